@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import type { Refusal } from './errors.ts';
+import { characterCount, line, text } from './text.ts';
+import { EMAIL_SHAPE_MESSAGE, isEmailAddress, User, USER_LIMITS } from './users.ts';
+
+export const CHALLENGE_TYPES = ['developmental', 'cognitive', 'mental_health', 'caregiver'] as const;
+export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
+
+/** Source: product spec §5 and §9. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+
+/** Limits in characters. */
+export const ACCOUNT_LIMITS = { password: 200, emergencyContact: 50, supportNeeds: 1000 } as const;
+
+/** A field that may be missing counts as empty, so that one rule decides what must be filled in. */
+const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z._default(schema, '' as never);
+const optionalLine = (max: number) => z.optional(z.nullable(line(max)));
+
+export const Credentials = z.object({
+  username: orEmpty(line(USER_LIMITS.email)),
+  password: orEmpty(text(ACCOUNT_LIMITS.password)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Registration = z.object({
+  username: orEmpty(line(USER_LIMITS.username)),
+  email: orEmpty(line(USER_LIMITS.email)),
+  displayName: orEmpty(line(USER_LIMITS.displayName)),
+  password: orEmpty(text(ACCOUNT_LIMITS.password)),
+  challengeType: orEmpty(z.enum(['', ...CHALLENGE_TYPES])),
+  caregiverEmail: optionalLine(USER_LIMITS.email),
+  emergencyContact: optionalLine(ACCOUNT_LIMITS.emergencyContact),
+  supportNeeds: z.optional(z.nullable(text(ACCOUNT_LIMITS.supportNeeds))),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** The five answers a sign-up cannot do without, in the order of the form. Source: product spec §5. */
+export const NEEDED_SIGNUP_FIELDS = ['username', 'email', 'displayName', 'password', 'challengeType'] as const;
+export type NeededSignupField = (typeof NEEDED_SIGNUP_FIELDS)[number];
+
+/** A password may be spaces only; every other answer needs something besides spaces. */
+const isFilled = (field: string, value: string): boolean => (field === 'password' ? value : value.trim()) !== '';
+
+export const missingSignupFields = (values: Pick<Registration, NeededSignupField>): NeededSignupField[] =>
+  NEEDED_SIGNUP_FIELDS.filter((field) => !isFilled(field, values[field]));
+
+/** What stops a sign-up, by name: the form shows its own words for each, the server another sentence. */
+export type SignupProblem =
+  | { problem: 'missing'; fields: NeededSignupField[] }
+  | { problem: 'mismatch' }
+  | { problem: 'short'; missingCharacters: number }
+  | { problem: 'email' };
+
+/**
+ * The first thing that stops a sign-up, in the order of product spec §5. `confirmPassword` is only known to
+ * the form; a server leaves it out.
+ */
+export function signupProblem(
+  values: Pick<Registration, NeededSignupField> & { confirmPassword?: string },
+): SignupProblem | undefined {
+  const fields = missingSignupFields(values);
+  if (fields.length > 0) return { problem: 'missing', fields };
+  if (values.confirmPassword !== undefined && values.confirmPassword !== values.password) {
+    return { problem: 'mismatch' };
+  }
+  const missingCharacters = MIN_PASSWORD_CHARACTERS - characterCount(values.password);
+  if (missingCharacters > 0) return { problem: 'short', missingCharacters };
+  if (!isEmailAddress(values.email)) return { problem: 'email' };
+  return undefined;
+}
+
+/** The server's sentence for a sign-up it refuses; the app turns the known ones into kinder words. */
+export function signupRefusal(registration: Registration): Refusal | undefined {
+  const found = signupProblem(registration);
+  switch (found?.problem) {
+    case undefined:
+    case 'mismatch':
+      return undefined;
+    case 'missing':
+      return {
+        status: 400,
+        message: `All required fields must be filled in. Missing: ${found.fields.join(', ')}.`,
+      };
+    case 'short':
+      return {
+        status: 400,
+        message: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
+      };
+    case 'email':
+      return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
+  }
+}
+
+export const missingLoginFields = ({ username, password }: Credentials): ('username' | 'password')[] => [
+  ...(isFilled('username', username) ? [] : (['username'] as const)),
+  ...(isFilled('password', password) ? [] : (['password'] as const)),
+];
+
+/** Source of the words: product spec §5 and §8. */
+export const LOGIN_MISSING_MESSAGE = 'Please fill in both username and password.';
+export const LOGIN_REFUSED_MESSAGE = 'Please check your username and password.';
+export const HELP_MISSING_MESSAGE = 'Please enter your email address to find your account.';
+export const HELP_REFUSED_MESSAGE = 'No account found with that email address. Try signing up instead.';
+
+/** Who the session cookie belongs to; 401 without one. Asked at start and every 5 s. */
+export const getMe = endpoint({
+  method: 'get',
+  path: '/api/auth/me',
+  summary: 'Who is logged in.',
+  input: {},
+  output: User,
+});
+
+/** Starts a session under a new id. One sentence for an unknown name and a wrong password alike. */
+export const logIn = endpoint({
+  method: 'post',
+  path: '/api/auth/login',
+  summary: 'Log in.',
+  access: 'visitor',
+  input: { body: Credentials },
+  output: User,
+  rule: ({ body }) =>
+    missingLoginFields(body).length > 0 ? { status: 400, message: LOGIN_MISSING_MESSAGE } : undefined,
+  refusals: [429],
+});
+
+/** Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case. */
+export const register = endpoint({
+  method: 'post',
+  path: '/api/auth/register',
+  summary: 'Sign up.',
+  access: 'visitor',
+  status: 201,
+  input: { body: Registration },
+  output: User,
+  rule: ({ body }) => signupRefusal(body),
+  refusals: [409, 429],
+});
+
+/** Finds the username that belongs to an email address; 404 when there is none. */
+export const findUsername = endpoint({
+  method: 'post',
+  path: '/api/auth/help',
+  summary: 'Find your username by your email address.',
+  access: 'visitor',
+  input: { body: z.object({ email: orEmpty(line(USER_LIMITS.email)) }) },
+  output: z.object({ username: z.string() }),
+  rule: ({ body }) => (body.email.trim() === '' ? { status: 400, message: HELP_MISSING_MESSAGE } : undefined),
+  refusals: [404, 429],
+});
+
+/** Ends this session. Also fine without one. */
+export const logOut = endpoint({
+  method: 'post',
+  path: '/api/auth/logout',
+  summary: 'Log out.',
+  access: 'visitor',
+  input: {},
+});
+
+/** The account of the demo community. Source: owner's decisions, `DEMO_DATA`. */
+export const DEMO_ACCOUNT = { username: 'demo', password: 'friends123' } as const;

@@ -1,0 +1,83 @@
+import type { Endpoint, GivenInput, InputSchemas } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+
+type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** Calls one endpoint. Throws `ApiError` for a refusal and whatever `fetch` throws when nothing answers. */
+export type Client = <In extends InputSchemas, Result>(
+  endpoint: Endpoint<In, Result>,
+  given: GivenInput<In>,
+  options?: { signal?: AbortSignal },
+) => Promise<Result>;
+
+export interface ClientOptions {
+  /** Origin of the API, without a trailing slash. Empty for the page's own. */
+  origin?: string;
+  fetch?: Fetch;
+}
+
+/** A client that sends cookies with every call and parses every answer. Source: product spec §1 and §7. */
+export function createClient({
+  origin = '',
+  // Looked up at each call, so that what replaces `fetch` later is used too.
+  fetch = (url, init) => globalThis.fetch(url, init),
+}: ClientOptions = {}): Client {
+  return async (endpoint, given, { signal } = {}) => {
+    const { params = {}, query = {}, body } = given as Record<string, Record<string, unknown> | undefined>;
+    const url = origin + fillPath(endpoint.path, params) + queryString(query);
+    const response = await fetch(url, {
+      method: endpoint.method.toUpperCase(),
+      credentials: 'include',
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    if (!response.ok) throw await errorFrom(response);
+    return (await readAnswer(endpoint, response)) as never;
+  };
+}
+
+/** Puts parameters into a path: `/api/likes/:userId/:postId`. */
+export const fillPath = (path: string, params: Record<string, unknown>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function queryString(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (!endpoint.output) return undefined;
+  const json: unknown = await response.json();
+  if (!endpoint.isPaged) return endpoint.output.parse(json);
+  const { output } = endpoint;
+  const items = (json as unknown[]).map((item) => output.parse(item));
+  return { items, next: nextCursor(response.headers.get('link')) };
+}
+
+/** The `before` of `Link: </api/…?before=…>; rel="next"`. */
+function nextCursor(link: string | null): string | undefined {
+  const target = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  return target ? (new URL(target, 'http://any').searchParams.get('before') ?? undefined) : undefined;
+}
+
+/** The message is the JSON body's `message`, else the raw text, else the status text. Source: product spec §8. */
+async function errorFrom(response: Response): Promise<ApiError> {
+  const raw = await response.text();
+  const retryAfterSeconds = Number(response.headers.get('retry-after') ?? NaN);
+  return new ApiError({
+    status: response.status,
+    message: messageIn(raw) ?? (raw || response.statusText),
+    ...(Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}),
+  });
+}
+
+function messageIn(raw: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(raw);
+    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

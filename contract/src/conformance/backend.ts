@@ -1,0 +1,20 @@
+import type { Client } from '../client.ts';
+import type { Seed } from '../fixtures/seed.ts';
+
+/** One browser, so to speak: it keeps its own session and nobody else's. */
+export interface Visitor {
+  /** The typed client. */
+  call: Client;
+  /** Any request by path, for what the typed client cannot send: broken JSON, wrong types, odd headers. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface Backend extends AsyncDisposable {
+  /** A new visitor without a session. */
+  visitor(): Visitor;
+  /** A new visitor who has logged in through the API as that seeded member. */
+  as(username: string): Promise<Visitor>;
+}
+
+/** Opens a fresh backend that holds exactly `seed`. Its clock moves on by 1 s with every write. */
+export type OpenBackend = (seed: Seed) => Promise<Backend>;

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import type { Refusal } from './errors.ts';
+
+/** A list read page by page: the items, and the `before` of the page that follows, if there is one. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | undefined;
+}
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The three places a call takes values from. A call that takes none of one says `{}` there. */
+export interface InputSchemas {
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+}
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<string, never>;
+type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+/** What a handler receives once the input is parsed. */
+export interface ParsedInput<In extends InputSchemas> {
+  params: Parsed<In['params']>;
+  query: Parsed<In['query']>;
+  body: Parsed<In['body']>;
+}
+
+type GivenPart<In extends InputSchemas, Part extends keyof InputSchemas> = In[Part] extends z.ZodMiniType
+  ? { [Key in Part]: Sent<In[Part]> }
+  : unknown;
+
+/** What a caller of the client gives: only the parts the call takes. */
+export type GivenInput<In extends InputSchemas> = GivenPart<In, 'params'> &
+  GivenPart<In, 'query'> &
+  GivenPart<In, 'body'>;
+
+/**
+ * One call of the product: the Koa route, the MSW handler, the app's client and the API document
+ * all come from this value.
+ */
+export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unknown> {
+  method: Method;
+  /** Path with `:name` parameters, starting with `/api/`. */
+  path: string;
+  /** `visitor`: anybody may call it. `member`: 401 without a session. */
+  access: 'visitor' | 'member';
+  /** Answer status when all goes well: 200, 201, or 204 for an empty body. */
+  status: 200 | 201 | 204;
+  input: In;
+  /** Schema of the answer's JSON; of one item where the answer is paged. */
+  output: z.ZodMiniType | undefined;
+  /** The answer is a JSON list, newest first, with a `Link: <…>; rel="next"` header while more follows. */
+  isPaged: boolean;
+  /** Refusals beyond the shape of the input, by the same pure rule in every backend and form. */
+  rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
+  /** Statuses of the refusals this call can give, beside 400, 401 and 500. */
+  refusals: readonly number[];
+  /** One sentence for the API document. */
+  summary: string;
+  /** Carries the type of the result; never present at run time. */
+  readonly result?: Result;
+}
+
+interface Definition<In extends InputSchemas> {
+  method: Method;
+  path: string;
+  summary: string;
+  access?: 'visitor' | 'member';
+  status?: 200 | 201 | 204;
+  input: In;
+  rule?: (input: ParsedInput<In>) => Refusal | undefined;
+  refusals?: readonly number[];
+}
+
+/** Defines a call that answers one JSON value, or nothing when `output` is left out. */
+export function endpoint<const In extends InputSchemas>(
+  definition: Definition<In> & { output?: undefined },
+): Endpoint<In, void>;
+export function endpoint<const In extends InputSchemas, Out extends z.ZodMiniType>(
+  definition: Definition<In> & { output: Out },
+): Endpoint<In, z.output<Out>>;
+export function endpoint<In extends InputSchemas>(
+  definition: Definition<In> & { output?: z.ZodMiniType | undefined },
+): Endpoint<In> {
+  return {
+    access: 'member',
+    status: definition.output ? 200 : 204,
+    rule: undefined,
+    refusals: [],
+    isPaged: false,
+    ...definition,
+    output: definition.output,
+  };
+}
+
+/** Defines a call that answers a list page by page. `item` is the schema of one entry. */
+export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodMiniType>(
+  definition: Definition<In> & { item: Item },
+): Endpoint<In, Page<z.output<Item>>> {
+  const { item, ...rest } = definition;
+  return {
+    access: 'member',
+    status: 200,
+    rule: undefined,
+    refusals: [],
+    ...rest,
+    isPaged: true,
+    output: item,
+  };
+}
+
+export type InputOf<E> = E extends Endpoint<infer In, unknown> ? ParsedInput<In> : never;
+export type GivenOf<E> = E extends Endpoint<infer In, unknown> ? GivenInput<In> : never;
+export type ResultOf<E> = E extends Endpoint<InputSchemas, infer Result> ? Result : never;
+
+/** What a backend does for one call. `Context` is the backend's own: who calls, and how sessions start and end. */
+export type Handler<E, Context> = (input: InputOf<E>, context: Context) => Promise<ResultOf<E>>;
+
+/** A whole backend: leaving a call out does not compile. */
+export type Handlers<Table, Context> = { [Name in keyof Table]: Handler<Table[Name], Context> };

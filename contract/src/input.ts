@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { ApiError, badRequest } from './errors.ts';
+import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** One plain sentence for the first thing wrong with a body or query; it always names the field. */
+export function sentenceFor(issue: Issue): string {
+  const field = issue.path.map(String).join('.') || 'The request';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined && issue.path.length > 0
+        ? `Please fill in ${field}.`
+        : `${field} must be ${TYPE_WORDS[issue.expected] ?? issue.expected}.`;
+    case 'too_big':
+      return `${field} can have at most ${String(issue.maximum)}${UNIT_WORDS[issue.origin] ?? ''}.`;
+    case 'too_small':
+      return `${field} needs at least ${String(issue.minimum)}${UNIT_WORDS[issue.origin] ?? ''}.`;
+    case 'invalid_value':
+      return `${field} must be one of: ${issue.values.map(String).join(', ')}.`;
+    default:
+      return `${field}: ${issue.message === 'Invalid input' ? 'please check this value.' : issue.message}`;
+  }
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+};
+const UNIT_WORDS: Record<string, string> = { string: ' characters', array: ' entries' };
+
+/**
+ * Parses what a request carries, then applies the call's rule. Throws `ApiError`: 404 for a path parameter
+ * that cannot be an id, 400 naming the field for query and body, and whatever the rule refuses.
+ */
+export function parseInput<In extends InputSchemas>(
+  { input, rule }: Endpoint<In>,
+  given: { params: unknown; query: unknown; body: unknown },
+): ParsedInput<In> {
+  const part = (name: keyof InputSchemas): unknown => {
+    const schema = input[name];
+    if (!schema) return {};
+    const result = schema.safeParse(given[name], { reportInput: true });
+    if (result.success) return result.data;
+    if (name === 'params') throw new ApiError({ status: 404, message: 'There is nothing at this address.' });
+    const [issue] = result.error.issues;
+    throw badRequest(issue ? sentenceFor(issue) : 'Please check what you sent.');
+  };
+  const parsed = { params: part('params'), query: part('query'), body: part('body') } as ParsedInput<In>;
+  const refusal = rule?.(parsed);
+  if (refusal) throw new ApiError(refusal);
+  return parsed;
+}

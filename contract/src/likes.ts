@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './text.ts';
+
+export const Like = z.object({ userId: Id, postId: Id });
+export type Like = z.infer<typeof Like>;
+
+/** Liking twice is one like. 403 when `userId` is not the caller, 404 for a post the caller cannot read. */
+export const createLike = endpoint({
+  method: 'post',
+  path: '/api/likes',
+  summary: 'Like a post.',
+  status: 201,
+  input: { body: Like },
+  output: Like,
+  refusals: [403, 404],
+});
+
+/** Taking back a like that is not there is fine. Refusals as `createLike`. */
+export const deleteLike = endpoint({
+  method: 'delete',
+  path: '/api/likes/:userId/:postId',
+  summary: 'Take back your like.',
+  input: { params: Like },
+  refusals: [403, 404],
+});

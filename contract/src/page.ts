@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Id, Timestamp } from './text.ts';
+
+/** Where a page starts: strictly older than this entry. The id decides between entries of one instant. */
+export interface Cursor {
+  createdAt: string;
+  id: string;
+}
+
+export const cursorOf = ({ createdAt, id }: Cursor): string => `${createdAt}~${id}`;
+
+const CursorText = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^[^~]+~[^~]+$/, 'this is not a place in the list.')),
+    z.transform((text: string) => {
+      const [createdAt = '', id = ''] = text.split('~');
+      return { createdAt, id };
+    }),
+  ),
+  z.object({ createdAt: Timestamp, id: Id }),
+);
+
+/** `?before=` and `?limit=` of a paged call: 1 to 100 entries. */
+export const pageQuery = (defaultLimit: number) =>
+  z.object({
+    before: z.optional(CursorText),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), defaultLimit),
+  });
+
+/** Cuts a page out of `limit + 1` rows read newest first: the extra row only says that more follows. */
+export function pageOf<Item extends Cursor>(
+  rows: Item[],
+  limit: number,
+): { items: Item[]; next: string | undefined } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last ? cursorOf(last) : undefined };
+}

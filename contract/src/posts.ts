@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint, pagedEndpoint } from './endpoint.ts';
+import type { Refusal } from './errors.ts';
+import { pageQuery } from './page.ts';
+import { Id, text, Timestamp } from './text.ts';
+import { Person } from './users.ts';
+
+export const PRIVACIES = ['friends', 'public'] as const;
+export const Privacy = z.enum(PRIVACIES);
+export type Privacy = z.infer<typeof Privacy>;
+
+/** The six starters of a post. Source: product spec §2 “Home”. */
+export const TEMPLATE_IDS = ['grateful', 'achievement', 'feeling', 'help', 'positive', 'friendship'] as const;
+export const TemplateId = z.enum(TEMPLATE_IDS);
+export type TemplateId = z.infer<typeof TemplateId>;
+
+/** Limits: characters of text, and files a post (product spec §9). */
+export const POST_LIMITS = { content: 5000, media: 5 } as const;
+
+/** The feed's page length unless asked otherwise. Source: owner's decisions, “Who sees and reaches whom”. */
+export const FEED_PAGE_LENGTH = 20;
+
+/** Only files this site serves itself: an address elsewhere would tell that site who reads the post. */
+const MediaUrl = z
+  .string()
+  .check(z.regex(/^\/(?:api\/)?(?:media|placeholder-media)[\w./-]{0,200}$/, 'only files added here can be shared.'));
+
+export const Post = z.object({
+  id: Id,
+  authorId: Id,
+  content: z.string(),
+  privacy: Privacy,
+  template: z.nullable(TemplateId),
+  mediaUrls: z.array(MediaUrl),
+  createdAt: Timestamp,
+});
+export type Post = z.infer<typeof Post>;
+
+const Count = z.int().check(z.gte(0));
+
+/** A post as the reader of a feed sees it. */
+export const FeedEntry = z.extend(Post, {
+  author: Person,
+  isLikedByUser: z.boolean(),
+  likesCount: Count,
+  commentsCount: Count,
+});
+export type FeedEntry = z.infer<typeof FeedEntry>;
+
+export const PostDraft = z.object({
+  authorId: Id,
+  content: z._default(text(POST_LIMITS.content), ''),
+  privacy: z._default(Privacy, 'friends'),
+  template: z._default(z.nullable(TemplateId), null),
+  mediaUrls: z._default(z.array(MediaUrl).check(z.maxLength(POST_LIMITS.media)), []),
+});
+export type PostDraft = z.infer<typeof PostDraft>;
+
+type PostWords = Pick<PostDraft, 'content' | 'mediaUrls'>;
+
+/** A post needs words or at least one picture or video. Source: product spec §5. */
+export const isPostEmpty = ({ content, mediaUrls }: PostWords): boolean =>
+  content.trim() === '' && mediaUrls.length === 0;
+
+/** What a post of pictures without words says. Source: product spec §5. */
+export const MEDIA_ONLY_CONTENT = 'Shared some photos/videos';
+
+/** The words that are stored: the member's own, to the letter, or the stand-in for pictures without words. */
+export const postContent = ({ content, mediaUrls }: PostWords): string =>
+  content.trim() === '' && mediaUrls.length > 0 ? MEDIA_ONLY_CONTENT : content;
+
+export const EMPTY_POST_MESSAGE = 'Write something or add a picture first.';
+
+const emptyPostRefusal = (draft: PostWords): Refusal | undefined =>
+  isPostEmpty(draft) ? { status: 400, message: `content: ${EMPTY_POST_MESSAGE}` } : undefined;
+
+/** How a reader stands to an author. `blocked` counts in either direction. */
+export type Relation = 'self' | 'friend' | 'blocked' | 'none';
+
+/** Who reads what: your own posts, your friends' posts and everyone's public posts, but nobody's you blocked. */
+export function mayReadPost(privacy: Privacy, relation: Relation): boolean {
+  if (relation === 'blocked') return false;
+  return privacy === 'public' || relation === 'self' || relation === 'friend';
+}
+
+/** Newest first. 403 for another member's feed. */
+export const listFeed = pagedEndpoint({
+  method: 'get',
+  path: '/api/posts/feed/:userId',
+  summary: 'Read your feed, newest first.',
+  input: { params: z.object({ userId: Id }), query: pageQuery(FEED_PAGE_LENGTH) },
+  item: FeedEntry,
+  refusals: [403],
+});
+
+/** 403 when `authorId` is not the caller. */
+export const createPost = endpoint({
+  method: 'post',
+  path: '/api/posts',
+  summary: 'Share a post.',
+  status: 201,
+  input: { body: PostDraft },
+  output: Post,
+  rule: ({ body }) => emptyPostRefusal(body),
+  refusals: [403],
+});

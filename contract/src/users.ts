@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import type { Refusal } from './errors.ts';
+import { Id, line, text } from './text.ts';
+
+/** Limits in characters. */
+export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
+
+/** A member as every other member may see them. */
+export const Person = z.object({ id: Id, username: z.string(), displayName: z.string() });
+export type Person = z.infer<typeof Person>;
+
+/** The signed-in member's own record. Challenge type, caregiver and emergency contact are in no answer. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  bio: z.optional(z.string()),
+});
+export type User = z.infer<typeof User>;
+
+export const UserWithBalance = z.extend(User, { friendbaseBucks: z.int().check(z.gte(0)) });
+export type UserWithBalance = z.infer<typeof UserWithBalance>;
+
+/** Play points of a new member. Source: owner's decisions, “Names”. */
+export const WELCOME_FBB = 100;
+
+/** Something on both sides of one @: typing mistakes beyond that are the member's to see, not ours to block. */
+export const isEmailAddress = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
+
+export const EMAIL_SHAPE_MESSAGE = 'Please write an email address like name@example.com.';
+export const EMAIL_TAKEN_MESSAGE = 'Email already registered';
+export const USERNAME_TAKEN_MESSAGE = 'Username already taken';
+
+export const ProfileChange = z.object({
+  displayName: z.optional(line(USER_LIMITS.displayName)),
+  email: z.optional(line(USER_LIMITS.email)),
+  bio: z.optional(text(USER_LIMITS.bio)),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** Why a profile cannot be saved, if it cannot: a name and an email address may change but not vanish. */
+export function profileRefusal({ displayName, email }: ProfileChange): Refusal | undefined {
+  if (displayName === '') return { status: 400, message: 'displayName: please write a name others can see.' };
+  if (email !== undefined && !isEmailAddress(email)) {
+    return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
+  }
+  return undefined;
+}
+
+/** The signed-in member with their FBB balance. */
+export const getUser = endpoint({
+  method: 'get',
+  path: '/api/user',
+  summary: 'Read your own record with your FriendBase Bucks.',
+  input: {},
+  output: UserWithBalance,
+});
+
+/** Changes the given fields only; an empty `bio` removes it. 403 for another member, 409 for a taken email. */
+export const updateUser = endpoint({
+  method: 'patch',
+  path: '/api/users/:id',
+  summary: 'Change your name, email address or bio.',
+  input: { params: z.object({ id: Id }), body: ProfileChange },
+  output: User,
+  rule: ({ body }) => profileRefusal(body),
+  refusals: [403, 409],
+});
