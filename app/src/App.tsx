@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import type { PageParts } from './createServices.ts';
+import { ServicesProvider } from './lib/services.ts';
+import { ToastArea } from './notices/ToastArea.tsx';
+
+/** What every screen stands in: services, server facts, and the place where toasts appear. */
+export function App({ parts, children }: { parts: PageParts; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ServicesProvider value={parts.services}>
+        <QueryClientProvider client={parts.queryClient}>
+          {children}
+          <ToastArea />
+        </QueryClientProvider>
+      </ServicesProvider>
+    </StrictMode>
+  );
+}

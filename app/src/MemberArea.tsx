@@ -1,0 +1,26 @@
+import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
+import { MemberIdProvider } from './lib/memberId.ts';
+import { createAppRouter } from './router.ts';
+
+export interface MemberAreaProps {
+  memberId: string;
+  /** The member came in through the auth screen just now: the focus goes to the page's heading. */
+  isArriving: boolean;
+  /** Where the address lives. The browser's own unless a story or test brings another. */
+  history?: RouterHistory;
+}
+
+/** Everything a signed-in member can reach. Mounted anew for each member. */
+export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
+  const [arrival] = useState<Arrival>(() => ({ isPending: isArriving }));
+  const [router] = useState(() => createAppRouter(history ?? createBrowserHistory(), arrival));
+  return (
+    <MemberIdProvider value={memberId}>
+      <ArrivalProvider value={arrival}>
+        <RouterProvider router={router} />
+      </ArrivalProvider>
+    </MemberIdProvider>
+  );
+}

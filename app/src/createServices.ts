@@ -1,0 +1,79 @@
+import { getMe } from '@friendbase/contract';
+import { announce } from '@friendbase/ui-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise } from 'xstate';
+import { createDeviceStore } from './lib/deviceStore.ts';
+import { createDrafts } from './lib/drafts.ts';
+import type { Notice } from './lib/notices.ts';
+import { createQueryClient } from './lib/queryClient.ts';
+import type { Services } from './lib/services.ts';
+import { forgetNotices, keepNoticesOnDevice } from './notices/keptNotices.ts';
+import { noticesMachine } from './notices/noticesMachine.ts';
+import { spokenWords } from './notices/spokenWords.ts';
+import { meQuery } from './session/queries.ts';
+import { sessionMachine } from './session/sessionMachine.ts';
+
+export interface PageParts {
+  services: Services;
+  queryClient: QueryClient;
+  /** Ends all timers and calls under way. */
+  stop: () => void;
+}
+
+interface PageOptions {
+  /** Where drafts and notifications are kept; nowhere when undefined. */
+  storage: Storage | undefined;
+  /** Changes the address when the member has logged out. */
+  goTo: (path: string) => void;
+}
+
+/** Starts what lives as long as the page. */
+export function createServices({ storage, goTo }: PageOptions): PageParts {
+  const device = createDeviceStore(storage);
+  const drafts = createDrafts(device);
+  const queryClient = createQueryClient(() => session.send({ type: 'access.refused' }));
+  const notices = createActor(noticesMachine);
+  notices.on('said', ({ notice }) => {
+    if (notice.isSpoken !== false) {
+      announce(spokenWords(notice), notice.tone === 'destructive' ? 'assertive' : 'polite');
+    }
+  });
+  const notify = (notice: Notice) =>
+    notices.send({
+      type: 'notice.given',
+      notice: { ...notice, id: crypto.randomUUID(), at: new Date().toISOString() },
+    });
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        check: fromPromise(async () => (await queryClient.fetchQuery({ ...meQuery, staleTime: 0 })).id),
+      },
+      actions: {
+        forgetMember: (_, { memberId }) => {
+          queryClient.clear();
+          if (memberId) drafts.forget(memberId);
+          if (memberId) forgetNotices(device, memberId);
+          notices.send({ type: 'list.cleared' });
+          goTo('/login');
+        },
+        meetMember: (_, { before, memberId }) => {
+          if (before === memberId) return;
+          notices.send({ type: 'list.cleared' });
+          queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getMe.path });
+        },
+      },
+    }),
+  );
+  const stopKeeping = keepNoticesOnDevice(device, session, notices);
+  notices.start();
+  session.start();
+  return {
+    services: { session, notices, drafts, device, notify },
+    queryClient,
+    stop: () => {
+      stopKeeping();
+      session.stop();
+      notices.stop();
+    },
+  };
+}

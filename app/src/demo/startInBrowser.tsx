@@ -1,0 +1,33 @@
+import { scenarioFrom, startDemo } from '@friendbase/mocks';
+import type { ReactNode } from 'react';
+import { browserStorage } from '../lib/deviceStore.ts';
+import { DemoBar } from './DemoBar.tsx';
+
+/** Answers the calls in this page and keeps the files for a page without a network. Gives the demo's own bar. */
+export async function startInBrowser(): Promise<ReactNode> {
+  keepFilesOffline();
+  const storage = browserStorage();
+  const demo = await startDemo({
+    scenario: scenarioFrom(window.location.search, tabStorage()),
+    ...(storage ? { storage } : {}),
+  });
+  const reset = async () => {
+    await demo.reset();
+    window.location.assign('/');
+  };
+  return <DemoBar onReset={() => void reset()} />;
+}
+
+/** Where workers are blocked the demo works all the same, only not without a network. */
+function keepFilesOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/offlineWorker.js').catch(() => undefined);
+}
+
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  BulletList,
+  Callout,
+  Card,
+  Columns,
+  Heading,
+  Illustration,
+  PageFrame,
+  SkipLink,
+  Stack,
+  StatusLine,
+  Tabs,
+  Text,
+  VisitorHeader,
+} from '@friendbase/ui-kit';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { HelpCorner } from '../../help/HelpCorner.tsx';
+import { useArrival } from '../../lib/arrival.tsx';
+import { PRODUCT_NAME, TAGLINE } from '../../lib/pages.ts';
+import { useServices } from '../../lib/services.ts';
+import { AUTH, FIND_USERNAME, GUIDELINES, LOG_IN, SAFETY, SIGN_UP } from './content.ts';
+import { DemoHint } from './DemoHint.tsx';
+import { FindUsernameForm } from './FindUsernameForm.tsx';
+import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** All a visitor sees. Source: product spec §2 “Auth screen”, conflict X10. */
+export function AuthScreen() {
+  const { session } = useServices();
+  const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
+  const isComingBack = memberId !== undefined;
+  const [tab, setTab] = useState('log-in');
+  const [prefill, setPrefill] = useState<LogInPrefill>();
+  const heading = useArrival(LOG_IN.tab);
+  const fillLogIn = (next: LogInPrefill) => {
+    setTab('log-in');
+    setPrefill(next);
+  };
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <PageFrame
+        header={<VisitorHeader productName={PRODUCT_NAME} tagline={TAGLINE} />}
+        footer={<HelpCorner />}
+      >
+        <Stack gap="large">
+          <Columns>
+            <Stack gap="medium">
+              <Heading level={1} isFocusTarget ref={heading}>
+                {isComingBack ? AUTH.comeBack : AUTH.welcome}
+              </Heading>
+              <Text size="large">{isComingBack ? AUTH.comeBackPurpose : AUTH.welcomePurpose}</Text>
+              <Callout title={SAFETY.title} titleLevel={2} icon="shield" tone="safety">
+                <Text>{SAFETY.text}</Text>
+                <Text>{SAFETY.reminder}</Text>
+              </Callout>
+              <Illustration name="welcome" />
+            </Stack>
+            <Card as="div">
+              {isUnreachable && <StatusLine tone="danger">{AUTH.unreachable}</StatusLine>}
+              {isSignInLost && <StatusLine tone="danger">{AUTH.signInLost}</StatusLine>}
+              <Tabs
+                label={AUTH.tabsLabel}
+                selectedId={tab}
+                onSelect={setTab}
+                tabs={[
+                  { id: 'log-in', title: LOG_IN.tab, icon: 'login', content: <LogInForm prefill={prefill} /> },
+                  { id: 'sign-up', title: SIGN_UP.tab, icon: 'signup', content: <SignUpForm /> },
+                  {
+                    id: 'help',
+                    title: FIND_USERNAME.tab,
+                    icon: 'help',
+                    content: (
+                      <FindUsernameForm
+                        onFound={(username) =>
+                          fillLogIn({
+                            values: { username },
+                            note: LOG_IN.foundUsername(username),
+                            focus: 'password',
+                          })
+                        }
+                      />
+                    ),
+                  },
+                ]}
+              />
+            </Card>
+          </Columns>
+          <Columns>
+            <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
+            <Callout title={GUIDELINES.title} titleLevel={2} icon="friendship" tone="info">
+              <BulletList items={[...GUIDELINES.items]} />
+            </Callout>
+          </Columns>
+        </Stack>
+      </PageFrame>
+    </>
+  );
+}

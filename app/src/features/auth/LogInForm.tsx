@@ -1,0 +1,70 @@
+import { Button, ErrorSummary, Form, Heading, Stack, StatusLine, TextField } from '@friendbase/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from '../../lib/useForm.ts';
+import { errorSummaryTitle, LOG_IN } from './content.ts';
+import { logInRules } from './logInRules.ts';
+import { logInMutation } from './queries.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** Values another part of the screen puts into the form, and which field the member goes on with. */
+export interface LogInPrefill {
+  values: { username: string; password?: string };
+  /** Shown as long as this fill is the newest. */
+  note?: string;
+  focus: 'password' | 'submit';
+}
+
+/** Source: product spec §2 “Auth screen”, §5; widget contract W4. */
+export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
+  const { mutateAsync } = useMutation(logInMutation);
+  const signIn = useSignIn();
+  const password = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const form = useForm({
+    name: 'login',
+    rules: logInRules,
+    initialValues: { username: '', password: '' },
+    deliver: async (values) => void (await mutateAsync(values)),
+    onDone: () => signIn('loggedIn'),
+  });
+  const take = useEffectEvent(({ values, focus }: LogInPrefill) => {
+    form.fill(values);
+    (focus === 'password' ? password : submit).current?.focus();
+  });
+  useEffect(() => {
+    if (prefill) take(prefill);
+  }, [prefill]);
+  return (
+    <Form onSubmit={form.submit} aria-label={LOG_IN.heading}>
+      <Stack>
+        <Heading level={2}>{LOG_IN.heading}</Heading>
+        <ErrorSummary
+          title={errorSummaryTitle(form.errors.length)}
+          errors={form.summary}
+          focusKey={form.summaryKey}
+        />
+        {prefill?.note && <StatusLine tone="success">{prefill.note}</StatusLine>}
+        <TextField
+          {...form.field('username')}
+          label={LOG_IN.username}
+          need="needed"
+          icon="user"
+          autoComplete="username"
+        />
+        <TextField
+          {...form.field('password')}
+          label={LOG_IN.password}
+          need="needed"
+          icon="key"
+          type="password"
+          autoComplete="current-password"
+          ref={password}
+        />
+        <Button type="submit" size="large" icon="login" isPending={form.isBusy} pendingLabel={LOG_IN.pending} ref={submit}>
+          {LOG_IN.submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { HELP_REFUSED_MESSAGE, isApiError } from '@friendbase/contract';
+import type { FormRules } from '../../lib/formMachine.ts';
+import { notices, reasonOf } from '../../lib/notices.ts';
+import { FIND_USERNAME } from './content.ts';
+
+export type FindUsernameField = 'email';
+
+export const findUsernameRules: FormRules<FindUsernameField> = {
+  check: ({ email }) =>
+    email.trim() === ''
+      ? {
+          notice: notices.emailMissing,
+          errors: [{ field: 'email', message: FIND_USERNAME.missing }],
+          focus: 'summary',
+        }
+      : undefined,
+  // The toast is the same for any error; the words at the field tell what really happened.
+  explain: (error) => ({
+    notice: notices.accountNotFound,
+    errors: [
+      {
+        field: 'email',
+        message: isApiError(error, 404)
+          ? `${HELP_REFUSED_MESSAGE} ${FIND_USERNAME.tryAgain}`
+          : reasonOf(error, HELP_REFUSED_MESSAGE),
+      },
+    ],
+    focus: 'summary',
+  }),
+};

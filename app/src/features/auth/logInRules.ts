@@ -1,0 +1,22 @@
+import { missingLoginFields } from '@friendbase/contract';
+import type { FormRules } from '../../lib/formMachine.ts';
+import { notices } from '../../lib/notices.ts';
+import { LOG_IN } from './content.ts';
+
+export type LogInField = 'username' | 'password';
+
+export const logInRules: FormRules<LogInField> = {
+  check(values) {
+    const missing = missingLoginFields(values);
+    if (missing.length === 0) return undefined;
+    return {
+      notice: notices.loginMissing,
+      errors: missing.map((field) => ({ field, message: LOG_IN.missing[field] })),
+      focus: 'summary',
+    };
+  },
+  explain(error) {
+    const notice = notices.loginFailed(error);
+    return { notice, errors: [{ field: 'username', message: notice.text }], focus: 'summary' };
+  },
+};

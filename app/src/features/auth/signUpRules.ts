@@ -1,0 +1,85 @@
+import {
+  CHALLENGE_TYPES,
+  EMAIL_SHAPE_MESSAGE,
+  EMAIL_TAKEN_MESSAGE,
+  isApiError,
+  MIN_PASSWORD_CHARACTERS,
+  signupProblem,
+  USERNAME_TAKEN_MESSAGE,
+  type ChallengeType,
+} from '@friendbase/contract';
+import type { FormRefusal, FormRules } from '../../lib/formMachine.ts';
+import { notices, signupReason } from '../../lib/notices.ts';
+import { SIGN_UP } from './content.ts';
+
+export const SIGN_UP_FIELDS = [
+  'username',
+  'displayName',
+  'email',
+  'password',
+  'confirmPassword',
+  'challengeType',
+  'caregiverEmail',
+  'emergencyContact',
+  'supportNeeds',
+] as const;
+export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
+
+export const isChallengeType = (value: string): value is ChallengeType =>
+  (CHALLENGE_TYPES as readonly string[]).includes(value);
+
+/** The answers as the rules of the contract know them: a challenge type that is none counts as empty. */
+export const answersOf = <Values extends { challengeType: string }>(values: Values) => ({
+  ...values,
+  challengeType: isChallengeType(values.challengeType) ? values.challengeType : ('' as const),
+});
+
+const refusal = (
+  notice: FormRefusal<SignUpField>['notice'],
+  field: SignUpField,
+  message: string,
+): FormRefusal<SignUpField> => ({ notice, errors: [{ field, message }], focus: 'summary' });
+
+export const signUpRules: FormRules<SignUpField> = {
+  check(values) {
+    const found = signupProblem(answersOf(values));
+    switch (found?.problem) {
+      case undefined:
+        return undefined;
+      case 'missing':
+        return {
+          notice: notices.signupMissing,
+          errors: SIGN_UP_FIELDS.flatMap((field) => {
+            const needed = found.fields.find((missing) => missing === field);
+            return needed ? [{ field, message: SIGN_UP.missing[needed] }] : [];
+          }),
+          focus: 'summary',
+        };
+      case 'mismatch':
+        return refusal(notices.passwordMismatch, 'confirmPassword', SIGN_UP.mismatch);
+      case 'short':
+        return refusal(notices.passwordTooShort, 'password', SIGN_UP.addCharacters(found.missingCharacters));
+      case 'email':
+        return refusal(notices.signupFailed(EMAIL_SHAPE_MESSAGE), 'email', EMAIL_SHAPE_MESSAGE);
+    }
+  },
+  explain(error) {
+    const text = signupReason(error);
+    const field = fieldOf(error);
+    // A single answer to change is reached at once; anything else is read as a whole first.
+    return {
+      notice: notices.signupFailed(text),
+      errors: [{ field: field ?? 'username', message: text }],
+      focus: field ? 'field' : 'summary',
+    };
+  },
+};
+
+/** Which answer the server's sentence is about, if it is about one. */
+function fieldOf(error: unknown): SignUpField | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.message.includes(USERNAME_TAKEN_MESSAGE)) return 'username';
+  if (error.message.includes(EMAIL_TAKEN_MESSAGE)) return 'email';
+  if (error.message.includes(`at least ${MIN_PASSWORD_CHARACTERS} characters`)) return 'password';
+  return SIGN_UP_FIELDS.find((name) => error.message.startsWith(`${name}:`));
+}

@@ -1,0 +1,47 @@
+import { KitRouterProvider, PageFrame, SiteHeader, SkipLink, StatusLine } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { HelpCorner } from '../../help/HelpCorner.tsx';
+import { PAGES } from '../../lib/pages.ts';
+import { useServices } from '../../lib/services.ts';
+import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
+import { meQuery } from '../../session/queries.ts';
+import { UNREACHABLE } from './content.ts';
+
+/** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
+export function MemberFrame() {
+  const router = useRouter();
+  const { session, notices } = useServices();
+  const currentPath = useRouterState({ select: ({ location }) => location.pathname });
+  const newCount = useSelector(notices, ({ context }) => context.newCount);
+  const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
+  const me = useQuery({ ...meQuery, enabled: false }).data;
+  const [isListOpen, setIsListOpen] = useState(false);
+  const openList = () => {
+    notices.send({ type: 'list.opened' });
+    setIsListOpen(true);
+  };
+  return (
+    <KitRouterProvider navigate={(href) => void router.navigate({ href })}>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <PageFrame
+        header={
+          <SiteHeader
+            homeHref="/"
+            items={[...PAGES]}
+            currentPath={currentPath}
+            notifications={{ newCount, onPress: openList }}
+            profile={{ name: me?.displayName ?? '', seed: me?.id ?? '', href: '/profile' }}
+          />
+        }
+        footer={<HelpCorner onGo={(href) => void router.navigate({ href })} />}
+      >
+        {isUnreachable && <StatusLine tone="danger">{UNREACHABLE}</StatusLine>}
+        <Outlet />
+      </PageFrame>
+      <NotificationsPanel isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
+    </KitRouterProvider>
+  );
+}

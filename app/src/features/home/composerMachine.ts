@@ -1,0 +1,144 @@
+import { isPostEmpty, type Privacy, type TemplateId } from '@friendbase/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import { withoutStarter, withStarter } from './starter.ts';
+
+export interface Draft {
+  text: string;
+  templateId: TemplateId | undefined;
+  privacy: Privacy;
+}
+
+/** What happened to the starter text, to be said once. */
+export type StarterChange = 'added' | 'removed' | 'kept' | 'undone';
+
+interface ComposerContext extends Draft {
+  /** The draft before the last template press. */
+  undo: Draft | undefined;
+  /** The member has agreed before that everyone may read a post. */
+  hasAgreed: boolean;
+}
+
+type ComposerEvent =
+  | { type: 'text.changed'; text: string }
+  | { type: 'template.pressed'; id: TemplateId }
+  | { type: 'privacy.chosen'; privacy: Privacy }
+  | { type: 'undone' }
+  | { type: 'submitted' }
+  | { type: 'confirmed' }
+  | { type: 'cancelled' };
+
+const draftOf = ({ text, templateId, privacy }: ComposerContext): Draft => ({ text, templateId, privacy });
+
+const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context }: { context: ComposerContext }) => ({ draft: draftOf(context) }),
+} as const;
+
+/**
+ * One post being written: writing, asking before everyone may read it, sending, failed, sent. Nothing typed
+ * is lost. Source: product spec §4 “Post privacy”, §5; conflicts X7 and X15; widget contracts W6, W7, W14.
+ */
+export const composerMachine = setup({
+  types: {} as {
+    context: ComposerContext;
+    events: ComposerEvent;
+    input: { draft: Draft; hasAgreed: boolean };
+    tags: 'busy' | 'asking' | 'failed' | 'sent';
+  },
+  actors: {
+    deliver: fromPromise<void, Draft>(() => Promise.reject(new Error('not provided'))),
+  },
+  guards: {
+    becomesPublic: ({ context, event }) =>
+      event.type === 'privacy.chosen' && event.privacy === 'public' && context.privacy !== 'public',
+    isEmpty: ({ context }) => isPostEmpty({ content: context.text, mediaUrls: [] }),
+    isForEveryoneFirst: ({ context }) => context.privacy === 'public' && !context.hasAgreed,
+  },
+  actions: {
+    keepDraft: (_, _params: { draft: Draft }) => {},
+    keepAgreement: () => {},
+    sayStarter: (_, _params: { change: StarterChange }) => {},
+    /** Said once for each change to “Everyone” (W5). */
+    sayEveryone: () => {},
+    sayShared: () => {},
+    sayFailed: () => {},
+    /** Text and template are cleared; who can see posts stays as chosen. */
+    clear: assign({ text: '', templateId: undefined, undo: undefined }),
+    pressTemplate: assign(({ context }, { id }: { id: TemplateId }) => ({
+      undo: draftOf(context),
+      ...(context.templateId === id
+        ? { templateId: undefined, text: withoutStarter(context.text, id) }
+        : { templateId: id, text: withStarter(context.text, context.templateId, id) }),
+    })),
+  },
+}).createMachine({
+  context: ({ input }) => ({ ...input.draft, undo: undefined, hasAgreed: input.hasAgreed }),
+  initial: 'writing',
+  states: {
+    writing: {},
+    asking: {
+      tags: 'asking',
+      on: {
+        confirmed: { target: 'sending', actions: [assign({ hasAgreed: true }), 'keepAgreement'] },
+        cancelled: 'writing',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      // What is on its way stays as it is until the answer is there.
+      on: { 'text.changed': {}, 'template.pressed': {}, 'privacy.chosen': {}, undone: {}, submitted: {} },
+      invoke: {
+        src: 'deliver',
+        input: ({ context }) => draftOf(context),
+        onDone: { target: 'sent', actions: ['clear', 'sayShared'] },
+        onError: { target: 'failed', actions: 'sayFailed' },
+      },
+    },
+    failed: { tags: 'failed' },
+    sent: { tags: 'sent' },
+  },
+  on: {
+    'text.changed': {
+      target: '.writing',
+      actions: [assign({ text: ({ event }) => event.text, undo: undefined }), keepDraft],
+    },
+    'template.pressed': {
+      target: '.writing',
+      actions: [
+        { type: 'pressTemplate', params: ({ event }) => event },
+        { type: 'sayStarter', params: ({ context }) => ({ change: starterChange(context) }) },
+        keepDraft,
+      ],
+    },
+    'privacy.chosen': [
+      {
+        guard: 'becomesPublic',
+        target: '.writing',
+        actions: [assign({ privacy: ({ event }) => event.privacy }), keepDraft, 'sayEveryone'],
+      },
+      {
+        target: '.writing',
+        actions: [assign({ privacy: ({ event }) => event.privacy }), keepDraft],
+      },
+    ],
+    undone: {
+      target: '.writing',
+      actions: [
+        assign(({ context }) => ({ ...context.undo, undo: undefined })),
+        { type: 'sayStarter', params: { change: 'undone' } },
+        keepDraft,
+      ],
+    },
+    submitted: [
+      { guard: 'isEmpty' },
+      { guard: 'isForEveryoneFirst', target: '.asking' },
+      { target: '.sending' },
+    ],
+  },
+});
+
+/** Compares with the draft before the press, which `pressTemplate` has just put into `undo`. */
+function starterChange({ templateId, text, undo }: ComposerContext): StarterChange {
+  if (templateId !== undefined) return 'added';
+  return text === undo?.text ? 'kept' : 'removed';
+}

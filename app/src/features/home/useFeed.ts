@@ -1,0 +1,42 @@
+import { announce } from '@friendbase/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMemberId } from '../../lib/memberId.ts';
+import { FEED } from './content.ts';
+import { feedQuery } from './queries.ts';
+
+/** The feed and what a member can do with it. Each press is answered once, on the page and in words. */
+export function useFeed() {
+  const query = useInfiniteQuery(feedQuery(useMemberId()));
+  const [firstNewId, setFirstNewId] = useState<string>();
+  const posts = query.data?.pages.flatMap(({ items }) => items);
+
+  const check = async () => {
+    const known = new Set(posts?.map(({ id }) => id));
+    const { data, isError } = await query.refetch();
+    if (isError) announce(FEED.checkFailed, 'assertive');
+    else announce(FEED.found(data?.pages[0]?.items.filter(({ id }) => !known.has(id)).length ?? 0));
+  };
+  const showMore = async () => {
+    const { data, isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) announce(FEED.moreFailed, 'assertive');
+    // Reading goes on at the first post that was not there before.
+    else setFirstNewId(data?.pages.at(-1)?.items[0]?.id);
+  };
+
+  return {
+    posts,
+    updatedAt: query.dataUpdatedAt,
+    firstNewId,
+    isWaiting: query.isPending,
+    isChecking: query.isRefetching && !query.isFetchingNextPage,
+    hasFailed: query.isLoadingError,
+    hasCheckFailed: query.isRefetchError && !query.isFetchNextPageError,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
+    check: () => void check(),
+    retry: () => void query.refetch(),
+    showMore: () => void showMore(),
+  };
+}

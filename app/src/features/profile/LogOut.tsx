@@ -1,0 +1,46 @@
+import { Button, ConfirmDialog, Stack, StatusLine } from '@friendbase/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { POST_DRAFT } from '../../lib/drafts.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { notices } from '../../lib/notices.ts';
+import { useServices } from '../../lib/services.ts';
+import { logOutMutation } from '../../session/queries.ts';
+import { PROFILE } from './content.ts';
+
+/** Logs out, after asking when that would throw a draft away. Source: product spec §2 “Profile”, X12. */
+export function LogOut() {
+  const { session, drafts, notify } = useServices();
+  const memberId = useMemberId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, isError } = useMutation({
+    ...logOutMutation,
+    onSuccess: () => {
+      session.send({ type: 'signed.out' });
+      notify(notices.loggedOut);
+    },
+    onError: () => notify(notices.logoutFailed),
+  });
+  const press = () => (drafts.read(memberId, POST_DRAFT) ? setIsAsking(true) : mutate());
+  return (
+    <Stack gap="small">
+      <Button tone="quiet" icon="logout" isPending={isPending} pendingLabel={PROFILE.loggingOut} onPress={press}>
+        {PROFILE.logOut}
+      </Button>
+      {isError && !isPending && <StatusLine tone="danger">{PROFILE.failed}</StatusLine>}
+      <ConfirmDialog
+        question={PROFILE.askQuestion}
+        effect={PROFILE.askEffect}
+        confirmLabel={PROFILE.throwAway}
+        cancelLabel={PROFILE.stay}
+        tone="danger"
+        isOpen={isAsking}
+        onConfirm={() => {
+          setIsAsking(false);
+          mutate();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+export const PROFILE = {
+  title: 'Profile',
+  purpose: 'Your own page. Here you log out.',
+  beingBuilt: 'Changing your profile is being built. You cannot use it yet.',
+  logOut: 'Log Out',
+  loggingOut: 'Logging out...',
+  failed: 'You are still logged in. Please try again.',
+  askQuestion: 'Log out and throw away your unfinished post?',
+  askEffect: 'You have an unfinished post. It is deleted when you log out.',
+  throwAway: 'Log out',
+  stay: 'Stay here',
+} as const;

@@ -1,0 +1,26 @@
+import { Heading, Stack, Text } from '@friendbase/ui-kit';
+import { useArrival } from './arrival.tsx';
+
+interface PageHeadingProps {
+  /** The page's name in the window title. */
+  title: string;
+  /** The `h1`, when it says more than the title. */
+  heading?: string | undefined;
+  /** One plain line: what this page is for. */
+  purpose: string;
+}
+
+/** The top of every page: one `h1`, which takes the focus when the member comes here, and what it is for. */
+export function PageHeading({ title, heading = title, purpose }: PageHeadingProps) {
+  const ref = useArrival(title);
+  return (
+    <Stack gap="small">
+      <Heading level={1} isFocusTarget ref={ref}>
+        {heading}
+      </Heading>
+      <Text size="large" tone="quiet">
+        {purpose}
+      </Text>
+    </Stack>
+  );
+}

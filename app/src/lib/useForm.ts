@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { fromPromise } from 'xstate';
+import { formMachine, type FieldError, type FormRules, type FormValues } from './formMachine.ts';
+import { useServices } from './services.ts';
+
+interface FormOptions<Field extends string> {
+  /** Begins the id of every field, so that two forms on one page do not share ids. */
+  name: string;
+  rules: FormRules<Field>;
+  initialValues: FormValues<Field>;
+  deliver: (values: FormValues<Field>) => Promise<void>;
+  onDone?: (values: FormValues<Field>) => void;
+  onChange?: (values: FormValues<Field>) => void;
+}
+
+export interface FieldProps {
+  id: string;
+  name: string;
+  value: string;
+  errorMessage: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One form of the screen: what its fields show, what went wrong, and how to change and send it. */
+export function useForm<Field extends string>({
+  name,
+  rules,
+  initialValues,
+  deliver,
+  onDone,
+  onChange,
+}: FormOptions<Field>) {
+  const { notify } = useServices();
+  const form = useActorRef(
+    formMachine.provide({
+      actors: {
+        deliver: fromPromise<void, FormValues>(({ input }) => deliver(input as FormValues<Field>)),
+      },
+      actions: {
+        notify: (_, { notice }) => notify(notice),
+        keepDraft: (_, { values }) => onChange?.(values as FormValues<Field>),
+        finish: (_, { values }) => onDone?.(values as FormValues<Field>),
+      },
+    }),
+    { input: { rules, values: initialValues } },
+  );
+  const values = useSelector(form, ({ context }) => context.values) as FormValues<Field>;
+  const errors = useSelector(form, ({ context }) => context.errors) as FieldError<Field>[];
+  const focus = useSelector(form, ({ context }) => context.focus);
+  const refusals = useSelector(form, ({ context }) => context.refusals);
+  const isBusy = useSelector(form, (state) => state.hasTag('busy'));
+  const idOf = (field: Field) => `${name}-${field}`;
+
+  const leadToField = useEffectEvent(() => {
+    const [error] = errors;
+    if (focus === 'field' && error) document.getElementById(idOf(error.field))?.focus();
+  });
+  // Each refusal moves the focus once; what is fixed afterwards does not.
+  useEffect(() => {
+    if (refusals > 0) leadToField();
+  }, [refusals]);
+
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => void (document.title = title);
+  }, [hasErrors]);
+
+  return {
+    values,
+    errors,
+    isBusy,
+    /** Changes with each refusal whose errors are to be read as a list. */
+    summaryKey: focus === 'summary' ? refusals : 0,
+    summary: errors.map(({ field, message }) => ({ fieldId: idOf(field), message })),
+    field: (field: Field): FieldProps => ({
+      id: idOf(field),
+      name: field,
+      value: values[field],
+      errorMessage: errors.find((error) => error.field === field)?.message,
+      onChange: (value) => form.send({ type: 'field.changed', field, value }),
+    }),
+    fill: (some: Partial<FormValues<Field>>) => form.send({ type: 'filled', values: some as FormValues }),
+    submit: () => form.send({ type: 'submitted' }),
+  };
+}

@@ -1,0 +1,26 @@
+import '@friendbase/ui-kit/styles.css';
+import { lazy } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { createServices } from './createServices.ts';
+import { AuthScreen } from './features/auth/AuthScreen.tsx';
+import { browserStorage } from './lib/deviceStore.ts';
+import { SessionGate } from './session/SessionGate.tsx';
+
+const MemberArea = lazy(() => import('./MemberArea.tsx').then((module) => ({ default: module.MemberArea })));
+
+// In the demo the calls must be answered in the page before the first one is made.
+const demoBar = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const parts = createServices({
+  storage: browserStorage(),
+  goTo: (path) => window.history.pushState(null, '', path),
+});
+createRoot(root).render(
+  <App parts={parts}>
+    <SessionGate MemberArea={MemberArea} authScreen={<AuthScreen />} />
+    {demoBar}
+  </App>,
+);

@@ -1,0 +1,18 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Arrival } from './lib/arrival.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+/** The member's routes. Going to another page leaves word for that page's heading to take the focus. */
+export function createAppRouter(history: RouterHistory, arrival: Arrival) {
+  const router = createRouter({ routeTree, history, scrollRestoration: true, defaultPendingMs: 300 });
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) arrival.isPending = true;
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

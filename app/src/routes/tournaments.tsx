@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+
+export const Route = createFileRoute('/tournaments')({ component: () => <BeingBuiltPage page="tournaments" /> });

@@ -1,0 +1,49 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from '../scripts/vite/precompress.ts';
+import { firstPaint } from './vite/firstPaint.ts';
+
+/** `vite build` makes the product, `vite build --mode demo` the app that runs in the browser alone. */
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  return {
+    define: { __DEMO__: JSON.stringify(isDemo) },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+        quoteStyle: 'single',
+      }),
+      react(),
+      firstPaint({ isDemoOffered: isDemo }),
+      // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
+      isDemo &&
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src',
+          filename: 'offlineWorker.ts',
+          injectRegister: false,
+          manifest: false,
+          injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'] },
+        }),
+      !isDemo && precompress(),
+    ],
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      target: ['chrome123', 'firefox120', 'safari17.5'],
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+    },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000' },
+    },
+  };
+});
