@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { mockAliases } from '@friendbase/mocks/vite';
 import { precompress } from '../scripts/vite/precompress.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 
@@ -9,6 +10,7 @@ import { firstPaint } from './vite/firstPaint.ts';
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   return {
+    resolve: { alias: mockAliases },
     define: { __DEMO__: JSON.stringify(isDemo) },
     plugins: [
       tanstackRouter({

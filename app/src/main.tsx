@@ -15,7 +15,7 @@ const demoBar = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).sta
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const parts = createServices({
-  storage: browserStorage(),
+  storage: browserStorage('localStorage'),
   goTo: (path) => window.history.pushState(null, '', path),
 });
 createRoot(root).render(

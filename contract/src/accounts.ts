@@ -36,11 +36,18 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /** The five answers a sign-up cannot do without, in the order of the form. Source: product spec §5. */
-export const NEEDED_SIGNUP_FIELDS = ['username', 'email', 'displayName', 'password', 'challengeType'] as const;
+export const NEEDED_SIGNUP_FIELDS = [
+  'username',
+  'email',
+  'displayName',
+  'password',
+  'challengeType',
+] as const;
 export type NeededSignupField = (typeof NEEDED_SIGNUP_FIELDS)[number];
 
 /** A password may be spaces only; every other answer needs something besides spaces. */
-const isFilled = (field: string, value: string): boolean => (field === 'password' ? value : value.trim()) !== '';
+const isFilled = (field: string, value: string): boolean =>
+  (field === 'password' ? value : value.trim()) !== '';
 
 export const missingSignupFields = (values: Pick<Registration, NeededSignupField>): NeededSignupField[] =>
   NEEDED_SIGNUP_FIELDS.filter((field) => !isFilled(field, values[field]));

@@ -43,7 +43,9 @@ export const fillPath = (path: string, params: Record<string, unknown>): string 
 
 function queryString(query: Record<string, unknown>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)]))}`
+    : '';
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Refusal } from './errors.ts';
 
 /** A list read page by page: the items, and the `before` of the page that follows, if there is one. */
@@ -110,8 +110,8 @@ export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodM
   };
 }
 
-export type InputOf<E> = E extends Endpoint<infer In, unknown> ? ParsedInput<In> : never;
-export type GivenOf<E> = E extends Endpoint<infer In, unknown> ? GivenInput<In> : never;
+export type InputOf<E> = E extends Endpoint<infer In> ? ParsedInput<In> : never;
+export type GivenOf<E> = E extends Endpoint<infer In> ? GivenInput<In> : never;
 export type ResultOf<E> = E extends Endpoint<InputSchemas, infer Result> ? Result : never;
 
 /** What a backend does for one call. `Context` is the backend's own: who calls, and how sessions start and end. */

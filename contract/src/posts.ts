@@ -23,7 +23,12 @@ export const FEED_PAGE_LENGTH = 20;
 /** Only files this site serves itself: an address elsewhere would tell that site who reads the post. */
 const MediaUrl = z
   .string()
-  .check(z.regex(/^\/(?:api\/)?(?:media|placeholder-media)[\w./-]{0,200}$/, 'only files added here can be shared.'));
+  .check(
+    z.regex(
+      /^\/(?:api\/)?(?:media|placeholder-media)[\w./-]{0,200}$/,
+      'only files added here can be shared.',
+    ),
+  );
 
 export const Post = z.object({
   id: Id,

@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 /** Characters as a person counts them, so that an emoji is one and not two. */
 export const characterCount = (text: string): number => [...text].length;
 
-/** How two usernames or email addresses are compared: letter case and look-alike forms do not matter. */
-export const foldCase = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+/**
+ * How two usernames or email addresses are compared: letter case and look-alike forms do not matter. Trimmed last
+ * and normalized twice, because each of these steps can undo an earlier one; folding again changes nothing.
+ */
+export const foldCase = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 
 /** NUL ends text in many programs, and half a character cannot be stored: both are refused, all else is kept. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -23,11 +27,18 @@ export const text = (max: number) => z.string().check(storable, atMost(max));
 export const line = (max: number) =>
   z
     .string()
-    .check(z.trim(), storable, atMost(max), z.refine<string>(isVisible, 'please use letters, numbers and signs only.'));
+    .check(
+      z.trim(),
+      storable,
+      atMost(max),
+      z.refine<string>(isVisible, 'please use letters, numbers and signs only.'),
+    );
 
 /** Joiners inside emoji and scripts are kept; control, unassigned and other unseen characters are not. */
 function isVisible(value: string): boolean {
-  return !/[\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\u{200B}\u{2060}\u{FEFF}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u.test(value);
+  return !/[\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\u{200B}\u{2060}\u{FEFF}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u.test(
+    value,
+  );
 }
 
 /** An id in a path or body. Ours are UUIDs; anything of this shape that is unknown is simply not found. */

@@ -6,9 +6,9 @@ import { DemoBar } from './DemoBar.tsx';
 /** Answers the calls in this page and keeps the files for a page without a network. Gives the demo's own bar. */
 export async function startInBrowser(): Promise<ReactNode> {
   keepFilesOffline();
-  const storage = browserStorage();
+  const storage = browserStorage('localStorage');
   const demo = await startDemo({
-    scenario: scenarioFrom(window.location.search, tabStorage()),
+    scenario: scenarioFrom(window.location.search, browserStorage('sessionStorage')),
     ...(storage ? { storage } : {}),
   });
   const reset = async () => {
@@ -22,12 +22,4 @@ export async function startInBrowser(): Promise<ReactNode> {
 function keepFilesOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/offlineWorker.js').catch(() => undefined);
-}
-
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

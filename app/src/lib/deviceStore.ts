@@ -5,6 +5,7 @@
 export interface DeviceStore {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
+  remove(key: string): void;
   /** Forgets every key that starts with `prefix`. */
   forget(prefix: string): void;
 }
@@ -22,17 +23,19 @@ export function createDeviceStore(storage: Storage | undefined): DeviceStore {
   return {
     read: (key) => attempt((kept) => JSON.parse(kept.getItem(PREFIX + key) ?? 'null') as unknown) ?? undefined,
     write: (key, value) => void attempt((kept) => kept.setItem(PREFIX + key, JSON.stringify(value))),
+    remove: (key) => void attempt((kept) => kept.removeItem(PREFIX + key)),
     forget: (prefix) =>
       void attempt((kept) => {
-        for (const key of Object.keys(kept)) if (key.startsWith(PREFIX + prefix)) kept.removeItem(key);
+        const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
+        for (const key of keys) if (key.startsWith(PREFIX + prefix)) kept.removeItem(key);
       }),
   };
 }
 
-/** The browser's own store, or none where reading the property already throws. */
-export function browserStorage(): Storage | undefined {
+/** A store of this browser, or none where reading the property already throws. */
+export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
-    return globalThis.localStorage;
+    return globalThis[name];
   } catch {
     return undefined;
   }

@@ -37,7 +37,7 @@ export function createDrafts(store: DeviceStore, now: () => number = Date.now): 
       return isKeptDraft(kept) && now() - kept.savedAt < DRAFT_LIFE_MS ? kept.text : undefined;
     },
     keep(owner, field, text) {
-      if (text === '') store.forget(keyOf(owner, field));
+      if (text === '') store.remove(keyOf(owner, field));
       else store.write(keyOf(owner, field), { text, savedAt: now() } satisfies KeptDraft);
     },
     forget: (owner) => store.forget(keyOf(owner)),

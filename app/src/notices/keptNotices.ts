@@ -5,7 +5,7 @@ import type { KeptNotice, noticesMachine } from './noticesMachine.ts';
 
 const keyOf = (memberId: string) => `notices.${memberId}`;
 
-export const forgetNotices = (device: DeviceStore, memberId: string) => device.forget(keyOf(memberId));
+export const forgetNotices = (device: DeviceStore, memberId: string) => device.remove(keyOf(memberId));
 
 /** Keeps each member's list on this device and brings it back when they are here. Returns how to stop. */
 export function keepNoticesOnDevice(

@@ -57,6 +57,7 @@ export function AuthScreen() {
               </Callout>
               <Illustration name="welcome" />
             </Stack>
+            <Stack gap="large">
             <Card as="div">
               {isUnreachable && <StatusLine tone="danger">{AUTH.unreachable}</StatusLine>}
               {isSignInLost && <StatusLine tone="danger">{AUTH.signInLost}</StatusLine>}
@@ -86,12 +87,11 @@ export function AuthScreen() {
                 ]}
               />
             </Card>
-          </Columns>
-          <Columns>
             <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
             <Callout title={GUIDELINES.title} titleLevel={2} icon="friendship" tone="info">
               <BulletList items={[...GUIDELINES.items]} />
             </Callout>
+            </Stack>
           </Columns>
         </Stack>
       </PageFrame>

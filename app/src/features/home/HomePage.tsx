@@ -1,4 +1,4 @@
-import { FailedState, Quote, Stack, Waiting } from '@friendbase/ui-kit';
+import { BulletList, Callout, Columns, FailedState, Quote, Stack, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { userQuery } from '../../session/queries.ts';
@@ -13,9 +13,18 @@ export function HomePage() {
     return (
       <Stack gap="large">
         <PageHeading title={HOME.title} heading={HOME.welcome(user.displayName)} purpose={HOME.purpose} />
-        <PostComposer />
-        <Quote author={QUOTE.author}>{QUOTE.words}</Quote>
-        <Feed />
+        <Columns ratio="wide-start">
+          <Stack gap="large">
+            <PostComposer />
+            <Feed />
+          </Stack>
+          <Stack gap="large">
+            <Quote author={QUOTE.author}>{QUOTE.words}</Quote>
+            <Callout title={HOME.safetyTitle} titleLevel={2} icon="shield" tone="safety">
+              <BulletList items={[...HOME.safety]} />
+            </Callout>
+          </Stack>
+        </Columns>
       </Stack>
     );
   }

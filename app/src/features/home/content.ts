@@ -6,6 +6,8 @@ export const HOME = {
   title: 'Home',
   welcome: (name: string) => `Welcome, ${name}!`,
   purpose: 'Share how you feel. Read posts from friends.',
+  safetyTitle: 'Sharing safely',
+  safety: ['Keep your address and phone number private.', 'You decide who can see each post.'],
   loading: 'Loading...',
   failedTitle: 'Your page did not load',
   failedText: 'We could not get your name from the site. Please try again.',

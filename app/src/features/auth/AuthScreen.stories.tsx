@@ -1,0 +1,168 @@
+import { DEMO_ACCOUNT } from '@friendbase/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { offerDemo } from '../../workshop/offerDemo.ts';
+import { polite } from '../../workshop/said.ts';
+
+const meta = {
+  title: 'App/Auth screen',
+  component: AppStage,
+  parameters: { layout: 'fullscreen', scenario: 'signed-out' },
+  beforeEach: offerDemo,
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panel = (name: string) => screen.findByRole('tabpanel', { name });
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+/** The three tabs by keyboard: arrows go round, and the panel shows at once. */
+export const LogIn: Story = {
+  play: async () => {
+    const tab = await screen.findByRole('tab', { name: 'Log In' });
+    await userEvent.click(tab);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('tab', { name: 'Need Help?', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await panel('Log In')).toBeVisible();
+  },
+};
+
+/** Both answers are missing: the summary takes the focus and its links lead to the fields. */
+export const LogInMissing: Story = {
+  play: async ({ step }) => {
+    const form = within(await panel('Log In'));
+    await userEvent.click(form.getByRole('button', { name: 'Log In' }));
+    await step('the summary takes the focus', async () => {
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('There is a problem. 2 things to fix'));
+    });
+    await step('each field says what it needs', async () => {
+      const username = form.getByRole('textbox', { name: /Username/ });
+      await expect(username).toBeInvalid();
+      await expect(username).toHaveAccessibleDescription(expect.stringContaining('Write your username.'));
+    });
+    await step('a link leads to its field', async () => {
+      await userEvent.click(form.getByRole('link', { name: 'Write your password.' }));
+      await expect(form.getByLabelText(/Password/, { selector: 'input' })).toHaveFocus();
+    });
+    await step('the toast is there too', async () => {
+      await expect(
+        within(screen.getByRole('region', { name: 'Notifications' })).getByText('Missing Information'),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** A wrong password: the server's words, and nothing typed is lost. */
+export const LogInRefused: Story = {
+  play: async () => {
+    const form = within(await panel('Log In'));
+    await userEvent.type(form.getByRole('textbox', { name: /Username/ }), 'demo');
+    await userEvent.type(form.getByLabelText(/Password/, { selector: 'input' }), 'wrong password{Enter}');
+    await expect(
+      await form.findByRole('link', { name: 'Please check your username and password.' }),
+    ).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /Username/ })).toHaveValue('demo');
+  },
+};
+
+/** The demo account needs no typing: two presses, and the heading of Home has the focus. */
+export const UseTheDemoAccount: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the demo account' }));
+    const form = within(await panel('Log In'));
+    await expect(form.getByRole('textbox', { name: /Username/ })).toHaveValue(DEMO_ACCOUNT.username);
+    await waitFor(() => expect(form.getByRole('button', { name: 'Log In' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(polite()).toBe("Welcome back! You're now logged in to The FriendBase."));
+  },
+};
+
+export const SignUp: Story = {
+  play: async () => {
+    await openTab('Sign Up');
+    const form = within(await panel('Sign Up'));
+    await expect(form.getByText('0 of 5 needed answers')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: /Username/ }), 'robin');
+    await userEvent.click(form.getByRole('radio', { name: 'Cognitive Challenge' }));
+    await expect(form.getByText('2 of 5 needed answers')).toBeVisible();
+  },
+};
+
+/** Every needed answer is missing. */
+export const SignUpMissing: Story = {
+  play: async () => {
+    await openTab('Sign Up');
+    const form = within(await panel('Sign Up'));
+    await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('5 things to fix'));
+    await userEvent.click(form.getByRole('link', { name: 'Choose your challenge type.' }));
+    await expect(form.getByRole('radio', { name: 'Developmental Disability' })).toHaveFocus();
+  },
+};
+
+const fillSignUp = async (form: ReturnType<typeof within>, username: string) => {
+  await userEvent.type(form.getByRole('textbox', { name: /Username/ }), username);
+  await userEvent.type(form.getByRole('textbox', { name: /Display name/ }), 'Zoë Łuk');
+  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), `${username}.new@example.org`);
+  await userEvent.type(form.getByLabelText(/^Password/, { selector: 'input' }), 'friendly');
+  await userEvent.type(form.getByLabelText(/^Confirm password/, { selector: 'input' }), 'friendly');
+  await userEvent.click(form.getByRole('radio', { name: 'Mental Health Condition' }));
+};
+
+/** A taken username, in other letters: the field has the focus and every answer is kept. */
+export const SignUpTaken: Story = {
+  play: async () => {
+    await openTab('Sign Up');
+    const form = within(await panel('Sign Up'));
+    await fillSignUp(form, 'DEMO');
+    await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
+    const username = form.getByRole('textbox', { name: /Username/ });
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(
+      expect.stringContaining('This username is already taken. Please choose a different one.'),
+    );
+    await expect(form.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('friendly');
+  },
+};
+
+/** A new account leads straight to Home. */
+export const SignUpDone: Story = {
+  play: async () => {
+    await openTab('Sign Up');
+    const form = within(await panel('Sign Up'));
+    await fillSignUp(form, 'robin');
+    await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' })).toBeVisible();
+    await waitFor(() => expect(polite()).toContain('Account Created Successfully!'));
+  },
+};
+
+/** No account has that address. */
+export const FindUsernameRefused: Story = {
+  play: async () => {
+    await openTab('Need Help?');
+    const form = within(await panel('Need Help?'));
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'nobody@example.org{Enter}');
+    await expect(
+      await form.findByRole('link', { name: /No account found with that email address/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Every answer takes its time: until the session is known there is a frame and a word. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow', delayMs: 60_000 },
+  play: async () => {
+    await expect(await screen.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: LogIn.play! };
+export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, play: LogIn.play! };
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, play: SignUpMissing.play! };
+export const LargeText: Story = { globals: { textSize: '200' }, play: SignUp.play! };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await panel('Log In')) };

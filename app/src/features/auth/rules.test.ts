@@ -1,0 +1,107 @@
+import { ApiError, conflict, EMAIL_TAKEN_MESSAGE, signedOut, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
+import { describe, expect, it } from 'vitest';
+import { CANNOT_REACH } from '../../lib/notices.ts';
+import { findUsernameRules } from './findUsernameRules.ts';
+import { logInRules } from './logInRules.ts';
+import { signUpRules } from './signUpRules.ts';
+
+const complete = {
+  username: 'sam',
+  displayName: 'Sam',
+  email: 'sam@example.org',
+  password: 'secret',
+  confirmPassword: 'secret',
+  challengeType: 'cognitive',
+  caregiverEmail: '',
+  emergencyContact: '',
+  supportNeeds: '',
+};
+const fieldsOf = (refusal: { errors: { field: string }[] } | undefined) =>
+  refusal?.errors.map(({ field }) => field);
+
+describe('log in', () => {
+  it('needs both answers', () => {
+    const refusal = logInRules.check({ username: ' ', password: '' });
+    expect(refusal?.notice).toMatchObject({
+      title: 'Missing Information',
+      text: 'Please fill in both username and password.',
+      isSpoken: false,
+    });
+    expect(fieldsOf(refusal)).toEqual(['username', 'password']);
+  });
+
+  it('takes a password of spaces as it is', () => {
+    expect(logInRules.check({ username: 'sam', password: '      ' })).toBeUndefined();
+  });
+
+  it('tells the server’s words at the field', () => {
+    const { errors, notice } = logInRules.explain(new ApiError({ status: 401, message: 'Check it.' }));
+    expect(errors).toEqual([{ field: 'username', message: 'Check it.' }]);
+    expect(notice.title).toBe('Login Failed');
+  });
+});
+
+describe('sign up', () => {
+  it('names every missing answer in the order of the form', () => {
+    const refusal = signUpRules.check({ ...complete, challengeType: '', username: '', email: ' ' });
+    expect(refusal?.notice.title).toBe('Missing Information');
+    expect(fieldsOf(refusal)).toEqual(['username', 'email', 'challengeType']);
+  });
+
+  it.each([
+    [{ password: 'abc', confirmPassword: 'abd' }, 'Password Mismatch', 'confirmPassword'],
+    [{ password: 'abc', confirmPassword: 'abc' }, 'Password Too Short', 'password'],
+    [{ email: 'sam' }, 'Account Creation Failed', 'email'],
+  ])('refuses %j as “%s”', (change, title, field) => {
+    const refusal = signUpRules.check({ ...complete, ...change });
+    expect(refusal?.notice.title).toBe(title);
+    expect(fieldsOf(refusal)).toEqual([field]);
+  });
+
+  it('says how many characters are missing', () => {
+    const refusal = signUpRules.check({ ...complete, password: 'abcd', confirmPassword: 'abcd' });
+    expect(refusal?.errors[0]?.message).toBe('The password is too short. Add 2 more.');
+  });
+
+  it('accepts a complete form', () => {
+    expect(signUpRules.check(complete)).toBeUndefined();
+  });
+
+  it.each([
+    [USERNAME_TAKEN_MESSAGE, 'username'],
+    [EMAIL_TAKEN_MESSAGE, 'email'],
+    ['displayName: this text is too long.', 'displayName'],
+  ])('leads straight to the answer that “%s” is about', (message, field) => {
+    expect(signUpRules.explain(conflict(message))).toMatchObject({ errors: [{ field }], focus: 'field' });
+  });
+
+  it('has one list to read when the network is gone', () => {
+    expect(signUpRules.explain(new TypeError('x'))).toMatchObject({
+      errors: [{ message: CANNOT_REACH }],
+      focus: 'summary',
+    });
+  });
+});
+
+describe('finding a username', () => {
+  it('needs an email address', () => {
+    expect(findUsernameRules.check({ email: ' ' })?.notice).toMatchObject({
+      title: 'Email Required',
+      text: 'Please enter your email address to find your account.',
+    });
+  });
+
+  it.each([new ApiError({ status: 404, message: 'no' }), signedOut(), new TypeError('x')])(
+    'shows the same toast for any error',
+    (error) => {
+      expect(findUsernameRules.explain(error).notice).toMatchObject({
+        title: 'Account Not Found',
+        text: 'No account found with that email address. Try signing up instead.',
+      });
+    },
+  );
+
+  it('tells at the field when the network was the reason', () => {
+    expect(findUsernameRules.explain(new TypeError('x')).errors[0]?.message).toBe(CANNOT_REACH);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { assertive, polite } from '../../workshop/said.ts';
+
+const meta = {
+  title: 'App/Home',
+  component: AppStage,
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const composer = async () => within(await screen.findByRole('form', { name: 'Create a New Post' }));
+const words = async () => (await composer()).getByRole('textbox', { name: 'Your post' });
+const posts = () => screen.findAllByRole('article');
+
+/** A page of posts; “Show more posts” leads on to the first one that was not there. */
+export const Busy: Story = {
+  play: async () => {
+    await expect(await posts()).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
+    await waitFor(async () => expect((await posts()).length).toBeGreaterThan(20));
+    const first = within((await posts())[20]!).getByRole('heading', { level: 3 });
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** A new member with nothing yet. */
+export const Fresh: Story = {
+  parameters: { scenario: 'fresh' },
+  play: async () => {
+    await expect(
+      await screen.findByText('No posts to show yet. Start by creating your first post!'),
+    ).toBeVisible();
+  },
+};
+
+/** Every answer takes its time: the page says that it is loading. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow', delayMs: 60_000 },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading...'))[0]).toBeVisible();
+  },
+};
+
+/** Sharing fails: words, template and privacy stay, and the reason is heard at once. */
+export const FailingShare: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    const form = await composer();
+    await userEvent.click(form.getByRole('button', { name: 'Grateful' }));
+    await userEvent.type(await words(), 'my dog');
+    await userEvent.click(form.getByRole('button', { name: 'Share Post' }));
+    await expect(await form.findByText('Your post was not shared. Your words are still here.')).toBeVisible();
+    await waitFor(() =>
+      expect(assertive()).toBe('Your post was not shared. Your words are still here.'),
+    );
+    await expect(await words()).toHaveValue('Today I am grateful for my dog');
+    await expect(form.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+/** A like fails: the button shows the true state again, with a reason beside it. */
+export const FailingLike: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    const [like] = await screen.findAllByRole('button', { name: 'Like' });
+    await userEvent.click(like!);
+    await expect(await screen.findByText('Your like was not saved. Try again.')).toBeVisible();
+    await expect(like).toHaveAccessibleName('Like');
+    await expect(like).toHaveFocus();
+  },
+};
+
+/** An empty post cannot be shared; the button keeps its place and says why. */
+export const NothingToShare: Story = {
+  play: async () => {
+    const share = (await composer()).getByRole('button', { name: 'Share Post' });
+    await expect(share).toHaveAttribute('aria-disabled', 'true');
+    await expect(share).toHaveAccessibleDescription('Write something or add a picture first.');
+  },
+};
+
+/** Written, shared, there: focus stays on the button and the feed shows the post. */
+export const Share: Story = {
+  play: async () => {
+    const form = await composer();
+    await posts();
+    await userEvent.type(await words(), 'Hello <b>friends</b> 🎉');
+    await userEvent.click(form.getByRole('button', { name: 'Share Post' }));
+    await expect(await form.findByText('Your post is shared.')).toBeVisible();
+    await waitFor(() => expect(polite()).toBe('Your post is shared.'));
+    await expect(form.getByRole('button', { name: 'Share Post' })).toHaveFocus();
+    await expect(await words()).toHaveValue('');
+    await expect((await posts())[0]).toHaveTextContent('Hello <b>friends</b> 🎉');
+  },
+};
+
+/** The first post for everyone is asked about, on the safe choice. */
+export const ShareWithEveryone: Story = {
+  play: async () => {
+    const form = await composer();
+    await userEvent.type(await words(), 'My number is 555-123-4567');
+    await userEvent.click(form.getByRole('radio', { name: 'Everyone' }));
+    await expect(form.getByText(/This looks like a phone number/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Share Post' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Share this post with everyone?' }));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Keep writing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Share Post' })).toHaveFocus());
+  },
+};
+
+/** Templates by keyboard: one stop, arrows move, a second press clears, Undo brings back. */
+export const Templates: Story = {
+  play: async ({ step }) => {
+    const form = await composer();
+    const grateful = form.getByRole('button', { name: 'Grateful' });
+    await step('pressing puts the starter in', async () => {
+      grateful.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(grateful).toHaveAttribute('aria-pressed', 'true');
+      await expect(await words()).toHaveValue('Today I am grateful for ');
+      await waitFor(() => expect(polite()).toBe('Starter text added.'));
+    });
+    await step('pressing again takes it away', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(grateful).toHaveAttribute('aria-pressed', 'false');
+      await expect(await words()).toHaveValue('');
+    });
+    await step('Undo brings it back', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Undo' }));
+      await expect(await words()).toHaveValue('Today I am grateful for ');
+    });
+  },
+};
+
+/** Like, then Unlike: the words change, the focus stays, the count is true. */
+export const Like: Story = {
+  play: async () => {
+    const [like] = await screen.findAllByRole('button', { name: 'Like' });
+    await userEvent.click(like!);
+    await waitFor(() => expect(like).toHaveAccessibleName('Unlike'));
+    await waitFor(() => expect(polite()).toBe('You like this post.'));
+    await expect(like).not.toHaveAttribute('aria-pressed');
+    await expect(like).toHaveFocus();
+  },
+};
+
+/** Comments open and close; the panel says that writing comes later. */
+export const Comments: Story = {
+  play: async () => {
+    const post = within((await posts())[0]!);
+    const view = post.getByRole('button', { name: 'View Comments (0)' });
+    await userEvent.click(view);
+    await expect(view).toHaveAttribute('aria-expanded', 'true');
+    await expect(view).toHaveAccessibleName('Hide Comments (0)');
+    await expect(post.getByText('Comments are coming soon. You cannot write here yet.')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await posts()) };
+export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, play: Templates.play! };
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, play: FailingShare.play!, parameters: { scenario: 'failing' } };
+export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await posts()) };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await posts()) };

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { composerMachine, type Draft } from './composerMachine.ts';
+import { templateOf } from './content.ts';
+
+const GRATEFUL = templateOf('grateful')!.starter;
+const HELP = templateOf('help')!.starter;
+const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
+
+function startComposer({ draft = EMPTY, hasAgreed = false, deliver = () => Promise.resolve() } = {}) {
+  const sent = vi.fn((_: { input: Draft }) => deliver());
+  const keepDraft = vi.fn();
+  const said: string[] = [];
+  const composer = createActor(
+    composerMachine.provide({
+      actors: { deliver: fromPromise<void, Draft>(({ input }) => sent({ input })) },
+      actions: {
+        keepDraft: (_, params) => keepDraft(params.draft),
+        keepAgreement: () => said.push('agreed'),
+        sayStarter: (_, { change }) => said.push(change),
+        sayEveryone: () => said.push('everyone'),
+        sayShared: () => said.push('shared'),
+        sayFailed: () => said.push('failed'),
+      },
+    }),
+    { input: { draft, hasAgreed } },
+  ).start();
+  const type = (text: string) => composer.send({ type: 'text.changed', text });
+  const press = (id: 'grateful' | 'help') => composer.send({ type: 'template.pressed', id });
+  const context = () => composer.getSnapshot().context;
+  return { composer, sent, keepDraft, said, type, press, context };
+}
+
+describe('a post without words', () => {
+  it.each(['', '   ', '\n\t'])('is not sent: %j', (text) => {
+    const { composer, sent, type } = startComposer();
+    type(text);
+    composer.send({ type: 'submitted' });
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a post for everyone', () => {
+  it('is asked about before it is sent the first time', () => {
+    const { composer, sent, type } = startComposer();
+    type('Hello');
+    composer.send({ type: 'privacy.chosen', privacy: 'public' });
+    composer.send({ type: 'submitted' });
+    expect(composer.getSnapshot().hasTag('asking')).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('stays with the member who decides against it', () => {
+    const { composer, sent, type, context } = startComposer();
+    type('Hello');
+    composer.send({ type: 'privacy.chosen', privacy: 'public' });
+    composer.send({ type: 'submitted' });
+    composer.send({ type: 'cancelled' });
+    expect(context()).toMatchObject({ text: 'Hello', privacy: 'public' });
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is sent after the member agrees, and the agreement is kept', () => {
+    const { composer, sent, type, said } = startComposer();
+    type('Hello');
+    composer.send({ type: 'privacy.chosen', privacy: 'public' });
+    composer.send({ type: 'submitted' });
+    composer.send({ type: 'confirmed' });
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(said).toContain('agreed');
+  });
+
+  it('is not asked about again', () => {
+    const { composer, sent, type } = startComposer({ hasAgreed: true });
+    type('Hello');
+    composer.send({ type: 'privacy.chosen', privacy: 'public' });
+    composer.send({ type: 'submitted' });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is spoken of once for each change to it', () => {
+    const { composer, said } = startComposer();
+    composer.send({ type: 'privacy.chosen', privacy: 'public' });
+    composer.send({ type: 'privacy.chosen', privacy: 'public' });
+    expect(said).toEqual(['everyone']);
+  });
+});
+
+describe('sharing', () => {
+  it('keeps words, template and privacy when it fails, and can be tried again', async () => {
+    const { composer, sent, said, context } = startComposer({
+      draft: { text: 'Hello', templateId: 'help', privacy: 'friends' },
+      deliver: () => Promise.reject(new Error('no')),
+    });
+    composer.send({ type: 'submitted' });
+    await waitFor(composer, (state) => state.hasTag('failed'));
+    expect(context()).toMatchObject({ text: 'Hello', templateId: 'help', privacy: 'friends' });
+    expect(said).toEqual(['failed']);
+    composer.send({ type: 'submitted' });
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('clears words and template once it is done, and says so', async () => {
+    const { composer, said, context } = startComposer({
+      draft: { text: 'Hello', templateId: 'help', privacy: 'friends' },
+    });
+    composer.send({ type: 'submitted' });
+    await waitFor(composer, (state) => state.hasTag('sent'));
+    expect(context()).toMatchObject({ text: '', templateId: undefined, undo: undefined });
+    expect(said).toEqual(['shared']);
+  });
+
+  it('sends once, whatever is pressed meanwhile', () => {
+    const { composer, sent, press, context } = startComposer({ draft: { ...EMPTY, text: 'Hello' } });
+    composer.send({ type: 'submitted' });
+    composer.send({ type: 'submitted' });
+    press('grateful');
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ input: { ...EMPTY, text: 'Hello' } });
+    expect(context().text).toBe('Hello');
+  });
+});
+
+describe('templates', () => {
+  it('put their starter into an empty post', () => {
+    const { press, said, context } = startComposer();
+    press('grateful');
+    expect(context()).toMatchObject({ text: GRATEFUL, templateId: 'grateful' });
+    expect(said).toEqual(['added']);
+  });
+
+  it('go in front of words that are there', () => {
+    const { type, press, context } = startComposer();
+    type('my dog');
+    press('grateful');
+    expect(context().text).toBe(`${GRATEFUL}my dog`);
+  });
+
+  it('take each other’s place and keep the words', () => {
+    const { type, press, context } = startComposer();
+    press('grateful');
+    type(`${GRATEFUL}my dog`);
+    press('help');
+    expect(context()).toMatchObject({ text: `${HELP}my dog`, templateId: 'help' });
+  });
+
+  it('take an untouched starter away when pressed again', () => {
+    const { press, said, context } = startComposer();
+    press('grateful');
+    press('grateful');
+    expect(context()).toMatchObject({ text: '', templateId: undefined });
+    expect(said).toEqual(['added', 'removed']);
+  });
+
+  it('never take typed words away', () => {
+    const { type, press, said, context } = startComposer();
+    press('grateful');
+    type(`${GRATEFUL}my dog`);
+    press('grateful');
+    expect(context()).toMatchObject({ text: `${GRATEFUL}my dog`, templateId: undefined });
+    expect(said).toEqual(['added', 'kept']);
+  });
+
+  it('can be undone', () => {
+    const { composer, type, press, context } = startComposer();
+    type('my dog');
+    press('grateful');
+    composer.send({ type: 'undone' });
+    expect(context()).toMatchObject({ text: 'my dog', templateId: undefined, undo: undefined });
+  });
+});
+
+it('gives every change away to be kept', () => {
+  const { type, press, keepDraft } = startComposer();
+  type('Hi');
+  press('grateful');
+  expect(keepDraft).toHaveBeenLastCalledWith({
+    text: `${GRATEFUL}Hi`,
+    templateId: 'grateful',
+    privacy: 'friends',
+  });
+});

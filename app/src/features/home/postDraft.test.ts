@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Draft } from './composerMachine.ts';
+import { parseDraft, writeDraft } from './postDraft.ts';
+
+const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
+
+it.each([undefined, '', 'not json', 'null', '5', '{"text":5,"privacy":"all","templateId":"x"}'])(
+  'is an empty post when what was kept cannot be read: %s',
+  (kept) => {
+    expect(parseDraft(kept)).toEqual(EMPTY);
+  },
+);
+
+it('comes back as it was', () => {
+  const draft: Draft = { text: 'Hello', templateId: 'help', privacy: 'public' };
+  expect(parseDraft(writeDraft(draft))).toEqual(draft);
+});
+
+it('keeps nothing when there are no words to lose', () => {
+  expect(writeDraft({ ...EMPTY, privacy: 'public' })).toBe('');
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatClockTime, formatMoment } from './dates.ts';
+
+it('writes short month, day, hour and minute on a 12-hour clock', () => {
+  expect(formatMoment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');
+});
+
+it.each([undefined, '', 'yesterday'])('says “Recently” when the date is missing or broken: %s', (broken) => {
+  expect(formatMoment(broken)).toBe('Recently');
+});
+
+it('writes the time of day alone', () => {
+  expect(formatClockTime(new Date(2026, 10, 20, 0, 30))).toBe('12:30 AM');
+});

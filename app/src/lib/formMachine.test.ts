@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { formMachine, type FormRefusal, type FormRules } from './formMachine.ts';
+
+const refusal = (field: string, focus: 'summary' | 'field'): FormRefusal => ({
+  notice: { title: 'Title', text: field, tone: 'destructive' },
+  errors: [{ field, message: `Fix ${field}.` }],
+  focus,
+});
+
+const rules: FormRules = {
+  check: ({ name }) => (name === '' ? refusal('name', 'summary') : undefined),
+  explain: () => refusal('color', 'field'),
+};
+
+function startForm(deliver: () => Promise<void> = () => Promise.resolve()) {
+  const sent = vi.fn(deliver);
+  const notify = vi.fn();
+  const keepDraft = vi.fn();
+  const finish = vi.fn();
+  const form = createActor(
+    formMachine.provide({
+      actors: { deliver: fromPromise(sent) },
+      actions: {
+        notify: (_, { notice }) => notify(notice.text),
+        keepDraft: (_, { values }) => keepDraft(values),
+        finish: (_, { values }) => finish(values),
+      },
+    }),
+    { input: { rules, values: { name: '', color: '' } } },
+  ).start();
+  return { form, sent, notify, keepDraft, finish };
+}
+
+describe('a form', () => {
+  it('sends nothing while a needed answer is missing, and says which', () => {
+    const { form, sent, notify } = startForm();
+    form.send({ type: 'submitted' });
+    expect(sent).not.toHaveBeenCalled();
+    expect(notify).toHaveBeenCalledExactlyOnceWith('name');
+    expect(form.getSnapshot()).toMatchObject({
+      value: 'refused',
+      context: { errors: [{ field: 'name' }], focus: 'summary', refusals: 1 },
+    });
+  });
+
+  it('counts every refusal, so that each one is led to', () => {
+    const { form } = startForm();
+    form.send({ type: 'submitted' });
+    form.send({ type: 'submitted' });
+    expect(form.getSnapshot().context.refusals).toBe(2);
+  });
+
+  it('takes an error away quietly once its answer changes', () => {
+    const { form, notify } = startForm();
+    form.send({ type: 'submitted' });
+    form.send({ type: 'field.changed', field: 'color', value: 'blue' });
+    expect(form.getSnapshot().context.errors).toHaveLength(1);
+    form.send({ type: 'field.changed', field: 'name', value: 'Sam' });
+    expect(form.getSnapshot().context.errors).toEqual([]);
+    expect(notify).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps every answer when the call is refused', async () => {
+    const { form, notify } = startForm(() => Promise.reject(new Error('no')));
+    form.send({ type: 'filled', values: { name: 'Sam', color: 'blue' } });
+    form.send({ type: 'submitted' });
+    await waitFor(form, (state) => state.matches('refused'));
+    expect(form.getSnapshot().context).toMatchObject({
+      values: { name: 'Sam', color: 'blue' },
+      errors: [{ field: 'color' }],
+      focus: 'field',
+    });
+    expect(notify).toHaveBeenCalledExactlyOnceWith('color');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { form, sent, finish } = startForm();
+    form.send({ type: 'filled', values: { name: 'Sam' } });
+    form.send({ type: 'submitted' });
+    form.send({ type: 'submitted' });
+    expect(form.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(form, (state) => state.matches('done'));
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(finish).toHaveBeenCalledExactlyOnceWith({ name: 'Sam', color: '' });
+  });
+
+  it('lets the member type on while it is sending', () => {
+    const { form } = startForm();
+    form.send({ type: 'filled', values: { name: 'Sam' } });
+    form.send({ type: 'submitted' });
+    form.send({ type: 'field.changed', field: 'color', value: 'red' });
+    expect(form.getSnapshot()).toMatchObject({ value: 'submitting', context: { values: { color: 'red' } } });
+  });
+
+  it('gives every change away to be kept', () => {
+    const { form, keepDraft } = startForm();
+    form.send({ type: 'field.changed', field: 'name', value: 'S' });
+    expect(keepDraft).toHaveBeenCalledExactlyOnceWith({ name: 'S', color: '' });
+  });
+});

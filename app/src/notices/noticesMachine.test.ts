@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { KEPT_NOTICES, noticesMachine, TOAST_MS, type KeptNotice } from './noticesMachine.ts';
+
+const notice = (id: string): KeptNotice => ({
+  id,
+  at: '2026-05-01T12:00:00.000Z',
+  title: id,
+  text: '',
+  tone: 'success',
+});
+
+function startNotices() {
+  const clock = new SimulatedClock();
+  const said: string[] = [];
+  const notices = createActor(noticesMachine, { clock });
+  notices.on('said', (event) => said.push(event.notice.id));
+  notices.start();
+  return {
+    notices,
+    clock,
+    said,
+    give: (id: string) => notices.send({ type: 'notice.given', notice: notice(id) }),
+    shown: () => notices.getSnapshot().context.current?.id,
+  };
+}
+
+describe('notices', () => {
+  it('shows a toast for 5000 ms', () => {
+    const { clock, give, shown } = startNotices();
+    give('one');
+    clock.increment(TOAST_MS - 1);
+    expect(shown()).toBe('one');
+    clock.increment(1);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('shows one at a time: the newest, with its full time', () => {
+    const { clock, give, shown } = startNotices();
+    give('one');
+    clock.increment(2000);
+    give('two');
+    expect(shown()).toBe('two');
+    clock.increment(TOAST_MS - 1);
+    expect(shown()).toBe('two');
+    clock.increment(1);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('stands still while it is held, however long', () => {
+    const { notices, clock, give, shown } = startNotices();
+    give('one');
+    clock.increment(TOAST_MS - 1);
+    notices.send({ type: 'toast.held' });
+    clock.increment(60 * 60 * 1000);
+    expect(shown()).toBe('one');
+    notices.send({ type: 'toast.released' });
+    clock.increment(TOAST_MS);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('lets the next one wait while the member reads', () => {
+    const { notices, give, shown, said } = startNotices();
+    give('one');
+    notices.send({ type: 'toast.held' });
+    give('two');
+    expect(shown()).toBe('one');
+    notices.send({ type: 'toast.closed' });
+    expect(shown()).toBe('two');
+    expect(said).toEqual(['one', 'two']);
+  });
+
+  it('goes away when it is closed', () => {
+    const { notices, give, shown } = startNotices();
+    give('one');
+    notices.send({ type: 'toast.closed' });
+    expect(shown()).toBeUndefined();
+  });
+
+  it('keeps what was said, newest first, and counts what is new', () => {
+    const { notices, give } = startNotices();
+    give('one');
+    give('two');
+    expect(notices.getSnapshot().context).toMatchObject({ newCount: 2, list: [{ id: 'two' }, { id: 'one' }] });
+    notices.send({ type: 'list.opened' });
+    expect(notices.getSnapshot().context.newCount).toBe(0);
+  });
+
+  it('keeps the last 50 and no more', () => {
+    const { notices, give } = startNotices();
+    for (let round = 0; round <= KEPT_NOTICES; round += 1) give(`n${round}`);
+    const { list } = notices.getSnapshot().context;
+    expect(list).toHaveLength(KEPT_NOTICES);
+    expect(list[0]?.id).toBe(`n${KEPT_NOTICES}`);
+  });
+
+  it('is empty after it is cleared', () => {
+    const { notices, give } = startNotices();
+    give('one');
+    notices.send({ type: 'list.cleared' });
+    expect(notices.getSnapshot().context).toMatchObject({ newCount: 0, list: [] });
+  });
+});

@@ -1,0 +1,148 @@
+import { ApiError, signedOut } from '@friendbase/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { RECHECK_MS, sessionMachine } from './sessionMachine.ts';
+
+const noAnswer = () => Promise.reject(new TypeError('network'));
+const refused = () => Promise.reject(signedOut());
+const as = (id: string) => () => Promise.resolve(id);
+
+/** Starts a session whose checks answer one after the other; the last answer goes on for ever. */
+async function startSession(...answers: (() => Promise<string>)[]) {
+  const clock = new SimulatedClock();
+  const check = vi.fn(() => (answers.length > 1 ? answers.shift()! : answers[0]!)());
+  const forgetMember = vi.fn();
+  const meetMember = vi.fn();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { check: fromPromise(check) },
+      actions: {
+        forgetMember: (_, params) => forgetMember(params),
+        meetMember: (_, params) => meetMember(params),
+      },
+    }),
+    { clock },
+  ).start();
+  await waitFor(session, (state) => !state.hasTag('checking'));
+  const settled = (calls: number) =>
+    waitFor(session, (state) => check.mock.calls.length === calls && isResting(state.value));
+  const recheck = async () => {
+    clock.increment(RECHECK_MS);
+    await settled(check.mock.calls.length);
+  };
+  return { session, clock, check, forgetMember, meetMember, recheck, settled };
+}
+
+const isResting = (value: unknown) => JSON.stringify(value).includes('resting');
+const isMember = (session: Awaited<ReturnType<typeof startSession>>['session']) =>
+  session.getSnapshot().hasTag('member');
+
+describe('the session', () => {
+  it.each([
+    ['401', refused],
+    ['a server fault', () => Promise.reject(new ApiError({ status: 500, message: 'no' }))],
+    ['no answer', noAnswer],
+  ])('begins as a visitor after %s', async (_, answer) => {
+    const { session } = await startSession(answer);
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+  });
+
+  it('says that the site is out of reach, but not after a plain 401', async () => {
+    const unreachable = await startSession(noAnswer);
+    expect(unreachable.session.getSnapshot().context.isUnreachable).toBe(true);
+    const visitor = await startSession(refused);
+    expect(visitor.session.getSnapshot().context.isUnreachable).toBe(false);
+  });
+
+  it('begins as a member who is known', async () => {
+    const { session } = await startSession(as('ann'));
+    expect(session.getSnapshot()).toMatchObject({ context: { memberId: 'ann', hasChangedSides: false } });
+    expect(isMember(session)).toBe(true);
+  });
+
+  it('asks again after 5000 ms and not before', async () => {
+    const { clock, check } = await startSession(as('ann'));
+    clock.increment(RECHECK_MS - 1);
+    expect(check).toHaveBeenCalledTimes(1);
+    clock.increment(1);
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('never shows that it checks while a member is here', async () => {
+    const { session, clock } = await startSession(as('ann'));
+    clock.increment(RECHECK_MS);
+    expect(session.getSnapshot().hasTag('checking')).toBe(false);
+    expect(isMember(session)).toBe(true);
+  });
+
+  it('forgives one recheck without an answer, and not the next', async () => {
+    const { session, recheck } = await startSession(as('ann'), noAnswer, noAnswer);
+    await recheck();
+    expect(isMember(session)).toBe(true);
+    expect(session.getSnapshot().context.isUnreachable).toBe(true);
+    await recheck();
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+  });
+
+  it('forgives again once an answer came in between', async () => {
+    const { session, recheck } = await startSession(as('ann'), noAnswer, as('ann'), noAnswer, as('ann'));
+    for (let round = 0; round < 3; round += 1) await recheck();
+    expect(isMember(session)).toBe(true);
+  });
+
+  it('never forgives a 401, and still knows who was here', async () => {
+    const { session, recheck, forgetMember } = await startSession(as('ann'), refused);
+    await recheck();
+    expect(session.getSnapshot()).toMatchObject({ context: { memberId: 'ann', hasChangedSides: true } });
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+    expect(forgetMember).not.toHaveBeenCalled();
+  });
+
+  it('checks at once when any call is refused, and only once for several', async () => {
+    const { session, check, settled } = await startSession(as('ann'), refused);
+    session.send({ type: 'access.refused' });
+    session.send({ type: 'access.refused' });
+    await settled(2);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+  });
+
+  it('lets the same member back in after they log in', async () => {
+    const { session, recheck, settled, meetMember } = await startSession(as('ann'), refused, as('ann'));
+    await recheck();
+    session.send({ type: 'signed.in' });
+    await settled(3);
+    expect(isMember(session)).toBe(true);
+    expect(meetMember).toHaveBeenLastCalledWith({ before: 'ann', memberId: 'ann' });
+  });
+
+  it('tells when another member than before comes in', async () => {
+    const { session, recheck, settled, meetMember } = await startSession(as('ann'), refused, as('ben'));
+    await recheck();
+    session.send({ type: 'signed.in' });
+    await settled(3);
+    expect(session.getSnapshot().context.memberId).toBe('ben');
+    expect(meetMember).toHaveBeenLastCalledWith({ before: 'ann', memberId: 'ben' });
+  });
+
+  it('says so when the browser does not keep the session', async () => {
+    const { session, settled } = await startSession(refused);
+    session.send({ type: 'signed.in' });
+    await settled(2);
+    expect(session.getSnapshot().context.isSignInLost).toBe(true);
+  });
+
+  it('notices a log in that happened in another tab', async () => {
+    const { session, recheck } = await startSession(refused, as('ann'));
+    await recheck();
+    expect(isMember(session)).toBe(true);
+  });
+
+  it('forgets the member who logs out', async () => {
+    const { session, forgetMember } = await startSession(as('ann'));
+    session.send({ type: 'signed.out' });
+    expect(forgetMember).toHaveBeenCalledWith({ memberId: 'ann' });
+    expect(session.getSnapshot()).toMatchObject({ context: { memberId: undefined } });
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+  });
+});

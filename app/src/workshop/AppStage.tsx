@@ -1,0 +1,29 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { App } from '../App.tsx';
+import { createServices } from '../createServices.ts';
+import { AuthScreen } from '../features/auth/AuthScreen.tsx';
+import { MemberArea } from '../MemberArea.tsx';
+import { SessionGate } from '../session/SessionGate.tsx';
+
+interface AppStageProps {
+  /** Where the member is. */
+  path?: string;
+  /** What this device keeps; nothing by default, so that one story cannot change another. */
+  storage?: Storage;
+}
+
+/** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
+export function AppStage({ path = '/', storage }: AppStageProps) {
+  const [parts] = useState(() => createServices({ storage, goTo: () => undefined }));
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
+  const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
+    <MemberArea {...props} history={history} />
+  ));
+  useEffect(() => () => parts.stop(), [parts]);
+  return (
+    <App parts={parts}>
+      <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
+    </App>
+  );
+}

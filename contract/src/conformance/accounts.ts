@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findUsername,
+  getMe,
+  HELP_MISSING_MESSAGE,
+  HELP_REFUSED_MESSAGE,
+  logIn,
+  LOGIN_MISSING_MESSAGE,
+  LOGIN_REFUSED_MESSAGE,
+  logOut,
+} from '../accounts.ts';
+import { ask, expectRefusal, expectRefused } from './ask.ts';
+import type { OpenBackend } from './backend.ts';
+import { annAndBen, memberId, PASSWORD } from './seeds.ts';
+
+const ann = { username: 'ann', password: PASSWORD };
+
+const REFUSED_LOGINS: [title: string, body: Record<string, unknown>, status: number, words: string][] = [
+  ['without anything', {}, 400, LOGIN_MISSING_MESSAGE],
+  ['without a username', { password: PASSWORD }, 400, LOGIN_MISSING_MESSAGE],
+  ['without a password', { username: 'ann' }, 400, LOGIN_MISSING_MESSAGE],
+  ['with spaces as the username', { ...ann, username: '  ' }, 400, LOGIN_MISSING_MESSAGE],
+  ['with an empty password', { ...ann, password: '' }, 400, LOGIN_MISSING_MESSAGE],
+  ['with an unknown username', { ...ann, username: 'nobody' }, 401, LOGIN_REFUSED_MESSAGE],
+  ['with a wrong password', { ...ann, password: 'bad friends' }, 401, LOGIN_REFUSED_MESSAGE],
+  [
+    'with the password in other letter case',
+    { ...ann, password: 'Good Friends' },
+    401,
+    LOGIN_REFUSED_MESSAGE,
+  ],
+  ['with a space after the password', { ...ann, password: `${PASSWORD} ` }, 401, LOGIN_REFUSED_MESSAGE],
+];
+
+/** Logging in and out, and finding a username. */
+export function accountsConform(backendName: string, open: OpenBackend): void {
+  describe(`logging in on ${backendName}`, () => {
+    it.each(REFUSED_LOGINS)('refuses a login %s', async (_, body, status, words) => {
+      await using backend = await open(annAndBen);
+      const visitor = backend.visitor();
+      expectRefusal(await ask(visitor, 'post', logIn.path, body), status, words);
+      await expectRefused(visitor, getMe, {}, 401);
+    });
+
+    it('keeps a member logged in whose second login goes wrong', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = await backend.as('ann');
+      await expectRefused(visitor, logIn, { body: { ...ann, password: 'bad friends' } }, 401);
+      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    });
+
+    it.each(['ann', 'ANN', '  Ann '])('logs in with the username written as “%s”', async (username) => {
+      await using backend = await open(annAndBen);
+      const visitor = backend.visitor();
+      const expected = {
+        id: memberId('ann'),
+        username: 'ann',
+        displayName: 'Ann',
+        email: 'ann@example.com',
+        bio: 'I am ann.',
+      };
+      await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
+      await expect(visitor.call(getMe, {})).resolves.toEqual(expected);
+    });
+
+    it('changes over to another member who logs in at the same place', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = await backend.as('ann');
+      await visitor.call(logIn, { body: { username: 'ben', password: PASSWORD } });
+      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
+    });
+  });
+
+  describe(`logging out on ${backendName}`, () => {
+    it('ends the session', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = await backend.as('ann');
+      await visitor.call(logOut, {});
+      await expectRefused(visitor, getMe, {}, 401);
+    });
+
+    it('is fine twice, and without a session', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = await backend.as('ann');
+      for (const someone of [visitor, visitor, backend.visitor()]) {
+        await expect(ask(someone, 'post', logOut.path)).resolves.toMatchObject({ status: 204, raw: '' });
+      }
+    });
+
+    it('leaves the same member logged in elsewhere', async () => {
+      await using backend = await open(annAndBen);
+      const [here, elsewhere] = [await backend.as('ann'), await backend.as('ann')];
+      await here.call(logOut, {});
+      await expect(elsewhere.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    });
+
+    it('lets the member log in again', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = await backend.as('ann');
+      await visitor.call(logOut, {});
+      await visitor.call(logIn, { body: ann });
+      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    });
+  });
+
+  describe(`finding a username on ${backendName}`, () => {
+    it.each([{}, { email: '' }, { email: '   ' }])(
+      'asks for the email address when given %j',
+      async (body) => {
+        await using backend = await open(annAndBen);
+        expectRefusal(
+          await ask(backend.visitor(), 'post', findUsername.path, body),
+          400,
+          HELP_MISSING_MESSAGE,
+        );
+      },
+    );
+
+    it.each(['nobody@example.com', 'ann'])('finds nobody for %s', async (email) => {
+      await using backend = await open(annAndBen);
+      await expectRefused(backend.visitor(), findUsername, { body: { email } }, 404, HELP_REFUSED_MESSAGE);
+    });
+
+    it.each(['ann@example.com', 'ANN@Example.com', ' ann@example.com '])(
+      'finds Ann by “%s”',
+      async (email) => {
+        await using backend = await open(annAndBen);
+        const answer = await ask(backend.visitor(), 'post', findUsername.path, { email });
+        expect(answer.status).toBe(200);
+        expect(JSON.parse(answer.raw)).toEqual({ username: 'ann' });
+      },
+    );
+  });
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createPost, EMPTY_POST_MESSAGE, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../posts.ts';
+import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import type { OpenBackend } from './backend.ts';
+import { annAndBen, memberId } from './seeds.ts';
+
+const authorId = memberId('ann');
+const media = (count: number): string[] => Array.from({ length: count }, (_, n) => `/media/picture-${n}.jpg`);
+
+const REFUSED: [title: string, draft: Record<string, unknown>, words: string][] = [
+  ['without words', {}, EMPTY_POST_MESSAGE],
+  ['with empty words', { content: '' }, EMPTY_POST_MESSAGE],
+  ['of spaces and line ends', { content: ' \t\n\u{3000} ' }, EMPTY_POST_MESSAGE],
+  ['that is too long', { content: 'a'.repeat(POST_LIMITS.content + 1) }, 'content'],
+  ['of one emoji too many', { content: '🌻'.repeat(POST_LIMITS.content + 1) }, 'content'],
+  ['with a NUL', { content: 'a\0b' }, 'content'],
+  ['with half a character', { content: 'Hello \ud83c' }, 'content'],
+  ['with an unknown privacy', { content: 'Hi', privacy: 'secret' }, 'privacy'],
+  ['with an unknown template', { content: 'Hi', template: 'angry' }, 'template'],
+  ['with too many pictures', { content: 'Hi', mediaUrls: media(POST_LIMITS.media + 1) }, 'mediaUrls'],
+  [
+    'with a picture from another site',
+    { content: 'Hi', mediaUrls: ['https://example.com/x.jpg'] },
+    'mediaUrls',
+  ],
+  [
+    'with another site hidden in a path',
+    { content: 'Hi', mediaUrls: ['//example.com/media/x.jpg'] },
+    'mediaUrls',
+  ],
+  ['with a script as a picture', { content: 'Hi', mediaUrls: ['javascript:alert(1)'] }, 'mediaUrls'],
+];
+
+const KEPT: [title: string, content: string][] = [
+  ['spaces around it', '  Hello \n'],
+  ['line ends of two kinds', 'one\r\ntwo\nthree'],
+  ['emoji of several parts', '👩🏽‍🦽 👨‍👩‍👧 🏳️‍🌈 🌻'],
+  ['text from right to left with its marks', '\u{200F}مرحبا\u{200E} hello \u{202B}שלום\u{202C}'],
+  ['characters of four bytes', '𠜎𠜱 𝒽𝑒𝓁𝓁𝑜'],
+  ['accents in two parts', 'e\u{0301} and é'],
+  ['markup', '<b>bold</b> <script>alert(1)</script> &amp; "quotes" \\ %00 ${x} {{y}}'],
+  ['words of a database', "'); DROP TABLE posts; --"],
+  ['a line that cannot be seen', '\u{200B}\u{FEFF}.\u{2028}\u{7F}'],
+  ['as many letters as there may be', 'a'.repeat(POST_LIMITS.content)],
+  ['as many emoji as there may be', '🌻'.repeat(POST_LIMITS.content)],
+];
+
+/** Sharing a post. */
+export function postsConform(backendName: string, open: OpenBackend): void {
+  describe(`sharing a post on ${backendName}`, () => {
+    it('refuses a post in the name of another', async () => {
+      await using backend = await open(annAndBen);
+      const body = { authorId: memberId('ben'), content: 'I am Ben' };
+      await expectRefused(await backend.as('ann'), createPost, { body }, 403);
+      await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: [] });
+    });
+
+    it.each(REFUSED)('refuses a post %s', async (_, draft, words) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      expectRefusal(await ask(ann, 'post', createPost.path, { authorId, ...draft }), 400, words);
+      await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
+    });
+
+    it('is for friends only and without a template unless the member says otherwise', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const answer = await ask(ann, 'post', createPost.path, { authorId, content: 'Hello' });
+      expect(answer.status).toBe(201);
+      expect(JSON.parse(answer.raw)).toEqual({
+        id: expect.any(String),
+        authorId,
+        content: 'Hello',
+        privacy: 'friends',
+        template: null,
+        mediaUrls: [],
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
+    });
+
+    it.each(TEMPLATE_IDS)('takes the template “%s”', async (template) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const body = { authorId, content: 'Hi', template, privacy: 'public' } as const;
+      await expect(ann.call(createPost, { body })).resolves.toMatchObject({ template, privacy: 'public' });
+    });
+
+    it('comes first in the feed of its author and of a friend', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const posts = [];
+      for (const content of ['One', 'Two']) {
+        posts.unshift(await ann.call(createPost, { body: { authorId, content } }));
+      }
+      const author = { id: authorId, username: 'ann', displayName: 'Ann' };
+      const seen = { author, isLikedByUser: false, likesCount: 0, commentsCount: 0 };
+      const expected = posts.map((post) => ({ ...post, ...seen }));
+      await expect(feedOf(ann, 'ann')).resolves.toEqual({ items: expected, next: undefined });
+      await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: expected });
+    });
+
+    it.each(KEPT)('keeps %s to the letter', async (_, content) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      await expect(ann.call(createPost, { body: { authorId, content } })).resolves.toMatchObject({ content });
+      const { items } = await feedOf(await backend.as('ben'), 'ben');
+      expect(items.map((item) => item.content)).toEqual([content]);
+    });
+
+    it.each(['', '   ', undefined])(
+      'says that pictures were shared when the words are %j',
+      async (content) => {
+        await using backend = await open(annAndBen);
+        const ann = await backend.as('ann');
+        const mediaUrls = media(POST_LIMITS.media);
+        const answer = await ask(ann, 'post', createPost.path, { authorId, content, mediaUrls });
+        expect(JSON.parse(answer.raw)).toMatchObject({ content: MEDIA_ONLY_CONTENT, mediaUrls });
+        const { items } = await feedOf(ann, 'ann');
+        expect(items).toMatchObject([{ content: MEDIA_ONLY_CONTENT, mediaUrls }]);
+      },
+    );
+
+    it('makes up its own id, time and counts', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const claimed = {
+        id: 'mine',
+        createdAt: '2199-01-01T00:00:00.000Z',
+        likesCount: 99,
+        isLikedByUser: true,
+      };
+      await ask(ann, 'post', createPost.path, { ...claimed, authorId, content: 'Hello' });
+      const { items } = await feedOf(ann, 'ann');
+      expect(items).toMatchObject([{ likesCount: 0, isLikedByUser: false }]);
+      expect(items[0]).not.toMatchObject({ id: claimed.id });
+      expect(items[0]).not.toMatchObject({ createdAt: claimed.createdAt });
+    });
+  });
+}

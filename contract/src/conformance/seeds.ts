@@ -1,0 +1,112 @@
+import { fixedId } from '../fixtures/ids.ts';
+import type { Friendship, Seed, SeedMember } from '../fixtures/seed.ts';
+import type { Post } from '../posts.ts';
+
+const NAMES = ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const;
+export type Name = (typeof NAMES)[number];
+
+/** The password of every member of a conformance seed. */
+export const PASSWORD = 'good friends';
+
+export const memberId = (name: Name): string => fixedId('member', NAMES.indexOf(name) + 1);
+export const postId = (n: number): string => fixedId('post', n);
+
+/** An id of the right shape that no seed holds. */
+export const UNKNOWN_ID = fixedId('post', 0xffff);
+
+const member = (name: Name): SeedMember => ({
+  id: memberId(name),
+  username: name,
+  displayName: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+  email: `${name}@example.com`,
+  bio: `I am ${name}.`,
+  password: PASSWORD,
+  challengeType: 'caregiver',
+  friendbaseBucks: 40,
+});
+
+const friendship = (
+  [userId, friendId, status]: [Name, Name, Friendship['status']],
+  index: number,
+): Friendship => ({
+  id: fixedId('friendship', index + 1),
+  userId: memberId(userId),
+  friendId: memberId(friendId),
+  status,
+});
+
+/** The `n`th post of a seed; without its own `createdAt` a higher `n` is a newer post. */
+export const postBy = (author: Name, n: number, rest: Partial<Post> = {}): Post => ({
+  id: postId(n),
+  authorId: memberId(author),
+  content: `Post ${n} by ${author}`,
+  privacy: 'public',
+  template: null,
+  mediaUrls: [],
+  createdAt: new Date(Date.UTC(2024, 0, 1, 8, n)).toISOString(),
+  ...rest,
+});
+
+/** Two members who are friends, and nothing else. */
+export const annAndBen: Seed = {
+  members: [member('ann'), member('ben')],
+  friendships: [friendship(['ann', 'ben', 'accepted'], 0)],
+  posts: [],
+  likes: [],
+};
+
+export const withPosts = (posts: Post[]): Seed => ({ ...annAndBen, posts });
+
+/** How everybody stands to Ann, the reader: who asked whom must not matter. */
+export const RELATIONS = [
+  ['ann', 'herself', true, true],
+  ['ben', 'a friend she asked', true, true],
+  ['cleo', 'a friend who asked her', true, true],
+  ['dora', 'somebody she asked who has not answered', true, false],
+  ['ed', 'somebody who waits for her answer', true, false],
+  ['finn', 'somebody who declined her', false, false],
+  ['gwen', 'somebody she declined', false, false],
+  ['hugo', 'somebody she does not know', true, false],
+] as const satisfies [Name, string, readsPublic: boolean, readsFriends: boolean][];
+
+/** The post of each privacy by each of `RELATIONS`. */
+export const publicPostOf = (name: Name): string => postId(NAMES.indexOf(name) * 2 + 1);
+export const friendsPostOf = (name: Name): string => postId(NAMES.indexOf(name) * 2 + 2);
+
+/** Ann among members of every relation; each has one public post and one for friends. */
+export const everyRelation: Seed = {
+  members: NAMES.map(member),
+  friendships: (
+    [
+      ['ann', 'ben', 'accepted'],
+      ['cleo', 'ann', 'accepted'],
+      ['ann', 'dora', 'pending'],
+      ['ed', 'ann', 'pending'],
+      ['ann', 'finn', 'blocked'],
+      ['gwen', 'ann', 'blocked'],
+      // Friends of a friend are no friends.
+      ['ben', 'hugo', 'accepted'],
+    ] satisfies [Name, Name, Friendship['status']][]
+  ).map(friendship),
+  posts: NAMES.flatMap((name, index) => [
+    postBy(name, index * 2 + 1, { privacy: 'public' }),
+    postBy(name, index * 2 + 2, { privacy: 'friends' }),
+  ]),
+  likes: [],
+};
+
+/** Five posts of one instant between an older and a newer one. */
+export const fiveAtOneInstant: Seed = withPosts([
+  postBy('ben', 9, { createdAt: '2024-01-03T08:00:00.000Z' }),
+  // Not in the order of their ids, so that a backend which keeps its own order is found out.
+  ...[4, 2, 6, 3, 5].map((n) => postBy('ben', n, { createdAt: '2024-01-02T08:00:00.000Z' })),
+  postBy('ben', 1, { createdAt: '2024-01-01T08:00:00.000Z' }),
+]);
+
+/** The ids of `fiveAtOneInstant` as a feed shows them: newest first, then the higher id first. */
+export const FIVE_AT_ONE_INSTANT_ORDER = [9, 6, 5, 4, 3, 2, 1].map(postId);
+
+/** Twenty-five posts: one page and a bit. */
+export const twentyFivePosts: Seed = withPosts(
+  Array.from({ length: 25 }, (_, index) => postBy('ben', index + 1)),
+);

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { getMe, logIn, NEEDED_SIGNUP_FIELDS, register } from '../accounts.ts';
+import { EMAIL_TAKEN_MESSAGE, getUser, USERNAME_TAKEN_MESSAGE, WELCOME_FBB } from '../users.ts';
+import { ask, expectRefused, expectRefusal } from './ask.ts';
+import type { Backend, OpenBackend } from './backend.ts';
+import { annAndBen } from './seeds.ts';
+
+/** A sign-up that nothing speaks against. */
+const newcomer = {
+  username: 'iris',
+  email: 'iris@example.com',
+  displayName: 'Iris',
+  password: 'blue sky',
+  challengeType: 'cognitive',
+} as const;
+
+const SHORT = 'Password must be at least 6 characters long.';
+
+/** What is changed in `newcomer`, and what the refusal says. The order of product spec §5 decides between two. */
+const REFUSED: [title: string, change: Record<string, unknown>, words: string][] = [
+  ...NEEDED_SIGNUP_FIELDS.map((field): [string, Record<string, unknown>, string] => [
+    `without ${field}`,
+    { [field]: undefined },
+    `All required fields must be filled in. Missing: ${field}.`,
+  ]),
+  ['with a name of spaces only', { displayName: '   ' }, 'All required fields'],
+  ['with no challenge type chosen', { challengeType: '' }, 'All required fields'],
+  ['with a challenge type that does not exist', { challengeType: 'robot' }, 'challengeType'],
+  ['with a gap before a password that is too short', { email: '', password: 'abc' }, 'All required fields'],
+  ['with a short password before a wrong email address', { email: 'iris', password: 'abc' }, SHORT],
+  ['with five characters as the password', { password: 'abcde' }, SHORT],
+  ['with five emoji as the password', { password: '🌻🌻🌻🌻🌻' }, SHORT],
+  ['with a wrong email address', { email: 'iris' }, 'email'],
+  ['with a username that is too long', { username: 'i'.repeat(31) }, 'username'],
+  ['with a password that is too long', { password: 'x'.repeat(201) }, 'password'],
+  ['with an unseen character in the username', { username: 'an\u{200B}n' }, 'username'],
+  ['with a sign that turns text around in the name', { displayName: 'Iris\u{202E}nnA' }, 'displayName'],
+  ['with a NUL in the password', { password: 'blue\0sky' }, 'password'],
+  ['with half a character in the name', { displayName: 'Iris\ud83c' }, 'displayName'],
+];
+
+const TAKEN: [title: string, change: Partial<Record<keyof typeof newcomer, string>>, words: string][] = [
+  ['a username', { username: 'ann' }, USERNAME_TAKEN_MESSAGE],
+  ['a username in other letter case', { username: 'ANN' }, USERNAME_TAKEN_MESSAGE],
+  ['a username with spaces around it', { username: '  ann ' }, USERNAME_TAKEN_MESSAGE],
+  ['a username in wide letters', { username: 'ａｎｎ' }, USERNAME_TAKEN_MESSAGE],
+  ['an email address', { email: 'ann@example.com' }, EMAIL_TAKEN_MESSAGE],
+  ['an email address in other letter case', { email: 'Ann@Example.COM' }, EMAIL_TAKEN_MESSAGE],
+  ['an email address with spaces around it', { email: ' ann@example.com  ' }, EMAIL_TAKEN_MESSAGE],
+  [
+    'both, and names the username first',
+    { username: 'Ann', email: 'ann@example.com' },
+    USERNAME_TAKEN_MESSAGE,
+  ],
+];
+
+const signUp = (backend: Backend, change: Record<string, unknown> = {}) =>
+  ask(backend.visitor(), 'post', register.path, { ...newcomer, ...change });
+
+/** Signing up: every row of product spec §5 and §8 that a server sees. */
+export function signupConform(backendName: string, open: OpenBackend): void {
+  describe(`signing up on ${backendName}`, () => {
+    it('refuses an incomplete or wrong sign-up, and says what is wrong', async () => {
+      await using backend = await open(annAndBen);
+      for (const [title, change, words] of REFUSED) {
+        const answer = await signUp(backend, change);
+        expect(answer.status, `${title}: ${answer.raw}`).toBe(400);
+        expectRefusal(answer, 400, words);
+      }
+    });
+
+    it.each(TAKEN)('refuses %s that somebody has already', async (_, change, words) => {
+      await using backend = await open(annAndBen);
+      expectRefusal(await signUp(backend, change), 409, words);
+    });
+
+    it('starts no session for a sign-up it refuses', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = backend.visitor();
+      await ask(visitor, 'post', register.path, { ...newcomer, username: 'ann' });
+      await expectRefused(visitor, getMe, {}, 401);
+    });
+
+    it('gives a name wanted by many at once to one only', async () => {
+      await using backend = await open(annAndBen);
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map((n) => signUp(backend, { email: `iris${n}@example.com` })),
+      );
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    });
+
+    it('logs the new member in at once, with 100 FBB', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = backend.visitor();
+      const { id } = await visitor.call(register, { body: newcomer });
+      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ id, username: 'iris' });
+      await expect(visitor.call(getUser, {})).resolves.toMatchObject({ id, friendbaseBucks: WELCOME_FBB });
+    });
+
+    it('keeps names without the spaces around them, and the password with them', async () => {
+      await using backend = await open(annAndBen);
+      const body = { ...newcomer, username: ' iris ', displayName: ' Iris B ', email: ' iris@example.com ' };
+      await expect(
+        backend.visitor().call(register, { body: { ...body, password: '  sky ' } }),
+      ).resolves.toEqual(
+        expect.objectContaining({ username: 'iris', displayName: 'Iris B', email: 'iris@example.com' }),
+      );
+      await expectRefused(backend.visitor(), logIn, { body: { username: 'iris', password: 'sky' } }, 401);
+      await backend.visitor().call(logIn, { body: { username: 'iris', password: '  sky ' } });
+    });
+
+    it.each(['Zoë Łuk', 'زينب', 'Mo 🌻', '👩🏽‍🦽 Jo'])('keeps the name %s to the letter', async (displayName) => {
+      await using backend = await open(annAndBen);
+      const visitor = backend.visitor();
+      await visitor.call(register, { body: { ...newcomer, displayName } });
+      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ displayName });
+    });
+
+    it.each([null, '', undefined])('takes %j for each answer that is free to leave out', async (empty) => {
+      await using backend = await open(annAndBen);
+      const answer = await signUp(backend, {
+        caregiverEmail: empty,
+        emergencyContact: empty,
+        supportNeeds: empty,
+      });
+      expect(answer.status, answer.raw).toBe(201);
+    });
+
+    it('takes a password of six spaces and one of six emoji', async () => {
+      await using backend = await open(annAndBen);
+      for (const [username, password] of [
+        ['six', '      '],
+        ['emoji', '🌻🌻🌻🌻🌻🌻'],
+      ] as const) {
+        const answer = await signUp(backend, { username, password, email: `${username}@example.com` });
+        expect(answer.status, answer.raw).toBe(201);
+      }
+    });
+
+    it('tells nobody the challenge type, caregiver, emergency contact, support needs or password', async () => {
+      await using backend = await open(annAndBen);
+      const visitor = backend.visitor();
+      const secrets = {
+        caregiverEmail: 'care@example.com',
+        emergencyContact: 'Aunt May',
+        supportNeeds: 'quiet rooms',
+      };
+      const answers = [
+        await ask(visitor, 'post', register.path, { ...newcomer, ...secrets }),
+        await ask(visitor, 'get', getMe.path),
+        await ask(visitor, 'get', getUser.path),
+        await ask(visitor, 'post', logIn.path, newcomer),
+      ];
+      for (const { raw } of answers) {
+        expect(raw).toContain('iris@example.com');
+        expect(raw).not.toMatch(/care|Aunt|quiet|cognitive|challenge|emergency|support|password|blue sky/i);
+      }
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { getMe, logIn, register } from '../accounts.ts';
+import { EMAIL_TAKEN_MESSAGE, getUser, updateUser, USER_LIMITS } from '../users.ts';
+import type { ProfileChange } from '../users.ts';
+import { ask, expectRefusal, expectRefused } from './ask.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
+
+const params = { id: memberId('ann') };
+const path = `/api/users/${params.id}`;
+
+const record = async (visitor: Visitor): Promise<unknown> =>
+  JSON.parse((await ask(visitor, 'get', getUser.path)).raw);
+
+const ANN = {
+  id: memberId('ann'),
+  username: 'ann',
+  displayName: 'Ann',
+  email: 'ann@example.com',
+  bio: 'I am ann.',
+  friendbaseBucks: 40,
+};
+
+const REFUSED: [title: string, change: Record<string, unknown>, words: string][] = [
+  ['an empty name', { displayName: '' }, 'displayName'],
+  ['a name of spaces', { displayName: '   ' }, 'displayName'],
+  ['a name that is too long', { displayName: 'A'.repeat(USER_LIMITS.displayName + 1) }, 'displayName'],
+  ['an empty email address', { email: '' }, 'email'],
+  ['a wrong email address', { email: 'ann at home' }, 'email'],
+  ['a bio that is too long', { bio: 'a'.repeat(USER_LIMITS.bio + 1) }, 'bio'],
+  ['a bio with a NUL', { bio: 'a\0b' }, 'bio'],
+  ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, 'email'],
+];
+
+const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
+  ['a new name without the spaces around it', { displayName: '  Annie  ' }, { displayName: 'Annie' }],
+  ['a new email address', { email: 'annie@example.com' }],
+  ['their own email address in other letter case', { email: 'ANN@example.com' }],
+  ['a bio to the letter', { bio: ' I sing.\n\nمرحبا 🌻 ' }],
+  ['a bio of as many emoji as there may be', { bio: '🌻'.repeat(USER_LIMITS.bio) }],
+  ['nothing when nothing changes', {}],
+];
+
+/** The member’s own record, and changes to it. */
+export function usersConform(backendName: string, open: OpenBackend): void {
+  describe(`a member’s own record on ${backendName}`, () => {
+    it('refuses changes to another member, known or not', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      for (const id of [memberId('ben'), UNKNOWN_ID]) {
+        await expectRefused(ann, updateUser, { params: { id }, body: { displayName: 'Me' } }, 403);
+      }
+      expect(await record(await backend.as('ben'))).toMatchObject({ displayName: 'Ben' });
+    });
+
+    it.each(REFUSED)('refuses %s and changes nothing', async (_, change, words) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      expectRefusal(await ask(ann, 'patch', path, change), 400, words);
+      expect(await record(ann)).toEqual(ANN);
+    });
+
+    it.each(['ben@example.com', ' BEN@example.com'])(
+      'refuses the email address “%s” of another',
+      async (email) => {
+        await using backend = await open(annAndBen);
+        const ann = await backend.as('ann');
+        await expectRefused(
+          ann,
+          updateUser,
+          { params, body: { email, bio: 'New' } },
+          409,
+          EMAIL_TAKEN_MESSAGE,
+        );
+        expect(await record(ann)).toEqual(ANN);
+      },
+    );
+
+    it('shows the balance beside the record, and nothing more', async () => {
+      await using backend = await open(annAndBen);
+      expect(await record(await backend.as('ann'))).toEqual(ANN);
+    });
+
+    it.each(SAVED)('saves %s and leaves the rest', async (_, body, saved = body) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const { friendbaseBucks, ...expected } = { ...ANN, ...saved };
+      await expect(ann.call(updateUser, { params, body })).resolves.toEqual(expected);
+      expect(await record(ann)).toEqual({ ...expected, friendbaseBucks });
+    });
+
+    it('removes the bio that is emptied', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      await ann.call(updateUser, { params, body: { bio: '' } });
+      expect(await record(ann)).not.toHaveProperty('bio');
+      await expect(ann.call(getMe, {})).resolves.not.toHaveProperty('bio');
+    });
+
+    it('ignores fields that are not the member’s to change', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const extra = { id: UNKNOWN_ID, username: 'queen', friendbaseBucks: 9999, password: 'changed' };
+      const answer = await ask(ann, 'patch', path, { ...extra, displayName: 'Annie' });
+      expect(answer.status).toBe(200);
+      expect(await record(ann)).toEqual({ ...ANN, displayName: 'Annie' });
+      await backend.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
+    });
+
+    it('frees an email address that a member gives up', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      await ann.call(updateUser, { params, body: { email: 'new@example.com' } });
+      await backend.visitor().call(register, {
+        body: {
+          username: 'iris',
+          email: 'ann@example.com',
+          displayName: 'Iris',
+          password: PASSWORD,
+          challengeType: 'cognitive',
+        },
+      });
+    });
+  });
+}

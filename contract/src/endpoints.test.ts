@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const all: [string, Endpoint][] = Object.entries(endpoints);
+
+it('gives every call an address of its own', () => {
+  const addresses = all.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it.each(all)(
+  'describes %s so that a backend can be built from it',
+  (_, { path, input, output, status, summary }) => {
+    expect(path).toMatch(/^\/api(\/:?[a-zA-Z]+)+$/);
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect(status === 204).toBe(output === undefined);
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const params = input.params && 'shape' in input.params ? Object.keys(input.params.shape ?? {}) : [];
+    expect(new Set(params)).toEqual(new Set(named));
+  },
+);
+
+it('lets visitors only do what comes before a login', () => {
+  const open = all.filter(([, { access }]) => access === 'visitor').map(([name]) => name);
+  expect(open.toSorted()).toEqual(['findUsername', 'logIn', 'logOut', 'register']);
+});

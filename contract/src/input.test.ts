@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { logIn, register } from './accounts.ts';
+import { ApiError } from './errors.ts';
+import { parseInput } from './input.ts';
+import { createLike, deleteLike } from './likes.ts';
+import { createPost, listFeed } from './posts.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const given = { params: {}, query: {}, body: {} };
+
+/** The refusal of an input, as `status message`. */
+function refusalOf(endpoint: Endpoint, part: Partial<typeof given> | Record<string, unknown>): string {
+  try {
+    parseInput(endpoint, { ...given, ...part });
+    return 'nothing';
+  } catch (error) {
+    return error instanceof ApiError ? `${error.status} ${error.message}` : String(error);
+  }
+}
+
+describe('a refused input', () => {
+  it.each([
+    [createLike, { body: {} }, '400 Please fill in userId.'],
+    [createLike, { body: { userId: 7 } }, '400 userId must be text.'],
+    [createLike, { body: { userId: '' } }, '400 userId: please check this value.'],
+    [createLike, { body: [] }, '400 The request must be a JSON object.'],
+    [createLike, { body: null }, '400 The request must be a JSON object.'],
+    [createLike, { body: undefined }, '400 The request must be a JSON object.'],
+    [createPost, { body: { authorId: 'a', mediaUrls: 'x' } }, '400 mediaUrls must be a list.'],
+    [createPost, { body: { authorId: 'a', privacy: 'x' } }, '400 privacy must be one of: friends, public.'],
+    [
+      createPost,
+      { body: { authorId: 'a', mediaUrls: Array<string>(6).fill('/media/x') } },
+      '400 mediaUrls can have at most 5 entries.',
+    ],
+    [
+      createPost,
+      { body: { authorId: 'a', mediaUrls: ['x'] } },
+      '400 mediaUrls.0: only files added here can be shared.',
+    ],
+    [
+      register,
+      { body: { username: 'i'.repeat(31) } },
+      '400 username: this text is too long. Use 30 characters or fewer.',
+    ],
+    [listFeed, { params: { userId: 'a' }, query: { limit: '0' } }, '400 limit needs at least 1.'],
+    [listFeed, { params: { userId: 'a' }, query: { limit: '101' } }, '400 limit can have at most 100.'],
+    [
+      listFeed,
+      { params: { userId: 'a' }, query: { before: 'x' } },
+      '400 before: this is not a place in the list.',
+    ],
+    [listFeed, { params: { userId: 'a b' } }, '404 There is nothing at this address.'],
+    [deleteLike, { params: { userId: 'a' } }, '404 There is nothing at this address.'],
+    [logIn, { body: {} }, '400 Please fill in both username and password.'],
+  ] as [Endpoint, Record<string, unknown>, string][])(
+    'says what is wrong (%#)',
+    (endpoint, part, expected) => {
+      expect(refusalOf(endpoint, part)).toBe(expected);
+    },
+  );
+});
+
+describe('an input', () => {
+  it('is parsed in all three places, with what was left out filled in', () => {
+    const parsed = parseInput(listFeed, { ...given, params: { userId: 'ann' }, query: { limit: '5' } });
+    expect(parsed).toEqual({ params: { userId: 'ann' }, query: { limit: 5 }, body: {} });
+    expect(parseInput(createPost, { ...given, body: { authorId: 'ann', content: ' Hi ' } }).body).toEqual({
+      authorId: 'ann',
+      content: ' Hi ',
+      privacy: 'friends',
+      template: null,
+      mediaUrls: [],
+    });
+  });
+
+  it('loses what the call does not take', () => {
+    const body = { userId: 'ann', postId: '1', isAdmin: true };
+    expect(parseInput(createLike, { ...given, body }).body).toEqual({ userId: 'ann', postId: '1' });
+  });
+});

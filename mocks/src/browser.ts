@@ -1,0 +1,82 @@
+import { DEMO_ACCOUNT } from '@friendbase/contract';
+import { openBackend } from './backend.ts';
+import type * as Network from './network.ts';
+import { offerRandomIds } from './ids.ts';
+import { browserStorage, keptText } from './kept.ts';
+import { PLANS } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+import { openSession } from './session.ts';
+
+export interface DemoOptions {
+  scenario: Scenario;
+  /** What members do is kept here, per scenario; without it, only until the page is left. */
+  storage?: Storage | undefined;
+  now?: () => Date;
+  /** Milliseconds before each answer; the scenario’s own unless given. */
+  delayMs?: number;
+}
+
+export interface Demo {
+  scenario: Scenario;
+  /** Forgets everything and starts the scenario over. */
+  reset: () => Promise<void>;
+  /** Gives the network back as it was. */
+  stop: () => Promise<void>;
+}
+
+/** Raised when a kept store of before can no longer be read as one of now. */
+const FORMAT = 1;
+
+/**
+ * Answers `/api` inside this browser, without a server and without a service worker: `fetch` and
+ * `XMLHttpRequest` are intercepted, and all that is not ours passes through untouched.
+ */
+export async function startDemo({
+  scenario,
+  storage,
+  now = () => new Date(),
+  delayMs,
+}: DemoOptions): Promise<Demo> {
+  offerRandomIds();
+  const plan = PLANS[scenario];
+  const key = `friendbase-demo-${FORMAT}:${scenario}`;
+  const seed = () => plan.seed(now());
+  const backend = await openBackend(seed, keptText(storage, key));
+  const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
+  const session = openSession(keptText(storage, `${key}:session`), plan.isSignedIn ? member?.id : undefined);
+  const { intercept } = await loadNetwork();
+  const release = intercept({
+    origin: globalThis.location?.origin ?? 'http://localhost',
+    backend,
+    session,
+    now,
+    delayMs: delayMs ?? plan.delayMs,
+    failsWrites: plan.failsWrites,
+  });
+  return {
+    scenario,
+    async stop() {
+      release();
+    },
+    async reset() {
+      session.forget();
+      await backend.startOver();
+    },
+  };
+}
+
+/**
+ * MSW reads `localStorage` while it loads, for cookies that nothing here uses, and a browser that blocks site data
+ * throws at that. So it sees an empty one meanwhile.
+ */
+async function loadNetwork(): Promise<typeof Network> {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  if (browserStorage('localStorage') || !own) return import('./network.ts');
+  const empty = { getItem: () => null, setItem() {} };
+  Object.defineProperty(globalThis, 'localStorage', { value: empty, configurable: true });
+  try {
+    return await import('./network.ts');
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', own);
+  }
+}

@@ -1,0 +1,43 @@
+import { createClient, logIn } from '@friendbase/contract';
+import { allConform } from '@friendbase/contract/conformance';
+import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
+import { getResponse } from 'msw';
+import { openBackend } from './backend.ts';
+import { mockHandlers } from './handlers/index.ts';
+
+const ORIGIN = 'http://mocks.example';
+
+const open: OpenBackend = async (seed) => {
+  const backend = await openBackend(() => seed);
+  let time = Date.UTC(2025, 0, 1);
+  const now = () => new Date((time += 1000));
+
+  const visitor = (): Visitor => {
+    let memberId: string | undefined;
+    const session = {
+      memberId: () => memberId,
+      start: (id: string) => void (memberId = id),
+      end: () => void (memberId = undefined),
+    };
+    const handlers = mockHandlers({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
+    const request = async (path: string, init?: RequestInit): Promise<Response> => {
+      const response = await getResponse(handlers, new Request(ORIGIN + path, init));
+      if (!response) throw new Error(`Nothing answered ${path}`);
+      return response;
+    };
+    return { request, call: createClient({ fetch: request }) };
+  };
+
+  return {
+    visitor,
+    async as(username) {
+      const member = visitor();
+      const password = seed.members.find((it) => it.username === username)?.password ?? '';
+      await member.call(logIn, { body: { username, password } });
+      return member;
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+};
+
+allConform('the MSW mocks', open);

@@ -1,0 +1,22 @@
+import { endpoints } from '@friendbase/contract';
+import type { Endpoint, Handler } from '@friendbase/contract';
+import type { HttpHandler } from 'msw/http';
+import { mock, mockUnknownCall } from '../mock.ts';
+import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
+import { accounts } from './accounts.ts';
+import { likes } from './likes.ts';
+import { posts } from './posts.ts';
+import { users } from './users.ts';
+
+/** The whole backend: leaving a call of the contract out does not compile. */
+const handlers: MockHandlers = { ...accounts, ...users, ...posts, ...likes };
+
+/** Every call of the contract, and a plain 404 for all else under `/api/`. */
+export function mockHandlers(options: MockOptions): HttpHandler[] {
+  const names = Object.keys(handlers) as (keyof MockHandlers)[];
+  return [
+    // Each handler belongs to the endpoint of its own name, which one type for all of them cannot say.
+    ...names.map((name) => mock(endpoints[name], handlers[name] as Handler<Endpoint, MockContext>, options)),
+    mockUnknownCall(options),
+  ];
+}

@@ -1,0 +1,25 @@
+import { notFound } from '@friendbase/contract';
+import type { Like } from '@friendbase/contract';
+import type { MockContext, MockHandlers } from '../mock.ts';
+import { mustBe } from './people.ts';
+import { isReadable } from './posts.ts';
+
+export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
+  async createLike({ body: like }, context) {
+    mustReach(like, context);
+    const { likes: given } = context.store;
+    return given.findFirst((q) => q.where(like)) ?? given.create(like);
+  },
+
+  async deleteLike({ params: like }, context) {
+    mustReach(like, context);
+    context.store.likes.delete((q) => q.where(like));
+  },
+};
+
+/** Throws 403 for another member's like, and 404 for a post the caller cannot read, known or not. */
+function mustReach({ userId, postId }: Like, { store, caller }: MockContext): void {
+  mustBe(caller(), userId);
+  const post = store.posts.findFirst((q) => q.where({ id: postId }));
+  if (!post || !isReadable(store, post, userId)) throw notFound('post');
+}

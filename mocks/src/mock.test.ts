@@ -1,0 +1,56 @@
+import { getMe, OUR_FAULT, tooManyTries } from '@friendbase/contract';
+import type { Endpoint, Handler } from '@friendbase/contract';
+import { demoSeed } from '@friendbase/contract/fixtures';
+import { getResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openBackend } from './backend.ts';
+import { mock } from './mock.ts';
+import type { MockContext } from './mock.ts';
+
+const ORIGIN = 'http://mocks.example';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Asks for the signed-in member where `handler` decides what happens. */
+async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin = ORIGIN) {
+  const backend = await openBackend(() => demoSeed(new Date(0)));
+  const session = { memberId: () => backend.store.members.findFirst()?.id, start() {}, end() {} };
+  const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
+  return getResponse([mock(getMe, handler, options)], new Request(origin + getMe.path));
+}
+
+const me: Handler<Endpoint, MockContext> = async (_, { caller }) => caller();
+
+it('answers with our fault when a handler fails, and keeps the reason out of the answer', async () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  const answer = await ask(async () => {
+    throw new Error('The cupboard is empty.');
+  });
+  expect([answer?.status, await answer?.json()]).toEqual([500, { message: OUR_FAULT }]);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+it('says when to try again', async () => {
+  const answer = await ask(async () => {
+    throw tooManyTries(30);
+  });
+  expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([429, '30']);
+});
+
+it('does not answer for another site', async () => {
+  await expect(ask(me, 0, 'http://elsewhere.example')).resolves.toBeUndefined();
+});
+
+it('waits before each answer when told to', async () => {
+  vi.useFakeTimers();
+  const answered = vi.fn<(answer: Response | undefined) => void>();
+  void ask(me, 2000).then(answered);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+});

@@ -1,0 +1,105 @@
+import { ApiError, OUR_FAULT, parseInput, signedOut } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import { delay } from 'msw/utils/delay';
+import type { Backend } from './backend.ts';
+import { addressMatcher, queryOf, readJson } from './request.ts';
+import type { Member, Store } from './store.ts';
+
+/** Who is logged in at one place: a browser, or one visitor of a test. */
+export interface Session {
+  memberId: () => string | undefined;
+  start: (memberId: string) => void;
+  end: () => void;
+}
+
+/** What a handler works with. */
+export interface MockContext {
+  store: Store;
+  session: Session;
+  /** The one who calls; 401 without a session. */
+  caller: () => Member;
+  now: () => Date;
+}
+
+export type MockHandlers = Handlers<Endpoints, MockContext>;
+
+export interface MockOptions {
+  /** Only calls to this origin are answered. */
+  origin: string;
+  backend: Backend;
+  session: Session;
+  now: () => Date;
+  /** Milliseconds before each answer. */
+  delayMs: number;
+  /** Every call but reading fails with our fault. */
+  failsWrites: boolean;
+}
+
+/** One call of the contract as an MSW handler. It parses, decides and answers as the API does. */
+export const mock = (
+  endpoint: Endpoint,
+  handler: Handler<Endpoint, MockContext>,
+  options: MockOptions,
+): HttpHandler =>
+  http[endpoint.method](addressMatcher(options.origin, endpoint.path), ({ request, params }) =>
+    answer(request, options, async (context) => {
+      if (endpoint.access === 'member') context.caller();
+      const body = endpoint.input.body ? await readJson(request) : undefined;
+      const input = parseInput(endpoint, { params, query: queryOf(request.url), body });
+      return toResponse(endpoint, await handler(input, context), request.url);
+    }),
+  );
+
+/** Every other address under `/api/`: nothing is there. */
+export const mockUnknownCall = (options: MockOptions): HttpHandler =>
+  http.all(addressMatcher(options.origin, '/api/*'), ({ request }) =>
+    answer(request, options, () => {
+      throw new ApiError({ status: 404, message: 'There is nothing at this address.' });
+    }),
+  );
+
+async function answer(
+  request: Request,
+  { backend, session, now, delayMs, failsWrites }: MockOptions,
+  work: (context: MockContext) => Promise<Response>,
+): Promise<Response> {
+  if (delayMs > 0) await delay(delayMs);
+  const { store } = backend;
+  const caller = (): Member => {
+    const id = session.memberId();
+    const member = id && store.members.findFirst((q) => q.where({ id }));
+    if (!member) throw signedOut();
+    return member;
+  };
+  try {
+    if (failsWrites && request.method !== 'GET') throw new ApiError({ status: 500, message: OUR_FAULT });
+    return await backend.exclusively(() => work({ store, session, caller, now }));
+  } catch (error) {
+    return problem(error);
+  }
+}
+
+function toResponse({ output, status, isPaged }: Endpoint, result: unknown, url: string): Response {
+  if (!output) return new Response(null, { status });
+  if (!isPaged) return Response.json(output.parse(result), { status });
+  const { items, next } = result as Page<unknown>;
+  const json = items.map((item) => output.parse(item));
+  return Response.json(json, { status, headers: next ? { link: nextLink(url, next) } : {} });
+}
+
+function nextLink(url: string, next: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('before', next);
+  return `<${pathname}?${searchParams}>; rel="next"`;
+}
+
+function problem(error: unknown): Response {
+  // A fault of the mocks themselves: browsers show it, and tests in them fail by it.
+  if (!(error instanceof ApiError)) globalThis.reportError?.(error);
+  const { status, message, retryAfterSeconds } =
+    error instanceof ApiError ? error : new ApiError({ status: 500, message: OUR_FAULT });
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return Response.json({ message }, { status, headers });
+}

@@ -1,0 +1,73 @@
+import { createClient, createPost, getMe, listFeed, logOut } from '@friendbase/contract';
+import type { Client } from '@friendbase/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startDemo } from './browser.ts';
+import type { Demo, DemoOptions } from './browser.ts';
+
+const call: Client = createClient();
+const running = new Set<Demo>();
+
+async function visit(options: Partial<DemoOptions> = {}): Promise<Demo> {
+  const demo = await startDemo({ scenario: 'busy', ...options });
+  running.add(demo);
+  return demo;
+}
+
+async function leave(demo: Demo): Promise<void> {
+  running.delete(demo);
+  await demo.stop();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  for (const demo of running) await leave(demo);
+});
+
+it('gives the network back when it stops, and takes it again', async () => {
+  const own = globalThis.fetch;
+  await leave(await visit());
+  expect(globalThis.fetch).toBe(own);
+  await visit();
+  await expect(call(getMe, {})).resolves.toMatchObject({ username: 'demo' });
+});
+
+it('leaves all other addresses alone', async () => {
+  await visit();
+  expect(await fetch(import.meta.url).then((answer) => answer.text())).toContain('leaves all other');
+  expect(await fetch('/apiary').then((answer) => answer.text())).not.toContain('message');
+  expect(await fetch('data:text/plain,hello').then((answer) => answer.text())).toBe('hello');
+});
+
+it('answers requests of the older kind too', async () => {
+  await visit();
+  const request = new XMLHttpRequest();
+  request.open('GET', '/api/auth/me');
+  await new Promise((done) => {
+    request.addEventListener('loadend', done);
+    request.send();
+  });
+  expect([request.status, JSON.parse(request.responseText)]).toEqual([
+    200,
+    expect.objectContaining({ username: 'demo' }),
+  ]);
+});
+
+it('keeps what members do in this browser', async () => {
+  const demo = await visit({ storage: localStorage });
+  const { id: authorId } = await call(getMe, {});
+  await call(createPost, { body: { authorId, content: 'مرحبا 🌻' } });
+  await leave(demo);
+  await visit({ storage: localStorage });
+  const { items } = await call(listFeed, { params: { userId: authorId }, query: { limit: 1 } });
+  expect(items).toMatchObject([{ content: 'مرحبا 🌻' }]);
+  await call(logOut, {});
+  await expect(call(getMe, {})).rejects.toMatchObject({ status: 401 });
+});
+
+it('stops an answer the page no longer waits for', async () => {
+  await visit({ delayMs: 60_000 });
+  const leaving = new AbortController();
+  const answer = call(getMe, {}, { signal: leaving.signal });
+  leaving.abort();
+  await expect(answer).rejects.toThrow('abort');
+});

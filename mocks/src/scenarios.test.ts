@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { FakeStorage } from './fakeStorage.ts';
+import { PLANS, scenarioFrom, SCENARIOS } from './scenarios.ts';
+
+it.each(['nonsense', 'BUSY', '', '__proto__', 'toString'])('takes the busy scenario for “%s”', (name) => {
+  const tab = new FakeStorage();
+  expect(scenarioFrom(`?scenario=${name}`, tab)).toBe('busy');
+  expect(scenarioFrom('', tab)).toBe('busy');
+});
+
+it('takes the busy scenario when none is asked for', () => {
+  expect(scenarioFrom('?next=%2F', new FakeStorage())).toBe('busy');
+  expect(scenarioFrom('', undefined)).toBe('busy');
+});
+
+it('works where the tab keeps nothing', () => {
+  const tab = new FakeStorage();
+  tab.isBlocked = true;
+  expect(scenarioFrom('?scenario=fresh', tab)).toBe('fresh');
+  expect(scenarioFrom('', tab)).toBe('busy');
+  expect(scenarioFrom('?scenario=fresh', undefined)).toBe('fresh');
+});
+
+it.each(SCENARIOS)('remembers the scenario “%s” for this tab', (scenario) => {
+  const tab = new FakeStorage();
+  expect(scenarioFrom(`?scenario=${scenario}&x=1`, tab)).toBe(scenario);
+  expect(scenarioFrom('', tab)).toBe(scenario);
+  expect(scenarioFrom('?other=1', tab)).toBe(scenario);
+});
+
+it('goes back to the busy scenario when asked to', () => {
+  const tab = new FakeStorage();
+  scenarioFrom('?scenario=failing', tab);
+  expect(scenarioFrom('?scenario=busy', tab)).toBe('busy');
+  expect(scenarioFrom('', tab)).toBe('busy');
+});
+
+it('waits two seconds for each answer only in the slow scenario', () => {
+  expect(SCENARIOS.filter((name) => PLANS[name].delayMs !== 0)).toEqual(['slow']);
+  expect(PLANS.slow.delayMs).toBe(2000);
+});

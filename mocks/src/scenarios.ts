@@ -1,0 +1,44 @@
+import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
+import type { Seed } from '@friendbase/contract/fixtures';
+
+/** The states of the product that can be looked at without a server. */
+export const SCENARIOS = ['busy', 'fresh', 'slow', 'failing', 'signed-out'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+interface Plan {
+  seed: (now: Date) => Seed;
+  /** The demo member is logged in from the start. */
+  isSignedIn: boolean;
+  /** Milliseconds before each answer. */
+  delayMs: number;
+  failsWrites: boolean;
+}
+
+const BUSY: Plan = { seed: demoSeed, isSignedIn: true, delayMs: 0, failsWrites: false };
+
+export const PLANS: Record<Scenario, Plan> = {
+  busy: BUSY,
+  fresh: { ...BUSY, seed: freshSeed },
+  slow: { ...BUSY, delayMs: 2000 },
+  failing: { ...BUSY, failsWrites: true },
+  'signed-out': { ...BUSY, isSignedIn: false },
+};
+
+const TAB_KEY = 'friendbase-scenario';
+
+/**
+ * The scenario of `?scenario=`, remembered for this tab, so that it survives navigation and reload; `busy` when
+ * there is none or its name is unknown. A storage that refuses is as good as none.
+ */
+export function scenarioFrom(search: string, tabStorage: Storage | undefined): Scenario {
+  const asked = new URLSearchParams(search).get('scenario');
+  try {
+    if (asked !== null) tabStorage?.setItem(TAB_KEY, asked);
+    return known(asked ?? tabStorage?.getItem(TAB_KEY));
+  } catch {
+    return known(asked);
+  }
+}
+
+const known = (name: string | null | undefined): Scenario =>
+  SCENARIOS.find((scenario) => scenario === name) ?? 'busy';
