@@ -32,7 +32,8 @@ export function KeptPlace({ isAway, children }: KeptPlaceProps) {
     if (!isAway) place.current.focus = event.target;
   };
   return (
-    <div hidden={isAway} onFocus={rememberFocus}>
+    // `aria-hidden` too: F6 goes by it when it looks for the parts of the page.
+    <div hidden={isAway} aria-hidden={isAway} onFocus={rememberFocus}>
       <DialogSuspension isSuspended={isAway}>{children}</DialogSuspension>
     </div>
   );

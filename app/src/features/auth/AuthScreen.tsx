@@ -25,6 +25,9 @@ import { FindUsernameForm } from './FindUsernameForm.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
+/** Not the member pages' id: one of them may wait, hidden, behind this screen. */
+const MAIN_ID = 'auth-main';
+
 /** All a visitor sees. Source: product spec §2 “Auth screen”, conflict X10. */
 export function AuthScreen() {
   const { session } = useServices();
@@ -39,10 +42,11 @@ export function AuthScreen() {
   };
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>Skip to main content</SkipLink>
       <PageFrame
         header={<VisitorHeader productName={PRODUCT_NAME} tagline={TAGLINE} />}
         footer={<HelpCorner />}
+        mainId={MAIN_ID}
       >
         <Stack gap="large">
           <Columns>

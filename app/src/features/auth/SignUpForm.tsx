@@ -79,6 +79,7 @@ export function SignUpForm() {
         <RadioGroup
           {...form.field('challengeType')}
           {...SIGN_UP.challengeType}
+          value={form.values.challengeType || undefined}
           need="needed"
           options={CHALLENGE_OPTIONS}
         />

@@ -1,0 +1,105 @@
+import { expect, test } from '../journey.ts';
+
+test.beforeEach(async ({ journey }) => {
+  await journey.openAsVisitor();
+  await journey.logInToDemo();
+});
+
+test('a member visits every page of the menu', async ({ page, journey }) => {
+  for (const name of ['Friends', 'Messages', 'Events', 'Games', 'Videos', 'Tournaments', 'Donations', 'Profile']) {
+    const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} – FriendBase`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await journey.expectAccessible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeFocused();
+});
+
+test('a wrong address says so kindly, and leads home', async ({ page, journey }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('We cannot find this page. It is not your fault.')).toBeVisible();
+  await journey.expectAccessible();
+  await journey.press('button', 'For developers');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await journey.press('link', 'Go to Home');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
+});
+
+test('an unfinished post survives a reload', async ({ page, journey }) => {
+  await journey.fill('Your post', 'Not finished yet');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Not finished yet');
+});
+
+test('a member whose session ends finds place and words again', async ({ page, journey }) => {
+  await journey.fill('Your post', 'In the middle of a sentence');
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
+  await expect(heading).toBeFocused({ timeout: 8000 });
+  await expect(page).toHaveTitle('Log In – FriendBase');
+  await journey.expectAccessible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toBeVisible();
+  await journey.press('button', 'Use the demo account');
+  await page.keyboard.press('Enter');
+  const post = page.getByRole('textbox', { name: 'Your post' });
+  await expect(post).toBeFocused();
+  await expect(post).toHaveValue('In the middle of a sentence');
+  await expect(page).toHaveTitle('Home – FriendBase');
+});
+
+test('logging out with an unfinished post asks first, on the safe choice', async ({ page, journey }) => {
+  await journey.fill('Your post', 'Not finished yet');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).focus();
+  await page.keyboard.press('Enter');
+  await journey.press('button', 'Log Out');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  await journey.logInToDemo();
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
+});
+
+test('messages wait behind the bell, and F8 reaches the newest', async ({ page, journey }) => {
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('group', { name: 'Welcome back!' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: /^Notifications/ }).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByText("You're now logged in to The FriendBase.")).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
+});
+
+test('help is two presses away and never pretends to call', async ({ page, journey }) => {
+  await page.getByRole('button', { name: 'Help', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Need Help?' });
+  await expect(help.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await journey.expectAccessible();
+  await journey.press('button', 'Call for Help');
+  await expect(page.getByText('No call was made. Call 911 or a person you trust.').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
+});
+
+test('“Show more posts” leads on to the next post', async ({ page, journey }) => {
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more posts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').nth(20).getByRole('heading', { level: 3 })).toBeFocused();
+  await journey.expectAccessible();
+});

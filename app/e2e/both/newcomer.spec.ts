@@ -1,0 +1,70 @@
+import { expect, test } from '../journey.ts';
+
+test('a newcomer signs up, shares a post, likes it and logs out, by keyboard alone', async ({ page, journey }, info) => {
+  const username = `robin-${info.project.name}-${info.workerIndex}-${info.repeatEachIndex}`;
+  await journey.openAsVisitor();
+  await journey.expectAccessible();
+
+  await test.step('signs up', async () => {
+    await journey.tabTo('tab', 'Log In');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+    await journey.fill(/^Username/, username);
+    await journey.fill(/^Display name/, 'Zoë Łuk');
+    await journey.fill(/^Email/, `${username}@example.org`);
+    await journey.fill(/^Password/, 'friendly');
+    await journey.fill(/^Confirm password/, 'friendly');
+    await journey.tabTo('radio', 'Developmental Disability');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Cognitive Challenge' })).toBeChecked();
+    await journey.expectAccessible();
+    await journey.press('button', 'Sign Up');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' })).toBeFocused();
+    await expect(page.getByText('Account Created Successfully!')).toBeVisible();
+    await expect(page).toHaveTitle('Home – FriendBase');
+    await journey.expectAccessible();
+  });
+
+  await test.step('shares a post and sees it', async () => {
+    await journey.fill('Your post', 'My first post. Hello!');
+    await journey.press('button', 'Share Post');
+    await expect(page.getByText('Your post is shared.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share Post' })).toBeFocused();
+    await expect(page.getByRole('article').first()).toContainText('My first post. Hello!');
+    await journey.expectAccessible();
+  });
+
+  await test.step('finds it again after a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('article').first()).toContainText('My first post. Hello!');
+  });
+
+  await test.step('likes it, and takes the like back', async () => {
+    const post = page.getByRole('article').first();
+    await journey.tabTo('button', 'Like');
+    await page.keyboard.press('Space');
+    await expect(post.getByRole('button', { name: 'Unlike' })).toBeFocused();
+    await expect(post.getByText('1 like')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(post.getByRole('button', { name: 'Like' })).toBeFocused();
+    await expect(post.getByText('0 likes')).toBeVisible();
+  });
+
+  await test.step('logs out', async () => {
+    await page.keyboard.press('Control+Home');
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await journey.press('link', 'Profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+    await journey.expectAccessible();
+    await journey.press('button', 'Log Out');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeFocused();
+    await expect(page).toHaveURL(/\/login$/);
+    await journey.expectAccessible();
+  });
+
+  await test.step('is still logged out after a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../journey.ts';
+
+test('works without a network once it was loaded, also after a reload', async ({ page, context, journey }) => {
+  await journey.openAsVisitor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await journey.logInToDemo();
+  await journey.fill('Your post', 'Written without a network');
+  await journey.press('button', 'Share Post');
+  await expect(page.getByRole('article').first()).toContainText('Written without a network');
+  await page.goto('/messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+});
+
+test.describe('where workers are blocked', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('works all the same, and keeps what is shared', async ({ page, journey }) => {
+    await journey.openAsVisitor();
+    await journey.logInToDemo();
+    await journey.fill('Your post', 'Shared without a worker');
+    await journey.press('button', 'Share Post');
+    await expect(page.getByText('Your post is shared.').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toContainText('Shared without a worker');
+  });
+});
+
+test('starts over with “Reset demo”', async ({ page, journey }) => {
+  await page.goto('/');
+  await journey.fill('Your post', 'Soon gone');
+  await journey.press('button', 'Share Post');
+  await expect(page.getByRole('article').first()).toContainText('Soon gone');
+  await journey.press('button', 'Reset demo');
+  const ask = page.getByRole('alertdialog', { name: 'Reset the demo?' });
+  await expect(ask.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).not.toContainText('Soon gone');
+});
+
+test.describe('a scenario named in the address', () => {
+  test('fresh: a new member with nothing yet', async ({ page }) => {
+    await page.goto('/?scenario=fresh');
+    await expect(
+      page.getByText('No posts to show yet. Start by creating your first post!'),
+    ).toBeVisible();
+  });
+
+  test('failing: every change is refused, and nothing typed is lost', async ({ page, journey }) => {
+    await page.goto('/?scenario=failing');
+    await journey.fill('Your post', 'Kept');
+    await journey.press('button', 'Share Post');
+    await expect(page.getByText('Your post was not shared. Your words are still here.').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Kept');
+  });
+
+  test('slow: the page says that it is loading', async ({ page }) => {
+    await page.goto('/?scenario=slow');
+    await expect(page.getByText('Loading...').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible({ timeout: 15_000 });
+  });
+});

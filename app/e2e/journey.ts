@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { stricterRules } from '../../.storybook/axe.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** One person at one page, who cannot use a mouse. */
+export interface Journey {
+  /** Opens a path as a visitor. The demo begins signed in, so there the visitor's scenario is named. */
+  openAsVisitor(path?: string): Promise<void>;
+  /** Presses Tab until the control has the focus. Fails when it is never reached. */
+  tabTo(role: Role, name: string | RegExp): Promise<Locator>;
+  /** Tabs to the control and presses Enter. */
+  press(role: Role, name: string | RegExp): Promise<void>;
+  /** Tabs to the field and types. */
+  fill(name: string | RegExp, text: string): Promise<void>;
+  /** Logs in with the demo account, without typing. */
+  logInToDemo(): Promise<void>;
+  /** No axe violation on the page as it is, the stricter rules included. */
+  expectAccessible(): Promise<void>;
+  /** Nothing reaches beyond the right edge of the window. */
+  expectNoSidewaysScroll(): Promise<void>;
+  /** The path of a call that is answered with an error on purpose in this journey. */
+  expectRefused(path: string): void;
+}
+
+/** More stops than any page has. */
+const MOST_STOPS = 200;
+
+/** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7). */
+const ALWAYS_REFUSED = ['/api/auth/me'];
+
+export const test = base.extend<{ journey: Journey }>({
+  journey: async ({ page, baseURL }, use, testInfo) => {
+    const refused = [...ALWAYS_REFUSED];
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      const isExpected =
+        message.text().startsWith('Failed to load resource') &&
+        refused.some((path) => message.location().url === baseURL + path);
+      if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
+    });
+
+    const tabTo: Journey['tabTo'] = async (role, name) => {
+      const wanted = page.getByRole(role, { name });
+      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+        await page.keyboard.press('Tab');
+        const reached = wanted.and(page.locator(':focus'));
+        if ((await reached.count()) > 0) return reached;
+      }
+      throw new Error(`Tab never reached ${role} “${String(name)}”`);
+    };
+    const press: Journey['press'] = async (role, name) => {
+      await tabTo(role, name);
+      await page.keyboard.press('Enter');
+    };
+
+    await use({
+      openAsVisitor: async (path = '/') => {
+        await page.goto(testInfo.project.name === 'demo' ? `${path}?scenario=signed-out` : path);
+        await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+      },
+      tabTo,
+      press,
+      fill: async (name, text) => {
+        await tabTo('textbox', name);
+        await page.keyboard.type(text);
+      },
+      logInToDemo: async () => {
+        await press('button', 'Use the demo account');
+        await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
+      },
+      expectAccessible: async () => {
+        const rules = Object.fromEntries(stricterRules.map((id) => [id, { enabled: true }]));
+        const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+      },
+      expectNoSidewaysScroll: async () => {
+        const [inner, outer] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(inner).toBeLessThanOrEqual(outer!);
+      },
+      expectRefused: (path) => void refused.push(path),
+    });
+    expect(complaints, 'errors in the page or on the console').toEqual([]);
+  },
+});
+
+export { expect };
