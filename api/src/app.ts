@@ -1,0 +1,52 @@
+import { endpoints } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler } from '@friendbase/contract';
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import { buildHandlers } from './handlers.ts';
+import type { ApiContext, Deps } from './http/context.ts';
+import { crossSiteCheck } from './http/crossSite.ts';
+import { nothingHere, unknownCall } from './http/misses.ts';
+import { problems } from './http/problems.ts';
+import { requestLog } from './http/requestLog.ts';
+import { route } from './http/route.ts';
+import { permissionsPolicy, privateAnswers, securityHeaders } from './http/security.ts';
+import { createSessions } from './http/session.ts';
+import { staticApp } from './http/staticApp.ts';
+
+export interface AppOptions extends Deps {
+  /** Folder of the built app. Without one, only the API answers. */
+  staticDir?: string;
+  /** Whether the first HTML tells the app that the demo account is here. */
+  isDemoOffered?: boolean;
+}
+
+/** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
+export function buildApp({ staticDir, isDemoOffered = false, ...deps }: AppOptions): Koa {
+  const { logger, publicOrigin } = deps;
+  const app = new Koa();
+  // Koa reports a connection that broke while it was being answered: that is the caller's doing.
+  app.on('error', (error: Error) => logger.debug({ err: error }, 'connection broke'));
+  app
+    .use(requestLog(logger))
+    .use(problems(logger))
+    .use(securityHeaders(publicOrigin))
+    .use(permissionsPolicy)
+    .use(privateAnswers)
+    .use(crossSiteCheck(publicOrigin))
+    .use(apiRouter(deps).routes())
+    .use(unknownCall);
+  if (staticDir !== undefined) app.use(staticApp(staticDir, isDemoOffered));
+  app.use(nothingHere);
+  return app;
+}
+
+function apiRouter(deps: Deps): Router {
+  const router = new Router();
+  const sessions = createSessions(deps);
+  const handlers = buildHandlers(deps);
+  for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
+    // `buildHandlers` has checked that each handler fits its endpoint; the loop over all of them cannot say so.
+    route(router, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint, ApiContext>, sessions);
+  }
+  return router;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+const folders = { rootDir: '/friendbase', workDir: '/somewhere' };
+const read = (env: Record<string, string>) => readConfig(env, folders);
+
+describe('the settings', () => {
+  it.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['PORT', ' ', 'a whole number from 0 to 65535'],
+    ['HOST', 'http://localhost', 'a host name or an IP address'],
+    ['HOST', 'two words', 'a host name or an IP address'],
+    ['DEMO_DATA', 'yes', '0 or 1'],
+    ['DEMO_DATA', 'toString', '0 or 1'],
+    ['PUBLIC_ORIGIN', 'friends.example.com', 'an origin like https://friends.example.com'],
+    ['PUBLIC_ORIGIN', 'https://friends.example.com/app', 'an origin like https://friends.example.com'],
+    ['PUBLIC_ORIGIN', 'https://friends.example.com/?', 'an origin like https://friends.example.com'],
+    ['PUBLIC_ORIGIN', 'https://me@friends.example.com', 'an origin like https://friends.example.com'],
+    ['PUBLIC_ORIGIN', 'ftp://friends.example.com', 'an origin like https://friends.example.com'],
+    ['RATE_LIMIT_SCALE', '0', 'a number above 0, at most 1000000'],
+    ['RATE_LIMIT_SCALE', '-2', 'a number above 0, at most 1000000'],
+    ['RATE_LIMIT_SCALE', 'Infinity', 'a number above 0, at most 1000000'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+  ])('names %s, what it got (%j) and what it takes', (name, value, takes) => {
+    expect(() => read({ [name]: value })).toThrow(
+      new StartError(`${name} is ${JSON.stringify(value)}, but it takes ${takes}.`),
+    );
+  });
+
+  it('stays one line whatever the value holds', () => {
+    expect(() => read({ PORT: '1\n2' })).toThrow(/^PORT is "1\\n2", but it takes .*$/);
+  });
+
+  it('refuses another database, without repeating its password', () => {
+    const url = 'postgres://me:secret@db/friends';
+    expect(() => read({ DATABASE_URL: url })).toThrow(/^DATABASE_URL .* SQLite only/);
+    expect(() => read({ DATABASE_URL: url })).not.toThrow(/secret/);
+  });
+
+  it.each([{}, { PORT: '', HOST: '', DATA_DIR: '', DEMO_DATA: '', PUBLIC_ORIGIN: '', DATABASE_URL: '' }])(
+    'has a value for everything when given %j',
+    (env) => {
+      expect(read(env)).toEqual({
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: '/friendbase/data',
+        hasDemoData: true,
+        publicOrigin: undefined,
+        rateLimitScale: 1,
+        logLevel: 'info',
+      });
+    },
+  );
+
+  it('takes what it is given', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: 'here/data',
+      DEMO_DATA: '0',
+      PUBLIC_ORIGIN: 'https://Friends.example.com:443/',
+      RATE_LIMIT_SCALE: '0.5',
+      LOG_LEVEL: 'warn',
+    };
+    expect(read(env)).toEqual({
+      port: 0,
+      host: '::1',
+      dataDir: '/somewhere/here/data',
+      hasDemoData: false,
+      publicOrigin: 'https://friends.example.com',
+      rateLimitScale: 0.5,
+      logLevel: 'warn',
+    });
+  });
+});

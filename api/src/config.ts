@@ -1,0 +1,94 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { StartError } from './startError.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the server is told from outside. Source: owner's decisions, “One app, four ways to run”. */
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the database file. */
+  dataDir: string;
+  hasDemoData: boolean;
+  /** Where browsers reach the server; `undefined` for the address it listens on. */
+  publicOrigin: string | undefined;
+  /** Multiplies every request limit. */
+  rateLimitScale: number;
+  logLevel: LogLevel;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings from `env`. A variable that is empty counts as not set. `rootDir` is the folder the
+ * default `DATA_DIR` stands in. Throws `StartError` naming the variable, what it got and what it takes.
+ */
+export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; workDir: string }): Config {
+  // The value stays out of the sentence: it holds a password.
+  if (env['DATABASE_URL']) {
+    throw new StartError(
+      'DATABASE_URL is set, but this version keeps its data in SQLite only. Unset it and use DATA_DIR.',
+    );
+  }
+  return {
+    port: read(env, 'PORT', 3000, 'a whole number from 0 to 65535', portFrom),
+    host: read(env, 'HOST', '127.0.0.1', 'a host name or an IP address', hostFrom),
+    dataDir: read(env, 'DATA_DIR', join(rootDir, 'data'), 'the path of a folder', (text) =>
+      text.includes('\0') ? undefined : isAbsolute(text) ? text : resolve(workDir, text),
+    ),
+    hasDemoData: read(env, 'DEMO_DATA', true, '0 or 1', (text) =>
+      text === '0' || text === '1' ? text === '1' : undefined,
+    ),
+    publicOrigin: read(
+      env,
+      'PUBLIC_ORIGIN',
+      undefined,
+      'an origin like https://friends.example.com',
+      originFrom,
+    ),
+    rateLimitScale: read(env, 'RATE_LIMIT_SCALE', 1, 'a number above 0, at most 1000000', scaleFrom),
+    logLevel: read(env, 'LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
+      LOG_LEVELS.find((level) => level === text),
+    ),
+  };
+}
+
+/** `parse` answers `undefined` for a value the variable does not take. */
+function read<Value, Default>(
+  env: Env,
+  name: string,
+  fallback: Default,
+  takes: string,
+  parse: (text: string) => Value | undefined,
+): Value | Default {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = parse(text);
+  if (value === undefined) {
+    // As JSON, so that a line break in the value cannot break the line.
+    throw new StartError(`${name} is ${JSON.stringify(text.slice(0, 200))}, but it takes ${takes}.`);
+  }
+  return value;
+}
+
+function portFrom(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function hostFrom(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined;
+}
+
+function scaleFrom(text: string): number | undefined {
+  const scale = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  return scale > 0 && scale <= 1_000_000 ? scale : undefined;
+}
+
+/** An origin and nothing after it; one slash at the end is forgiven. */
+function originFrom(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return url && isWeb && url.href === `${url.origin}/` && !/[?#]/.test(text) ? url.origin : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import { members } from './0001_members.ts';
+import { friendships } from './0002_friendships.ts';
+import { posts } from './0003_posts.ts';
+import { requestLimits } from './0004_request_limits.ts';
+
+/** One step of the tables' history. A step that was released is never changed: the next step mends it. */
+export interface Migration {
+  up(db: Knex): Promise<void>;
+  down(db: Knex): Promise<void>;
+}
+
+/** In the order they run; the names are what a database remembers. */
+const migrations: Record<string, Migration> = {
+  '0001_members': members,
+  '0002_friendships': friendships,
+  '0003_posts': posts,
+  '0004_request_limits': requestLimits,
+};
+
+export const migrationNames = Object.keys(migrations);
+
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => migrationNames,
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations[name];
+    if (!migration) throw new Error(`There is no migration ${name}.`);
+    return migration;
+  },
+};

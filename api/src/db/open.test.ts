@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { member, strangers } from '../testing/members.ts';
+import { openApi } from '../testing/openApi.ts';
+import { connect, migrate } from './open.ts';
+
+const bond = (userId: string, friendId: string, [lowId, highId] = [userId, friendId].sort()) => ({
+  id: `${userId}-${friendId}`,
+  userId,
+  friendId,
+  lowId,
+  highId,
+  status: 'pending',
+});
+
+describe('the database', () => {
+  it('takes one friendship a pair, whoever asked', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    await api.db('friendships').insert(bond('ann-id', 'ben-id'));
+    await expect(api.db('friendships').insert(bond('ben-id', 'ann-id'))).rejects.toThrow(/UNIQUE/);
+    const asIfOthers = bond('ben-id', 'ann-id', ['a', 'b']);
+    await expect(api.db('friendships').insert(asIfOthers)).rejects.toThrow(/CHECK/);
+    await expect(api.db('friendships').insert(bond('ann-id', 'ann-id'))).rejects.toThrow(/CHECK/);
+  });
+
+  it.each([
+    ['users', { friendbaseBucks: -1 }],
+    ['users', { challengeType: 'other' }],
+    ['friendships', { status: 'declined' }],
+    ['posts', { privacy: 'secret' }],
+    ['posts', { template: 'other' }],
+  ])('refuses in %s what no call may write: %j', async (table, values) => {
+    const post = { id: 'post', authorId: 'ann-id', content: 'Hello', template: null, mediaUrls: [] };
+    await using api = await openApi({
+      members: [member('ann'), member('ben')],
+      friendships: [{ id: 'friendship', userId: 'ann-id', friendId: 'ben-id', status: 'pending' }],
+      posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],
+      likes: [],
+    });
+    await expect(api.db(table).update(values)).rejects.toThrow(/CHECK/);
+  });
+
+  it('forgets with a member all that was theirs', async () => {
+    const post = { id: 'post', authorId: 'ann-id', content: 'Hello', template: null, mediaUrls: [] };
+    await using api = await openApi({
+      members: [member('ann'), member('ben')],
+      friendships: [{ id: 'friendship', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' }],
+      posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],
+      likes: [{ userId: 'ben-id', postId: 'post' }],
+    });
+    await api.as('ann');
+    await api.db('users').where({ id: 'ann-id' }).delete();
+    for (const table of ['sessions', 'posts', 'likes', 'friendships'])
+      expect(await api.db(table)).toEqual([]);
+  });
+
+  it('goes back to nothing the way it came', async () => {
+    const db = connect(':memory:');
+    await migrate(db);
+    await db.migrate.rollback(undefined, true);
+    expect(
+      await db.raw(`select name from sqlite_master where name not like '%knex%' and name not like 'sqlite%'`),
+    ).toEqual([]);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,28 @@
+import { bodyParser } from '@koa/bodyparser';
+import { badRequest } from '@friendbase/contract';
+import type { Context, Middleware, Next } from 'koa';
+import { httpProblem } from './problems.ts';
+
+const hasBody = ({ req }: Context): boolean =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+/** A page of another site can send forms and plain text without asking first, but not JSON. */
+async function jsonOnly(ctx: Context, next: Next): Promise<void> {
+  if (hasBody(ctx) && !ctx.is('application/json')) throw httpProblem(415);
+  await next();
+}
+
+/** Reads up to 1 MB of JSON. Its errors are HTTP errors: 400 for broken JSON, 413 for too much. */
+const parseJson = bodyParser({
+  enableTypes: ['json'],
+  jsonLimit: '1mb',
+  parsedMethods: ['POST', 'PUT', 'PATCH'],
+});
+
+async function objectOnly(ctx: Context, next: Next): Promise<void> {
+  if (Array.isArray(ctx.request.body)) throw badRequest('The request must be a JSON object.');
+  await next();
+}
+
+/** Puts the JSON object a request carries into `ctx.request.body`; an empty object when it carries none. */
+export const jsonBody: Middleware[] = [jsonOnly, parseJson, objectOnly];

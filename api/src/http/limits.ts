@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { tooManyTries } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import type { Deps } from './context.ts';
+
+interface Limit {
+  tries: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+
+/** How often an address may try what could be used to guess or to flood. `RATE_LIMIT_SCALE` multiplies them. */
+export const LIMITS = {
+  /** Wrong passwords for one name: room for a member who mistypes, hopeless for one who guesses. */
+  wrongPassword: { tries: 10, seconds: 5 * MINUTE },
+  /** Logins of any kind: a day centre shares one address, and each costs 30 ms of work. */
+  logIn: { tries: 100, seconds: 5 * MINUTE },
+  /** New accounts: a class may sign up together; a script may not fill the place. */
+  register: { tries: 60, seconds: 10 * MINUTE },
+  /** Usernames by email: it tells whether an address is known, so nobody may go through a list. */
+  findUsername: { tries: 20, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts the try, or starts a new count when the old one is over: one statement, so no two tries count as one. */
+const COUNT = `insert into request_limits (key, tries, ends_at_ms) values (:key, 1, :ends)
+  on conflict (key) do update set
+    tries = case when request_limits.ends_at_ms > :now then request_limits.tries + 1 else 1 end,
+    ends_at_ms = case when request_limits.ends_at_ms > :now then request_limits.ends_at_ms else excluded.ends_at_ms end
+  returning tries, ends_at_ms`;
+
+/**
+ * Request limits in the database, so that a restart forgives nothing. Written here because the known library
+ * hands its connection back before its own savepoint is closed, which breaks the transactions of others.
+ */
+export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'clock' | 'rateLimitScale'>) {
+  return {
+    /** Counts one try of `who`. Throws 429 with the seconds until another one makes sense. */
+    async count(name: LimitName, ...who: string[]): Promise<void> {
+      const { tries, seconds } = LIMITS[name];
+      const now = clock.now().getTime();
+      const [row] = await db.raw<{ tries: number; endsAtMs: number }[]>(COUNT, {
+        key: keyOf(name, who),
+        now,
+        ends: now + seconds * 1000,
+      });
+      // However small the scale, a first try is always allowed.
+      const allowed = Math.max(1, Math.floor(tries * rateLimitScale));
+      if (row && row.tries > allowed) throw tooManyTries(Math.ceil((row.endsAtMs - now) / 1000));
+    },
+
+    /** Forgets the tries of `who`. */
+    async clear(name: LimitName, ...who: string[]): Promise<void> {
+      await db('request_limits')
+        .where({ key: keyOf(name, who) })
+        .delete();
+    },
+  };
+}
+
+export type Limits = ReturnType<typeof createLimits>;
+
+const keyOf = (name: LimitName, who: string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, ...who]))
+    .digest('base64url');
+
+/** Removes the counts that are over. */
+export const sweepLimits = (db: Knex, now: Date): Promise<number> =>
+  db('request_limits').where('endsAtMs', '<=', now.getTime()).delete();

@@ -1,0 +1,27 @@
+import type { ApiError } from '@friendbase/contract';
+import type { Layer } from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { isApiPath } from './paths.ts';
+import { httpProblem } from './problems.ts';
+
+/** Refuses a method that an address does not take; the answer lists those it does. */
+export function wrongMethod(ctx: Context, allowed: string[]): ApiError {
+  ctx.set('Allow', allowed.join(', '));
+  return httpProblem(405);
+}
+
+/** What no call of the API took: a known address with a wrong method, or an unknown one. */
+export const unknownCall: Middleware = async (ctx, next) => {
+  if (!isApiPath(ctx.path)) {
+    await next();
+    return;
+  }
+  // The router keeps here what matched by path alone.
+  const matched = (ctx['matched'] ?? []) as Pick<Layer, 'methods'>[];
+  const allowed = [...new Set(matched.flatMap(({ methods }) => methods))].sort();
+  throw allowed.length > 0 ? wrongMethod(ctx, allowed) : httpProblem(404);
+};
+
+export const nothingHere: Middleware = async () => {
+  throw httpProblem(404);
+};

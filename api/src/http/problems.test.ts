@@ -1,0 +1,169 @@
+import { connect as connectSocket } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { json, PASSWORD, strangers } from '../testing/members.ts';
+import { openApi } from '../testing/openApi.ts';
+import { rawRequest } from '../testing/rawRequest.ts';
+
+const asJson = { 'content-type': 'application/json' };
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['a body that is no JSON', '/api/auth/login', { method: 'POST', headers: asJson, body: '{"a":' }, 400],
+    [
+      'a body in another format',
+      '/api/auth/login',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+      415,
+    ],
+    ['a body without a format', '/api/auth/login', { method: 'POST', body: '{}' }, 415],
+    [
+      'a form',
+      '/api/auth/login',
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' },
+      415,
+    ],
+    [
+      'a body that grows when unpacked',
+      '/api/auth/login',
+      { method: 'POST', headers: { ...asJson, 'content-encoding': 'zip' }, body: '{}' },
+      415,
+    ],
+    [
+      'more than 1 MB',
+      '/api/auth/login',
+      { method: 'POST', headers: asJson, body: JSON.stringify({ username: 'a'.repeat(1_048_576) }) },
+      413,
+    ],
+    ['an unknown call', '/api/nothing', {}, 404],
+    ['the root of all calls', '/api', {}, 404],
+    ['an address outside the API', '/nothing', {}, 404],
+    [
+      'a path with a broken escape',
+      '/api/users/%E0%A4%A',
+      { method: 'PATCH', headers: asJson, body: '{}' },
+      401,
+    ],
+    ['a path with a NUL', '/%00', {}, 404],
+  ])('says so in one sentence for %s', async (_, path, request, expected) => {
+    await using api = await openApi();
+    const { status, body, headers } = await rawRequest(api.address, path, request);
+    expect({ status, json: JSON.parse(body.toString()) as unknown }).toEqual({
+      status: expected,
+      json: { message: expect.stringMatching(/^[A-Z].*\.$/) },
+    });
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('tells a visitor to log in before it looks at what they sent', async () => {
+    await using api = await openApi();
+    const { status } = await rawRequest(api.address, '/api/posts', {
+      method: 'POST',
+      headers: asJson,
+      body: '{',
+    });
+    expect(status).toBe(401);
+  });
+
+  it.each([
+    ['PUT', '/api/auth/me', 'GET, HEAD'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['OPTIONS', '/api/posts', 'POST'],
+  ])('lists the methods an address takes when it gets %s %s', async (method, path, allow) => {
+    await using api = await openApi();
+    const { status, headers } = await rawRequest(api.address, path, { method });
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow });
+  });
+
+  it('says nothing about a fault of ours but that it is ours', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    await using api = await openApi(strangers('ann'), { logger });
+    await api.db.schema.dropTable('likes');
+    await api.db.schema.dropTable('posts');
+    const ann = await api.as('ann');
+    const body = { authorId: 'ann-id', content: 'My secret thought' };
+    const answer = await ann.request('/api/posts', json('POST', body));
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+    expect(lines.join()).toContain('no such table: posts');
+    expect(lines.join()).not.toMatch(/secret thought|ann-id/);
+  });
+
+  it('answers what is not HTTP at all, or far too long, in the same form', async () => {
+    await using api = await openApi();
+    const { port } = new URL(api.address);
+    const say = (text: string) =>
+      new Promise<string>((resolve) => {
+        let said = '';
+        const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write(text));
+        socket.on('data', (chunk) => (said += chunk.toString())).on('close', () => resolve(said));
+      });
+    expect(await say('hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"We could not read/s);
+    const long = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(await say(long)).toMatch(/^HTTP\/1.1 431 .*\{"message":"That request has too many headers/s);
+  });
+});
+
+describe('every answer', () => {
+  it('is kept by no browser and no proxy', async () => {
+    await using api = await openApi();
+    for (const path of ['/api/auth/me', '/api/nothing']) {
+      expect((await fetch(api.address + path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('carries headers that let a page run only what this site serves', async () => {
+    await using api = await openApi();
+    const { headers } = await fetch(`${api.address}/api/auth/me`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('asks for https everywhere where the site is served by https', async () => {
+    await using api = await openApi(undefined, { publicOrigin: 'https://friends.example.com' });
+    const { headers } = await fetch(`${api.address}/api/auth/me`);
+    expect(headers.get('strict-transport-security')).toContain('max-age');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('has no body for HEAD, and the same headers', async () => {
+    await using api = await openApi(strangers('ann'));
+    const ann = await api.as('ann');
+    const [get, head] = [
+      await ann.request('/api/auth/me'),
+      await ann.request('/api/auth/me', { method: 'HEAD' }),
+    ];
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  it('leaves one line in the log, without secrets', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    await using api = await openApi(strangers('ann'), { logger });
+    await rawRequest(api.address, '/api/auth/login?token=hush', {
+      method: 'POST',
+      headers: { ...asJson, cookie: 'friendbase=hush' },
+      body: JSON.stringify({ username: 'ann', password: PASSWORD }),
+    });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        msg: 'request',
+        method: 'POST',
+        path: '/api/auth/login',
+        status: 200,
+        ms: expect.any(Number),
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
+    ]);
+    expect(lines.join()).not.toMatch(/hush|ann|summer/);
+  });
+});

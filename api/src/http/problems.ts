@@ -1,0 +1,49 @@
+import { ApiError, OUR_FAULT } from '@friendbase/contract';
+import type { Context, Middleware, Next } from 'koa';
+import { HttpError } from 'koa';
+import type { Logger } from 'pino';
+
+/** The sentences for refusals that come from HTTP itself. What a library says about them is never sent. */
+const HTTP_SENTENCES: Record<number, string> = {
+  400: 'We could not read that request. Please check it and try again.',
+  403: 'You cannot open this.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  408: 'That took too long. Please try again.',
+  413: 'That is too much at once. Send at most 1 MB.',
+  415: 'Please send JSON, with the content type application/json.',
+  431: 'That request has too many headers.',
+};
+
+export const httpProblem = (status: number): ApiError =>
+  new ApiError({ status, message: HTTP_SENTENCES[status] ?? OUR_FAULT });
+
+/** Turns whatever went wrong into `{ message }`, and writes our own faults to the log. */
+export function problems(logger: Logger): Middleware {
+  return async (ctx: Context, next: Next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = refusalFrom(error);
+      if (refusal.status >= 500)
+        logger.error({ err: error, requestId: ctx.state['requestId'] }, 'request failed');
+      // A cookie set before the fault would promise a session that was rolled back.
+      ctx.remove('Set-Cookie');
+      if (refusal.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(refusal.retryAfterSeconds));
+      ctx.status = refusal.status;
+      ctx.body = { message: refusal.message };
+    }
+  };
+}
+
+function refusalFrom(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  // Koa's libraries throw these for what the caller did wrong: a broken body, a path that leads outside.
+  if (error instanceof HttpError && error.status < 500) return callerProblem(error.status);
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
+    return callerProblem(error.status);
+  }
+  return httpProblem(500);
+}
+
+const callerProblem = (status: number): ApiError => httpProblem(HTTP_SENTENCES[status] ? status : 400);

@@ -1,0 +1,47 @@
+import type { HelmetOptions } from 'helmet';
+import koaHelmet from 'koa-helmet';
+import type { Middleware } from 'koa';
+import { isApiPath } from './paths.ts';
+
+/** Headers that let a page of ours load and run only what this origin serves. */
+export function securityHeaders(publicOrigin: string): Middleware {
+  const isHttps = publicOrigin.startsWith('https:');
+  const options: HelmetOptions = {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Previews of a picture that is being chosen are blob: and data: addresses.
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // A browser that saw this header once refuses plain http for a year, so it is for https alone.
+    strictTransportSecurity: isHttps,
+    // With `no-referrer` browsers send `Origin: null` in some writes, which the cross-site check refuses.
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  };
+  return koaHelmet(options);
+}
+
+/** Answers of the API are one member's own: no browser and no proxy keeps them. */
+export const privateAnswers: Middleware = async (ctx, next) => {
+  if (isApiPath(ctx.path)) ctx.set('Cache-Control', 'no-store');
+  await next();
+};
+
+/** What no page of ours needs. */
+export const permissionsPolicy: Middleware = async (ctx, next) => {
+  ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  await next();
+};

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { getMe, logIn, logOut } from '@friendbase/contract';
+import { describe, expect, it } from 'vitest';
+import { json, PASSWORD, strangers } from '../testing/members.ts';
+import { openApi } from '../testing/openApi.ts';
+import { sweepSessions } from './session.ts';
+
+const ann = { username: 'ann', password: PASSWORD };
+
+/** The session cookie of a login, as the server sent it. */
+async function logInFor(api: Awaited<ReturnType<typeof openApi>>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${api.address}/api/auth/login`, json('POST', ann, headers));
+  const [line = ''] = response.headers.getSetCookie();
+  const [cookie = '', ...flags] = line.split('; ');
+  return { cookie, token: cookie.split('=')[1] ?? '', flags };
+}
+
+const statusOf = async (address: string, cookie: string) =>
+  (await fetch(`${address}/api/auth/me`, { headers: { cookie } })).status;
+
+describe('a session', () => {
+  it.each(['', 'short', 'A'.repeat(43), `${'A'.repeat(42)}'`, '%00', 'A'.repeat(4000)])(
+    'is not opened by the made-up token “%s”',
+    async (token) => {
+      await using api = await openApi(strangers('ann'));
+      await api.as('ann');
+      expect(await statusOf(api.address, `friendbase=${token}`)).toBe(401);
+    },
+  );
+
+  it('lives in a cookie that scripts cannot read and other sites cannot send along', async () => {
+    await using api = await openApi(strangers('ann'));
+    const { cookie, flags } = await logInFor(api);
+    expect(cookie).toMatch(/^friendbase=[\w-]{43}$/);
+    expect(flags).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax']);
+  });
+
+  it('travels over https alone where the site is served by https', async () => {
+    await using api = await openApi(strangers('ann'), { publicOrigin: 'https://friends.example.com' });
+    const { cookie, flags } = await logInFor(api);
+    expect(cookie).toMatch(/^__Host-friendbase=/);
+    expect(flags).toContain('Secure');
+    expect(await statusOf(api.address, cookie)).toBe(200);
+  });
+
+  it('is kept in the database by its SHA-256 only', async () => {
+    await using api = await openApi(strangers('ann'));
+    const { token } = await logInFor(api);
+    const rows: { tokenHash: string }[] = await api.db('sessions');
+    expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([
+      createHash('sha256').update(token).digest('hex'),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('gets a new id at every login, and the one before is worth nothing', async () => {
+    await using api = await openApi(strangers('ann'));
+    const before = await logInFor(api);
+    const after = await logInFor(api, { cookie: before.cookie });
+    expect(after.token).not.toBe(before.token);
+    expect(await statusOf(api.address, before.cookie)).toBe(401);
+    expect(await statusOf(api.address, after.cookie)).toBe(200);
+  });
+
+  it('does not take over an id that somebody planted', async () => {
+    await using api = await openApi(strangers('ann'));
+    const planted = `friendbase=${'x'.repeat(43)}`;
+    expect((await logInFor(api, { cookie: planted })).cookie).not.toBe(planted);
+    expect(await statusOf(api.address, planted)).toBe(401);
+  });
+
+  it('is over on the server too after logging out', async () => {
+    await using api = await openApi(strangers('ann'));
+    const { cookie } = await logInFor(api);
+    const { headers } = await fetch(`${api.address}/api/auth/logout`, {
+      method: 'POST',
+      headers: { cookie },
+    });
+    expect(headers.getSetCookie()[0]).toMatch(/^friendbase=; Path=\/; Max-Age=0;/);
+    expect(await statusOf(api.address, cookie)).toBe(401);
+    expect(await api.db('sessions')).toEqual([]);
+  });
+
+  it('is over 30 days after the login, however often it was used', async () => {
+    await using api = await openApi(strangers('ann'));
+    const visitor = await api.as('ann');
+    api.wait(30 * 24 * 3600 - 1);
+    await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    api.wait(1);
+    await expect(visitor.call(getMe, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is swept away once it is over', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    await api.as('ann');
+    api.wait(20 * 24 * 3600);
+    await api.as('ben');
+    await sweepSessions(api.db, new Date(Date.UTC(2024, 6, 2)));
+    expect(await api.db('sessions').select('userId')).toEqual([{ userId: 'ben-id' }]);
+  });
+
+  it('sets no cookie when a login is refused', async () => {
+    await using api = await openApi(strangers('ann'));
+    const response = await api
+      .visitor()
+      .request('/api/auth/login', json('POST', { ...ann, password: 'wrong one' }));
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('keeps many members apart who ask at the same time', async () => {
+    const names = ['ann', 'ben', 'cleo', 'dora'];
+    await using api = await openApi(strangers(...names));
+    const visitors = await Promise.all(names.map((name) => api.as(name)));
+    const askAll = () => Promise.all(visitors.map((visitor) => visitor.call(getMe, {})));
+    const answers = await Promise.all(Array.from({ length: 20 }, askAll));
+    for (const round of answers) expect(round.map(({ username }) => username)).toEqual(names);
+    await visitors[0]?.call(logOut, {});
+    await expect(visitors[0]?.call(getMe, {})).rejects.toMatchObject({ status: 401 });
+    await visitors[0]?.call(logIn, { body: ann });
+    await expect(visitors[0]?.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync, type Stats } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { send } from '@koa/send';
+import type { Context, Middleware } from 'koa';
+import { indexHtml, indexPage } from './indexPage.ts';
+import { wrongMethod } from './misses.ts';
+import { httpProblem } from './problems.ts';
+
+/**
+ * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and the
+ * index document for every other address, because the app's own router decides what is there. Throws when
+ * `root` has no `index.html`.
+ */
+export function staticApp(root: string, isDemoOffered: boolean): Middleware {
+  const page = indexPage(indexHtml(readFileSync(join(root, 'index.html'), 'utf8'), isDemoOffered));
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw wrongMethod(ctx, ['GET', 'HEAD']);
+    const path = decodedPath(ctx);
+    if (isPageAddress(path)) page(ctx);
+    else await sendFile(ctx, root, path);
+    if (ctx.fresh) {
+      ctx.status = 304;
+      ctx.body = null;
+    }
+  };
+}
+
+function decodedPath(ctx: Context): string {
+  try {
+    return decodeURIComponent(ctx.path);
+  } catch {
+    throw httpProblem(400);
+  }
+}
+
+/** `/assets/` holds files only, and an address that ends like a file's is one: its absence must not look like a page. */
+const isPageAddress = (path: string): boolean =>
+  path === '/index.html' || (!path.startsWith('/assets/') && extname(path) === '');
+
+async function sendFile(ctx: Context, root: string, path: string): Promise<void> {
+  ctx.set('Vary', 'Accept-Encoding');
+  const sent = await send(ctx, ctx.path, { root, setHeaders: fileHeaders(path.startsWith('/assets/')) });
+  if (sent === undefined) throw httpProblem(404);
+}
+
+/** Files in `/assets/` carry a hash of their content in their name: a year is as good as for ever. */
+const fileHeaders =
+  (isHashed: boolean) =>
+  (response: ServerResponse, path: string, { mtimeMs, size }: Stats) => {
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('ETag', `"${mtimeMs.toString(36)}-${size.toString(36)}${extname(path)}"`);
+  };

@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { connect, openDataDir } from './db/open.ts';
+import { json } from './testing/members.ts';
+import { runProgram, temporaryFolder } from './testing/program.ts';
+
+// Every case starts the real program, some of them twice.
+vi.setConfig({ testTimeout: 30_000 });
+
+const FILE = 'friendbase.sqlite';
+
+/** How a refused start ends: nothing on standard output, one line on the other, exit code 2. */
+const refusal = (words: string) => ({
+  code: 2,
+  stdout: '',
+  stderr: expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`)) as string,
+});
+
+const signUp = async (address: string, username: string) => {
+  const body = { username, email: `${username}@example.com`, displayName: username };
+  const response = await fetch(
+    `${address}/api/auth/register`,
+    json('POST', { ...body, password: 'warm summer rain', challengeType: 'caregiver' }),
+  );
+  const { id } = (await response.json()) as { id: string };
+  return { id, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+};
+
+/** The ids of all posts in the member's feed. */
+async function readOwnPosts(
+  address: string,
+  { id, cookie }: { id: string; cookie: string },
+): Promise<string[]> {
+  const ids: string[] = [];
+  let next: string | undefined = `/api/posts/feed/${id}?limit=100`;
+  while (next) {
+    const page = await fetch(address + next, { headers: { cookie } });
+    ids.push(...((await page.json()) as { id: string }[]).map((post) => post.id));
+    next = /<(.*)>/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  return ids;
+}
+
+describe('a start that cannot be', () => {
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http", but it takes a whole number from 0 to 65535.'],
+    [
+      { DATABASE_URL: 'postgres://db/friends' },
+      'DATABASE_URL is set, but this version keeps its data in SQLite only.',
+    ],
+    [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", and the server cannot listen there'],
+    // No user may make folders here, not even root.
+    [{ DATA_DIR: '/proc/friendbase' }, 'DATA_DIR is "/proc/friendbase", and this folder cannot be made'],
+  ])('says why in one line for %j', async (env, words) => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: folder.path, ...env });
+    expect(await program.ended).toEqual(refusal(words));
+  });
+
+  it('says so when the port is taken', async () => {
+    using folder = temporaryFolder();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await using program = runProgram({ DATA_DIR: folder.path, PORT: String(port) });
+    expect(await program.ended).toEqual(refusal(`PORT ${port} is taken`));
+    other.close();
+  });
+
+  it('says so when the app is not built', async () => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: folder.path }, ['--app', folder.path]);
+    expect(await program.ended).toEqual(refusal('The app is not built: there is no index.html in'));
+  });
+
+  it('says so when a file stands where the data folder goes, and leaves it', async () => {
+    using folder = temporaryFolder();
+    const path = join(folder.path, 'data');
+    writeFileSync(path, 'mine');
+    await using program = runProgram({ DATA_DIR: path });
+    expect(await program.ended).toEqual(refusal('DATA_DIR is .* cannot be made'));
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  it('says so when a folder stands where the database goes', async () => {
+    using folder = temporaryFolder();
+    mkdirSync(join(folder.path, FILE));
+    await using program = runProgram({ DATA_DIR: folder.path });
+    expect(await program.ended).toEqual(refusal('this file cannot be opened or made'));
+  });
+
+  it('leaves a file that is no database as it is', async () => {
+    using folder = temporaryFolder();
+    const path = join(folder.path, FILE);
+    const words = 'Dear diary. '.repeat(1000);
+    writeFileSync(path, words);
+    await using program = runProgram({ DATA_DIR: folder.path });
+    expect(await program.ended).toEqual(
+      refusal(`${FILE}: this file is not a database. Nothing was changed.`),
+    );
+    expect(readFileSync(path, 'utf8')).toBe(words);
+  });
+
+  it('leaves the database of another program as it is', async () => {
+    using folder = temporaryFolder();
+    const other = connect(join(folder.path, FILE));
+    await other.schema.createTable('users', (table) => table.string('name'));
+    await other.destroy();
+    await using program = runProgram({ DATA_DIR: folder.path });
+    expect(await program.ended).toEqual(
+      refusal(`${FILE}: this database belongs to another program. Nothing was changed.`),
+    );
+  });
+
+  it('leaves a database from a newer version as it is', async () => {
+    using folder = temporaryFolder();
+    const db = await openDataDir(folder.path);
+    await db('knex_migrations').insert({ name: '9999_from_the_future', batch: 2, migration_time: 0 });
+    await db.destroy();
+    const before = readFileSync(join(folder.path, FILE));
+    await using program = runProgram({ DATA_DIR: folder.path });
+    expect(await program.ended).toEqual(
+      refusal(`${FILE}: this database is from a newer version of FriendBase. Nothing was changed.`),
+    );
+    expect(readFileSync(join(folder.path, FILE))).toEqual(before);
+  });
+
+  it('does not mix the demo into a community that has one of its names', async () => {
+    using folder = temporaryFolder();
+    {
+      await using program = runProgram({ DATA_DIR: folder.path });
+      await signUp(await program.ready(), 'demo');
+      program.signal('SIGTERM');
+      await program.ended;
+    }
+    await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1' });
+    expect(await program.ended).toEqual(refusal('DEMO_DATA is on, but a member already has'));
+  });
+});
+
+describe('the running server', () => {
+  it('says first where it answers, then logs in JSON', async () => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: join(folder.path, 'new/data'), HOST: '0.0.0.0' });
+    const address = await program.ready();
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${address}/api/auth/me`)).status).toBe(401);
+    program.signal('SIGINT');
+    const { code, stdout } = await program.ended;
+    expect(code).toBe(0);
+    const [, ...log] = stdout.trimEnd().split('\n');
+    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['request', 'stopping']);
+    // Email addresses and phone numbers are for the one who runs it.
+    expect(statSync(join(folder.path, 'new/data')).mode & 0o077).toBe(0);
+  });
+
+  it('offers the demo community, once', async () => {
+    using folder = temporaryFolder();
+    for (const start of ['first', 'second']) {
+      await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1' });
+      const address = await program.ready();
+      const demo = { username: 'demo', password: 'friends123' };
+      expect((await fetch(`${address}/api/auth/login`, json('POST', demo))).status, start).toBe(200);
+    }
+  });
+
+  it.each([
+    ['told to stop', 'SIGTERM', 0],
+    ['killed', 'SIGKILL', null],
+  ] as const)('keeps every acknowledged post when it is %s', async (_, signal, expectedCode) => {
+    using folder = temporaryFolder();
+    const env = { DATA_DIR: folder.path };
+    const acknowledged: string[] = [];
+    let member: Awaited<ReturnType<typeof signUp>>;
+    {
+      await using program = runProgram(env);
+      const address = await program.ready();
+      member = await signUp(address, 'ann');
+      let signalledAt = 0;
+      const write = async (): Promise<void> => {
+        const body = { authorId: member.id, content: 'Hello' };
+        const request = json('POST', body, { cookie: member.cookie });
+        const response = await fetch(`${address}/api/posts`, request).catch(() => undefined);
+        if (response?.status !== 201) return;
+        acknowledged.push(((await response.json()) as { id: string }).id);
+        if (acknowledged.length === 100) {
+          signalledAt = performance.now();
+          program.signal(signal);
+        }
+        await write();
+      };
+      await Promise.all(Array.from({ length: 8 }, write));
+      expect((await program.ended).code).toBe(expectedCode);
+      expect(performance.now() - signalledAt).toBeLessThan(2000);
+    }
+    await using program = runProgram(env);
+    const kept = await readOwnPosts(await program.ready(), member);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+    // At a stop, a request that runs is finished and its answer arrives; a kill may take the last 8 answers.
+    expect(kept.length - acknowledged.length).toBeLessThanOrEqual(signal === 'SIGTERM' ? 0 : 8);
+  });
+
+  it('does not wait for a caller who never finishes', async () => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: folder.path });
+    const address = await program.ready();
+    const endless = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) });
+    const headers = { 'content-type': 'application/json' };
+    const waiting = fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers,
+      body: endless,
+      duplex: 'half',
+    });
+    await expect(Promise.race([waiting, fetch(`${address}/api/auth/me`)])).resolves.toMatchObject({
+      status: 401,
+    });
+    const start = performance.now();
+    program.signal('SIGTERM');
+    await expect(waiting).rejects.toThrow('fetch failed');
+    await program.ended;
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('ends at once when it is told to stop a second time', async () => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: folder.path });
+    const address = await program.ready();
+    const endless = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) });
+    const headers = { 'content-type': 'application/json' };
+    const waiting = fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers,
+      body: endless,
+      duplex: 'half',
+    });
+    await Promise.race([waiting, fetch(`${address}/api/auth/me`)]);
+    const start = performance.now();
+    program.signal('SIGTERM');
+    program.signal('SIGINT');
+    await expect(waiting).rejects.toThrow('fetch failed');
+    expect((await program.ended).code).toBe(1);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { start } from './start.ts';
+import { StartError } from './startError.ts';
+
+const rootDir = resolve(import.meta.dirname, '../..');
+
+/** After this long a stop is over, whatever still waits. */
+const STOP_LIMIT_MS = 1700;
+
+/** `--app <folder>` serves another build of the app, `--no-app` only the API. */
+function staticDirFrom(args: string[]): string | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      app: { type: 'string', default: resolve(rootDir, 'app/dist') },
+      'no-app': { type: 'boolean' },
+    },
+  });
+  return values['no-app'] ? undefined : resolve(values.app);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, { rootDir, workDir: process.cwd() });
+  // Written in the background: a line for every request would otherwise be the slowest part of most answers.
+  const logger = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
+  const running = await start(config, logger, staticDirFrom(process.argv.slice(2)));
+  process.stdout.write(`FriendBase is ready: ${running.address}\n`);
+
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await running.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,94 @@
+import { EMAIL_TAKEN_MESSAGE, getUser, register, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
+import { describe, expect, it } from 'vitest';
+import { json, PASSWORD, strangers } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { hashPassword, isPassword, NO_PASSWORD } from './passwords.ts';
+
+const signup = (username: string, email: string) => ({
+  body: { username, email, displayName: 'Ann', password: PASSWORD, challengeType: 'caregiver' as const },
+});
+
+describe('signing up', () => {
+  it.each([
+    ['username', (n: number) => signup(n % 2 ? 'Ann' : 'ann', `ann${n}@example.com`), USERNAME_TAKEN_MESSAGE],
+    [
+      'email',
+      (n: number) => signup(`ann${n}`, n % 2 ? 'ann@example.com' : 'ANN@example.com'),
+      EMAIL_TAKEN_MESSAGE,
+    ],
+  ])('gives a %s to exactly one of many who ask at once', async (_, given, message) => {
+    await using api = await openApi();
+    const tries = Array.from({ length: 10 }, (__, n) => api.visitor().call(register, given(n)));
+    const outcomes = await Promise.allSettled(tries);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => reason as unknown)).toEqual(
+      Array.from({ length: 9 }, () => expect.objectContaining({ status: 409, message })),
+    );
+    expect(await api.db('users').select('id')).toHaveLength(1);
+    expect(await api.db('sessions').select('userId')).toHaveLength(1);
+  });
+
+  it('starts a session only for those who got their account', async () => {
+    await using api = await openApi(strangers('ann'));
+    const visitor = api.visitor();
+    await expect(visitor.call(register, signup('ANN', 'new@example.com'))).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(visitor.call(getUser, {})).rejects.toMatchObject({ status: 401 });
+    await visitor.call(register, signup('new', 'new@example.com'));
+    await expect(visitor.call(getUser, {})).resolves.toMatchObject({ username: 'new', friendbaseBucks: 100 });
+  });
+
+  it('starts no session when the account cannot be kept, and goes on working', async () => {
+    await using api = await openApi();
+    // A row that points nowhere, which the database notices at the very end of the transaction.
+    await api.db.raw('create table broken (id references users (id) deferrable initially deferred)');
+    await api.db.raw(
+      `create trigger break_it after insert on sessions begin insert into broken values ('nobody'); end`,
+    );
+    const { body } = signup('ann', 'ann@example.com');
+    const response = await api.visitor().request(register.path, json('POST', body));
+    expect(response.status).toBe(500);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    await api.db.raw('drop trigger break_it');
+    await api.visitor().call(register, { body });
+    expect(await api.db('users').select('username')).toEqual([{ username: 'ann' }]);
+  });
+
+  it('keeps the password as Argon2id only', async () => {
+    await using api = await openApi();
+    await api.visitor().call(register, signup('ann', 'ann@example.com'));
+    const [row] = await api.db('users');
+    expect(row).toMatchObject({
+      passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    });
+    expect(JSON.stringify(row)).not.toContain(PASSWORD);
+  });
+});
+
+describe('a password', () => {
+  it.each([undefined, NO_PASSWORD, '', '$argon2id$broken'])(
+    'never opens an account whose hash is %j',
+    async (phc) => {
+      expect(await isPassword('', phc)).toBe(false);
+      expect(await isPassword(PASSWORD, phc)).toBe(false);
+    },
+  );
+
+  it('opens with the same characters and no others', async () => {
+    const phc = await hashPassword('pässwörd 🙂');
+    expect(await isPassword('pässwörd 🙂', phc)).toBe(true);
+    expect(await isPassword('pässwörd', phc)).toBe(false);
+  });
+
+  it('has another hash each time', async () => {
+    expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD));
+  });
+
+  it('checked by costs that its hash names', async () => {
+    // Made by another program, with other costs: memory 8 MiB, three passes.
+    const [memory, passes] = [8192, 3];
+    const phc = await hashPassword(PASSWORD);
+    expect(await isPassword(PASSWORD, phc.replace('m=19456,t=2', `m=${memory},t=${passes}`))).toBe(false);
+  });
+});

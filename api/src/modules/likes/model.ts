@@ -1,0 +1,10 @@
+import type { Like } from '@friendbase/contract';
+import { Model } from 'objection';
+
+/** That a member likes a post. The pair is the key: liking twice is one like. */
+export class LikeModel extends Model implements Like {
+  static override tableName = 'likes';
+  static override idColumn = ['postId', 'userId'];
+  declare postId: string;
+  declare userId: string;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { member, strangers } from '../../testing/members.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { feedStatement, readFeed } from './feed.ts';
+
+const SOMEWHERE = { createdAt: '2024-01-01T00:00:00.000Z', id: 'post' };
+
+/** What the database says it will do for a page, line by line. */
+async function planOf(api: Awaited<ReturnType<typeof openApi>>, before: typeof SOMEWHERE | undefined) {
+  const { sql, values } = feedStatement('ann-id', { before, limit: 20 });
+  const steps: { detail: string }[] = await api.db.raw(`explain query plan ${sql}`, values);
+  return steps.map(({ detail }) => detail);
+}
+
+describe('the feed’s statement', () => {
+  it.each([undefined, SOMEWHERE])('finds its posts through indexes alone, from %j on', async (before) => {
+    await using api = await openApi();
+    const plan = await planOf(api, before);
+    const ofPosts = plan.filter((step) => /\b(everyone|theirs|mine)\b/.test(step));
+    expect(ofPosts).toEqual([
+      expect.stringMatching(/^(SCAN|SEARCH) everyone USING INDEX posts_public/),
+      expect.stringMatching(
+        /^SEARCH theirs USING INDEX posts_by_author \(author_id=\? AND privacy=\? AND created_at>\?/,
+      ),
+      expect.stringMatching(
+        /^SEARCH mine USING COVERING INDEX posts_by_author \(author_id=\? AND privacy=\?/,
+      ),
+    ]);
+    expect(plan.filter((step) => /^SCAN (posts|likes|users|author|friendships)\b/.test(step))).toEqual([]);
+  });
+
+  it('walks public posts in the order of their index, without sorting them', async () => {
+    await using api = await openApi();
+    const plan = await planOf(api, undefined);
+    const start = plan.indexOf('CO-ROUTINE public_posts');
+    const walk = plan.slice(start, plan.indexOf('SCAN public_posts'));
+    expect(start).toBeGreaterThan(-1);
+    expect(walk.join()).not.toContain('TEMP B-TREE');
+  });
+
+  it('is the only one a page needs', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    const statements: string[] = [];
+    api.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+    await readFeed(api.db, 'ann-id', { limit: 20 });
+    expect(statements).toHaveLength(1);
+  });
+
+  it('tells that more follows where one friend alone fills the page', async () => {
+    const posts = Array.from({ length: 6 }, (_, n) => ({
+      id: `post-${n}`,
+      authorId: 'ben-id',
+      content: 'Hello',
+      privacy: 'friends' as const,
+      template: null,
+      mediaUrls: [],
+      createdAt: new Date(Date.UTC(2024, 0, 1, n)).toISOString(),
+    }));
+    const friendships = [{ id: 'pair', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' as const }];
+    await using api = await openApi({ members: ['ann', 'ben'].map(member), friendships, posts, likes: [] });
+    const first = await readFeed(api.db, 'ann-id', { limit: 5 });
+    expect(first.items.map(({ id }) => id)).toEqual(['post-5', 'post-4', 'post-3', 'post-2', 'post-1']);
+    expect(first.next).toBe('2024-01-01T01:00:00.000Z~post-1');
+    const second = await readFeed(api.db, 'ann-id', { limit: 5, before: first.items.at(-1) });
+    expect(second).toMatchObject({ items: [{ id: 'post-0' }], next: undefined });
+  });
+
+  it('collects the newest of many friends, page after page, without gaps or repeats', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `friend${index}`);
+    const posts = names.flatMap((name, index) =>
+      Array.from({ length: 9 }, (_, n) => ({
+        id: `post-${name}-${n}`,
+        authorId: `${name}-id`,
+        content: 'Hello',
+        template: null,
+        mediaUrls: [],
+        privacy: n % 3 === 0 ? ('public' as const) : ('friends' as const),
+        // One author writes all at one instant, another long ago: a page may come from one of them alone.
+        createdAt: new Date(Date.UTC(2024, 0, 1 + index * (n % (index + 1)))).toISOString(),
+      })),
+    );
+    const friendships = names.map((name, index) => ({
+      id: `friendship-${index}`,
+      status: 'accepted' as const,
+      ...(index % 2 === 0
+        ? { userId: 'ann-id', friendId: `${name}-id` }
+        : { userId: `${name}-id`, friendId: 'ann-id' }),
+    }));
+    await using api = await openApi({
+      members: ['ann', ...names].map(member),
+      friendships,
+      posts,
+      likes: [],
+    });
+    const place = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt}~${id}`;
+    const read: string[] = [];
+    let before: typeof SOMEWHERE | undefined;
+    do {
+      const { items, next } = await readFeed(api.db, 'ann-id', { limit: 4, before });
+      read.push(...items.map(place));
+      before = next === undefined ? undefined : items.at(-1);
+    } while (before);
+    expect(read).toEqual(posts.map(place).sort().toReversed());
+  });
+});

@@ -1,0 +1,87 @@
+import { pageOf } from '@friendbase/contract';
+import type { Cursor, FeedEntry, Page } from '@friendbase/contract';
+import type { Knex } from 'knex';
+
+/**
+ * One page of a reader's feed in one statement, whose work depends on the page's length and the number of
+ * friends, not on how many posts there are.
+ *
+ * Public posts are walked in their index's order until the page is full. Posts for friends would have to be
+ * collected from every friend and sorted, so `circle` first finds, in the index alone, how far back each author's
+ * own newest `rows` reach: nothing older can be on this page. Names and counts are read for the page only.
+ *
+ * `cross join` fixes the order of the loops in SQLite; in PostgreSQL it is a plain join.
+ */
+const feedSql = (hasCursor: boolean) => {
+  const older = (post: string) =>
+    hasCursor ? `and (${post}.created_at, ${post}.id) < (:createdAt, :id)` : '';
+  return `
+with friends as (
+  select friend_id as id from friendships where user_id = :reader and status = 'accepted'
+  union all
+  select user_id from friendships where friend_id = :reader and status = 'accepted'
+), blocked as (
+  select friend_id as id from friendships where user_id = :reader and status = 'blocked'
+  union all
+  select user_id from friendships where friend_id = :reader and status = 'blocked'
+), circle as (
+  select people.id, (
+    select mine.created_at from posts mine
+    where mine.author_id = people.id and mine.privacy = 'friends' ${older('mine')}
+    order by mine.created_at desc, mine.id desc limit 1 offset :rows - 1
+  ) as since
+  from (select id from friends union all select :reader) people
+), page as (
+  select * from (
+    select everyone.* from posts everyone
+    where everyone.privacy = 'public' ${older('everyone')} and everyone.author_id not in (select id from blocked)
+    order by everyone.created_at desc, everyone.id desc limit :rows
+  ) public_posts
+  union all
+  select * from (
+    select theirs.* from circle cross join posts theirs
+    where theirs.author_id = circle.id and theirs.privacy = 'friends'
+      and theirs.created_at >= coalesce(circle.since, '') ${older('theirs')}
+    order by theirs.created_at desc, theirs.id desc limit :rows
+  ) friends_posts
+  order by created_at desc, id desc limit :rows
+)
+select page.*, author.username, author.display_name,
+  (select count(*) from likes where likes.post_id = page.id) as likes_count,
+  exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
+from page join users author on author.id = page.author_id
+order by page.created_at desc, page.id desc`;
+};
+
+/** The statement and its values for one page; one row more than `limit` tells whether another page follows. */
+export const feedStatement = (
+  reader: string,
+  { before, limit }: { before?: Cursor | undefined; limit: number },
+) => ({ sql: feedSql(before !== undefined), values: { reader, rows: limit + 1, ...before } });
+
+type FeedRow = Omit<FeedEntry, 'author' | 'mediaUrls' | 'isLikedByUser' | 'commentsCount'> & {
+  username: string;
+  displayName: string;
+  mediaUrls: string;
+  isLikedByUser: number | boolean;
+};
+
+/** Newest first: the reader's own posts, accepted friends', and everyone's public ones, but nobody's who is blocked. */
+export async function readFeed(
+  db: Knex,
+  reader: string,
+  query: { before?: Cursor | undefined; limit: number },
+): Promise<Page<FeedEntry>> {
+  const { sql, values } = feedStatement(reader, query);
+  const rows = await db.raw<FeedRow[]>(sql, values);
+  return pageOf(rows.map(entryFrom), query.limit);
+}
+
+const entryFrom = ({ username, displayName, mediaUrls, isLikedByUser, ...post }: FeedRow): FeedEntry => ({
+  ...post,
+  mediaUrls: JSON.parse(mediaUrls) as string[],
+  author: { id: post.authorId, username, displayName },
+  isLikedByUser: Boolean(isLikedByUser),
+  // True as long as nobody can write comments: there is no call for it yet.
+  commentsCount: 0,
+});

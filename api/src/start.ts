@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoSeed } from '@friendbase/contract/fixtures';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDataDir } from './db/open.ts';
+import { hasDemoAccount, insertSeed } from './db/seeds.ts';
+import { sweepLimits } from './http/limits.ts';
+import { sweepSessions } from './http/session.ts';
+import { addressOf, close, listen } from './server.ts';
+import { StartError } from './startError.ts';
+
+/** Running requests have this long to finish, which leaves time to close the database within 2 s. */
+const DRAIN_MS = 1200;
+const HOUR_MS = 3_600_000;
+const clock = { now: () => new Date() };
+const ids = { next: () => randomUUID() };
+
+export interface Running {
+  /** An address that answers on this machine. */
+  address: string;
+  /** Finishes what runs and closes the database. Takes less than 2 s. */
+  stop(): Promise<void>;
+}
+
+/** Opens the data, seeds it where asked, and serves. `staticDir` is left out to serve the API alone. Throws `StartError`. */
+export async function start(config: Config, logger: Logger, staticDir: string | undefined): Promise<Running> {
+  if (staticDir !== undefined && !existsSync(join(staticDir, 'index.html'))) {
+    throw new StartError(
+      `The app is not built: there is no index.html in ${JSON.stringify(staticDir)}. Run npm start.`,
+    );
+  }
+  const db = await openDataDir(config.dataDir);
+  try {
+    const isDemoOffered = await prepare(db, config);
+    const server = await listen(config.port, config.host);
+    const address = addressOf(server);
+    const app = buildApp({
+      db,
+      clock,
+      ids,
+      logger,
+      isDemoOffered,
+      rateLimitScale: config.rateLimitScale,
+      publicOrigin: config.publicOrigin ?? address,
+      ...(staticDir === undefined ? {} : { staticDir }),
+    });
+    const answer = app.callback();
+    server.on('request', (request, response) => void answer(request, response));
+    const sweeping = setInterval(() => void sweep(db, logger), HOUR_MS);
+    return {
+      address,
+      async stop() {
+        clearInterval(sweeping);
+        await close(server, DRAIN_MS);
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Removes what is over and seeds the demo community once. Answers whether the demo account is there. */
+async function prepare(db: Knex, { hasDemoData }: Config): Promise<boolean> {
+  const now = clock.now();
+  await sweepLimits(db, now);
+  await sweepSessions(db, now);
+  const demo = demoSeed(now);
+  if (await hasDemoAccount(db, demo)) return true;
+  if (!hasDemoData) return false;
+  try {
+    await insertSeed(db, demo, now);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT')) throw error;
+    throw new StartError(
+      'DEMO_DATA is on, but a member already has a name or email of the demo. Set DEMO_DATA to 0.',
+    );
+  }
+}
+
+async function sweep(db: Knex, logger: Logger): Promise<void> {
+  try {
+    await sweepLimits(db, clock.now());
+    await sweepSessions(db, clock.now());
+  } catch (error) {
+    logger.error({ err: error }, 'sweep failed');
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, logIn } from '@friendbase/contract';
+import type { Backend, Visitor } from '@friendbase/contract/conformance';
+import type { Seed } from '@friendbase/contract/fixtures';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
+import { connect, migrate } from '../db/open.ts';
+import { insertSeed } from '../db/seeds.ts';
+import { addressOf, close, listen } from '../server.ts';
+
+export const EMPTY_SEED: Seed = { members: [], friendships: [], posts: [], likes: [] };
+
+/** A server for one test, with what the test may look at or turn. */
+export interface TestApi extends Backend {
+  address: string;
+  db: Knex;
+  /** Moves the clock on. */
+  wait(seconds: number): void;
+}
+
+/** Opens a server over a database in memory. Its clock stands still but for the second each write takes. */
+export async function openApi(seed: Seed = EMPTY_SEED, options: Partial<AppOptions> = {}): Promise<TestApi> {
+  // A query outside of the transaction that holds the one connection would wait for itself: be loud about it.
+  const db = connect(':memory:', { acquireTimeoutMs: 3000 });
+  await migrate(db);
+  let nowMs = Date.UTC(2024, 5, 1);
+  const clock = { now: () => new Date(nowMs) };
+  await insertSeed(db, seed, clock.now());
+  const server = await listen(0, '127.0.0.1');
+  const address = addressOf(server);
+  const ids = { next: () => randomUUID() };
+  const logger = pino({ level: 'silent' });
+  const app = buildApp({ db, clock, ids, logger, publicOrigin: address, rateLimitScale: 1, ...options });
+  const answer = app.callback();
+  server.on('request', (request, response) => void answer(request, response));
+
+  const visitor = (): Visitor => {
+    const request = requestsOfOneBrowser(address, () => (nowMs += 1000));
+    return { request, call: createClient({ fetch: request }) };
+  };
+  return {
+    address,
+    db,
+    wait: (seconds) => void (nowMs += seconds * 1000),
+    visitor,
+    async as(username) {
+      const someone = visitor();
+      const password = seed.members.find((member) => member.username === username)?.password ?? '';
+      await someone.call(logIn, { body: { username, password } });
+      return someone;
+    },
+    async [Symbol.asyncDispose]() {
+      await close(server, 0);
+      await db.destroy();
+    },
+  };
+}
+
+/** Keeps cookies as a browser does for one site. */
+function requestsOfOneBrowser(address: string, onWrite: () => void) {
+  const cookies = new Map<string, string>();
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    if (!['GET', 'HEAD'].includes(init.method ?? 'GET')) onWrite();
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(address + path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+}

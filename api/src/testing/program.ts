@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A folder of its own for one test. */
+export function temporaryFolder(): Disposable & { path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'friendbase-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The real program with these settings; it serves the API on a free port, or what `args` say. */
+export function runProgram(env: Record<string, string>, args = ['--no-app']) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...said }));
+  const lines = createInterface({ input: child.stdout });
+  return {
+    ended,
+    /** The address in the line that says it is ready. */
+    async ready(): Promise<string> {
+      const line = await Promise.race([
+        once(lines, 'line').then(([text]) => String(text)),
+        ended.then(() => ''),
+      ]);
+      const address = /^FriendBase is ready: (http:\S+)$/.exec(line)?.[1];
+      if (!address) throw new Error(`It did not start: ${line} ${said.stderr}`);
+      return address;
+    },
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
