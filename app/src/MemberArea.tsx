@@ -12,10 +12,14 @@ export interface MemberAreaProps {
   history?: RouterHistory;
 }
 
+let pageHistory: RouterHistory | undefined;
+/** The page has one address, whoever is signed in. */
+const browserHistory = (): RouterHistory => (pageHistory ??= createBrowserHistory());
+
 /** Everything a signed-in member can reach. Mounted anew for each member. */
 export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   const [arrival] = useState<Arrival>(() => ({ isPending: isArriving }));
-  const [router] = useState(() => createAppRouter(history ?? createBrowserHistory(), arrival));
+  const [router] = useState(() => createAppRouter(history ?? browserHistory(), arrival));
   return (
     <MemberIdProvider value={memberId}>
       <ArrivalProvider value={arrival}>

@@ -20,15 +20,11 @@ export interface PageParts {
   stop: () => void;
 }
 
-interface PageOptions {
-  /** Where drafts and notifications are kept; nowhere when undefined. */
-  storage: Storage | undefined;
-  /** Changes the address when the member has logged out. */
-  goTo: (path: string) => void;
-}
-
-/** Starts what lives as long as the page. */
-export function createServices({ storage, goTo }: PageOptions): PageParts {
+/**
+ * Starts what lives as long as the page. Drafts and notifications are kept in `storage`; nowhere when it is
+ * undefined.
+ */
+export function createServices(storage: Storage | undefined): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
   const queryClient = createQueryClient(() => session.send({ type: 'access.refused' }));
@@ -54,7 +50,6 @@ export function createServices({ storage, goTo }: PageOptions): PageParts {
           if (memberId) drafts.forget(memberId);
           if (memberId) forgetNotices(device, memberId);
           notices.send({ type: 'list.cleared' });
-          goTo('/login');
         },
         meetMember: (_, { before, memberId }) => {
           if (before === memberId) return;

@@ -14,13 +14,14 @@ const demoBar = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).sta
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const parts = createServices({
-  storage: browserStorage('localStorage'),
-  goTo: (path) => window.history.pushState(null, '', path),
-});
+const parts = createServices(browserStorage('localStorage'));
 createRoot(root).render(
   <App parts={parts}>
-    <SessionGate MemberArea={MemberArea} authScreen={<AuthScreen />} />
+    <SessionGate
+      MemberArea={MemberArea}
+      authScreen={<AuthScreen />}
+      onLoggedOut={() => window.history.pushState(null, '', '/login')}
+    />
     {demoBar}
   </App>,
 );

@@ -44,7 +44,7 @@ test('a member whose session ends finds place and words again', async ({ page, j
   await expect(page).toHaveTitle('Log In – FriendBase');
   await journey.expectAccessible();
   await page.keyboard.press('F6');
-  await expect(page.getByRole('contentinfo').locator(':focus')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveRole('contentinfo');
   await journey.press('button', 'Use the demo account');
   await page.keyboard.press('Enter');
   const post = page.getByRole('textbox', { name: 'Your post' });

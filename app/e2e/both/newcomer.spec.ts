@@ -20,7 +20,7 @@ test('a newcomer signs up, shares a post, likes it and logs out, by keyboard alo
     await journey.expectAccessible();
     await journey.press('button', 'Sign Up');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' })).toBeFocused();
-    await expect(page.getByText('Account Created Successfully!')).toBeVisible();
+    await expect(page.getByText('Account Created Successfully!', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('Home – FriendBase');
     await journey.expectAccessible();
   });

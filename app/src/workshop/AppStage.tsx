@@ -15,7 +15,7 @@ interface AppStageProps {
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
 export function AppStage({ path = '/', storage }: AppStageProps) {
-  const [parts] = useState(() => createServices({ storage, goTo: () => undefined }));
+  const [parts] = useState(() => createServices(storage));
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
     <MemberArea {...props} history={history} />

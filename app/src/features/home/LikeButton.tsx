@@ -20,7 +20,7 @@ export function LikeButton({ post }: { post: FeedEntry }) {
       },
     }),
   );
-  const { wanted } = state.context;
+  const { wanted, sent } = state.context;
   const isLiked = state.hasTag('busy') ? wanted : post.isLikedByUser;
   const count = post.likesCount + Number(isLiked) - Number(post.isLikedByUser);
   return (
@@ -34,7 +34,7 @@ export function LikeButton({ post }: { post: FeedEntry }) {
         {isLiked ? POST.unlike : POST.like}
       </ToggleTextButton>
       {state.hasTag('failed') && (
-        <StatusLine tone="danger">{wanted ? POST.likeFailed : POST.unlikeFailed}</StatusLine>
+        <StatusLine tone="danger">{sent ? POST.likeFailed : POST.unlikeFailed}</StatusLine>
       )}
     </>
   );

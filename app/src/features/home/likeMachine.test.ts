@@ -30,11 +30,22 @@ describe('a like', () => {
     expect(said).toEqual([words]);
   });
 
-  it('is saved once, however fast it is pressed', () => {
-    const { like, saved } = startLike();
+  it('follows a second press once the first is saved, and ends with the last wish', async () => {
+    const { like, saved, said } = startLike();
     like.send({ type: 'pressed', isLiked: false });
-    like.send({ type: 'pressed', isLiked: true });
+    like.send({ type: 'pressed', isLiked: false });
     expect(saved).toHaveBeenCalledTimes(1);
+    await waitFor(like, (state) => state.matches('idle'));
+    expect(saved.mock.calls).toEqual([[true], [false]]);
+    expect(said).toEqual(['unliked']);
+  });
+
+  it('is saved once when presses cancel each other out', async () => {
+    const { like, saved, said } = startLike();
+    for (let press = 0; press < 3; press += 1) like.send({ type: 'pressed', isLiked: false });
+    await waitFor(like, (state) => state.matches('idle'));
+    expect(saved.mock.calls).toEqual([[true]]);
+    expect(said).toEqual(['liked']);
   });
 
   it('says when it failed, and can be tried again', async () => {

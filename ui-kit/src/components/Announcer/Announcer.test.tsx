@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, ensureAnnouncer, GAP_MS, REPEAT_MS, type Politeness } from './announcer.ts';
+
+const FRAME_MS = 20;
+
+const nodeOf = (politeness: Politeness) => document.getElementById(`announcer-${politeness}`);
+
+/** Everything a screen reader would get to hear until `ms` from now, in order. */
+async function heard(ms: number, politeness: Politeness = 'polite'): Promise<string[]> {
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => texts.push(nodeOf(politeness)?.textContent ?? ''));
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await vi.advanceTimersByTimeAsync(ms);
+  observer.disconnect();
+  return texts.filter((text) => text !== '');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ensureAnnouncer();
+});
+
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(2 * REPEAT_MS); // what was said may be said again by the next test
+  vi.useRealTimers();
+  nodeOf('polite')?.remove();
+  nodeOf('assertive')?.remove();
+});
+
+describe('the announcer', () => {
+  it('says nothing for an empty text', async () => {
+    announce('');
+    expect(await heard(REPEAT_MS)).toEqual([]);
+  });
+
+  it('does not say the same again within a second', async () => {
+    announce('Saved.');
+    expect(await heard(REPEAT_MS - 1)).toEqual(['Saved.']);
+    announce('Saved.');
+    announce('Saved.', 'assertive');
+    expect(await heard(REPEAT_MS)).toEqual([]);
+    expect(nodeOf('assertive')?.textContent).toBe('');
+  });
+
+  it('says the same again after a second', async () => {
+    announce('Saved.');
+    await heard(REPEAT_MS);
+    announce('Saved.');
+    expect(await heard(FRAME_MS)).toEqual(['Saved.']);
+  });
+
+  it('says both of two messages, one after the other', async () => {
+    announce('Your post is shared.');
+    announce('4 posts.');
+    expect(await heard(FRAME_MS)).toEqual(['Your post is shared.']);
+    expect(await heard(GAP_MS + FRAME_MS)).toEqual(['4 posts.']);
+  });
+
+  it('does not let a polite message wait in the way of an urgent one', async () => {
+    announce('Your post is shared.');
+    announce('You are logged out.', 'assertive');
+    expect(await heard(FRAME_MS, 'assertive')).toContain('You are logged out.');
+  });
+
+  it('uses the nodes that are in the page already', () => {
+    ensureAnnouncer();
+    announce('Hello.');
+    expect(document.querySelectorAll('[data-live-announcer]')).toHaveLength(2);
+    expect(nodeOf('polite')).toHaveAttribute('role', 'status');
+    expect(nodeOf('assertive')).toHaveAttribute('role', 'alert');
+  });
+});

@@ -1,0 +1,66 @@
+/** How soon a message is said: `polite` waits for the reader to finish, `assertive` interrupts. */
+export type Politeness = 'polite' | 'assertive';
+
+/** How long the same text is not said again. Source: accessibility rule G2. */
+export const REPEAT_MS = 1000;
+/** How long a message stays before the next replaces it, so that screen readers see two changes, not one. */
+export const GAP_MS = 250;
+
+const ROLES = { polite: 'status', assertive: 'alert' } as const;
+const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
+const isSpeaking: Record<Politeness, boolean> = { polite: false, assertive: false };
+const saidAt = new Map<string, number>();
+
+/**
+ * Makes sure that both speaking nodes are in the page. The product's first HTML carries them already: some
+ * screen readers miss a live region that is added together with its first words.
+ */
+export function ensureAnnouncer(): void {
+  nodeFor('polite');
+  nodeFor('assertive');
+}
+
+/**
+ * Says a message to people who use a screen reader, also while a dialog is open. Messages right after each
+ * other are all said, in order; a text said less than a second ago is not said again.
+ */
+export function announce(text: string, politeness: Politeness = 'polite'): void {
+  if (text === '' || wasJustSaid(text)) return;
+  waiting[politeness].push(text);
+  if (!isSpeaking[politeness]) speakNext(politeness);
+}
+
+function speakNext(politeness: Politeness): void {
+  const text = waiting[politeness].shift();
+  isSpeaking[politeness] = text !== undefined;
+  if (text === undefined) return;
+  const node = nodeFor(politeness);
+  // Emptied first: writing the words that are there already would be no change, and so not be said.
+  node.textContent = '';
+  requestAnimationFrame(() => {
+    node.textContent = text;
+    setTimeout(() => speakNext(politeness), GAP_MS);
+  });
+}
+
+function wasJustSaid(text: string): boolean {
+  const now = performance.now();
+  for (const [said, at] of saidAt) if (now - at >= REPEAT_MS) saidAt.delete(said);
+  if (saidAt.has(text)) return true;
+  saidAt.set(text, now);
+  return false;
+}
+
+function nodeFor(politeness: Politeness): HTMLElement {
+  const id = `announcer-${politeness}`;
+  const existing = document.getElementById(id);
+  if (existing) return existing;
+  const node = document.createElement('div');
+  node.id = id;
+  node.className = 'fb-VisuallyHidden';
+  node.setAttribute('role', ROLES[politeness]);
+  // React Aria makes everything outside an open dialog inert, except nodes with this mark.
+  node.dataset['liveAnnouncer'] = 'true';
+  document.body.append(node);
+  return node;
+}

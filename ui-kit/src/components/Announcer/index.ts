@@ -1,0 +1,1 @@
+export { announce, ensureAnnouncer, type Politeness } from './announcer.ts';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../Layout/index.ts';
+import { Avatar } from './Avatar.tsx';
+import { patternOf, PATTERNS } from './patterns.ts';
+
+const meta = {
+  title: 'Kit/Avatar',
+  component: Avatar,
+  args: { name: 'Maria', seed: 'maria' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The name stands beside it, so screen readers do not hear the letter as well. */
+export const Normal: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+
+/** Nobody's name is known yet. */
+export const WithoutName: Story = { args: { name: ' ' } };
+
+/** One seed for each ground, found by trying. */
+const SEEDS = Array.from({ length: 200 }, (_, number) => `member ${number}`);
+const ONE_OF_EACH = PATTERNS.map((_, pattern) => SEEDS.find((seed) => patternOf(seed) === pattern) ?? '');
+
+/** Colour and pattern together, so that one of them is enough to tell members apart. */
+export const AllGrounds: Story = {
+  render: () => (
+    <Row gap="medium" wrap>
+      {ONE_OF_EACH.map((seed, index) => (
+        <Avatar key={seed} name={'ABCDEFGW'.charAt(index)} seed={seed} size="large" />
+      ))}
+    </Row>
+  ),
+};

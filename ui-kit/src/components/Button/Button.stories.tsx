@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Row } from '../Layout/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Share Post', onPress: fn(), onBlockedPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Mouse, Enter and Space each press it once. */
+export const Primary: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Share Post' });
+    await step('by mouse', async () => {
+      await userEvent.click(button);
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+    });
+    await step('by keyboard', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onPress).toHaveBeenCalledTimes(3);
+    });
+    await step('is a full target', async () => {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    });
+  },
+};
+
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Show more posts' } };
+
+export const Danger: Story = { args: { tone: 'danger', icon: 'trash', children: 'Throw away' } };
+
+export const Plain: Story = { args: { tone: 'plain', icon: 'undo', children: 'Undo' } };
+
+export const Large: Story = { args: { size: 'large', icon: 'login', children: 'Log In' } };
+
+/** The words say so, focus stays, and a second press does nothing. */
+export const Pending: Story = {
+  args: { isPending: true, pendingLabel: 'Posting...' },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Posting...' });
+    await step('keeps its place in the tab order', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('ignores a second press', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** The reason is in view and read after the name; a press explains instead of acting. */
+export const Blocked: Story = {
+  args: { type: 'submit', blockedReason: 'Write something or add a picture first.' },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Share Post' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Write something or add a picture first.');
+    await step('can be reached', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('explains by keyboard and by mouse', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button);
+      await expect(args.onBlockedPress).toHaveBeenCalledTimes(2);
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+};
+
+const tones = (
+  <Row>
+    <Button>Share Post</Button>
+    <Button tone="quiet">Show more posts</Button>
+    <Button tone="danger">Throw away</Button>
+    <Button tone="plain">Undo</Button>
+    <Button isPending>Saving...</Button>
+    <Button blockedReason="Write something first.">Send</Button>
+  </Row>
+);
+
+export const Dark: Story = { globals: { theme: 'dark' }, render: () => tones };
+
+export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, render: () => tones };
+
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: () => tones };
+
+/** At twice the text size words wrap inside the button, and nothing is cut. */
+export const TextTwiceAsLarge: Story = {
+  globals: { textSize: '200' },
+  args: { icon: 'warning', children: 'A button with a very long name that does not fit on a phone' },
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './Button.tsx';
+
+function SendUntilEmpty() {
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
+      <Button type="submit" blockedReason={sent > 0 ? 'Write something first.' : undefined}>
+        Send
+      </Button>
+      <output>{`Sent ${sent}`}</output>
+    </form>
+  );
+}
+
+it('keeps focus and sends nothing when a press makes it blocked', async () => {
+  await render(<SendUntilEmpty />);
+  const button = page.getByRole('button', { name: 'Send' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveAccessibleDescription('Write something first.');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  // Forced, because the test tool itself waits for a button that is not aria-disabled.
+  await button.click({ force: true });
+  await expect.element(page.getByText('Sent 1')).toBeVisible();
+});
+
+function SaveOnce() {
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <Button isPending={isPending} pendingLabel="Saving..." onPress={() => setIsPending(true)}>
+      Save
+    </Button>
+  );
+}
+
+it('says that it is busy, keeps focus, and takes its words away with it', async () => {
+  const { unmount } = await render(<SaveOnce />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toHaveFocus();
+  await expect.element(page.getByRole('status').getByText('Saving...')).toBeInTheDocument();
+  await unmount();
+  expect(document.querySelector('[role="img"]')).toBeNull();
+});

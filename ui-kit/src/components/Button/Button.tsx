@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useId, type RefAttributes } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { announce } from '../Announcer/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+
+export interface ButtonProps
+  extends
+    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isDisabled' | 'isPending'>,
+    RefAttributes<HTMLButtonElement> {
+  /** The words on the button, which are also its accessible name. */
+  children: string;
+  /** A picture before the words. */
+  icon?: IconName | undefined;
+  /**
+   * `primary` is the one main action of a form or card, `quiet` any other, `danger` what cannot be
+   * undone, `plain` a small one that shows no frame until it is pointed at.
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'quiet' | 'danger' | 'plain' | undefined;
+  /** @default 'normal' */
+  size?: 'normal' | 'large' | undefined;
+  /** The action is under way: the button keeps focus and ignores presses. */
+  isPending?: boolean | undefined;
+  /** Words shown and announced while `isPending`, for example “Posting...”. */
+  pendingLabel?: string | undefined;
+  /** Why the button cannot be used now, as a sentence. It is shown beside the button and read after its name. */
+  blockedReason?: string | undefined;
+  /** Called in place of `onPress` while there is a `blockedReason`, after the reason was said. */
+  onBlockedPress?: (() => void) | undefined;
+}
+
+/**
+ * Starts an action. It is never disabled, because that would send keyboard and switch users back to the
+ * top of the page: while pending it ignores presses, and while blocked a press explains the reason.
+ */
+export function Button({
+  children,
+  icon,
+  tone = 'primary',
+  size = 'normal',
+  isPending = false,
+  pendingLabel = children,
+  blockedReason,
+  onBlockedPress,
+  ...aria
+}: ButtonProps) {
+  const ownId = useId();
+  const buttonId = aria.id ?? ownId;
+  const reasonId = `${ownId}-reason`;
+  const isBlocked = blockedReason !== undefined;
+  const describedBy = [aria['aria-describedby'], isBlocked && reasonId].filter(Boolean).join(' ');
+  useSpokenWhilePending(buttonId, isPending, pendingLabel);
+  const explain = () => {
+    if (isPending || !isBlocked) return;
+    announce(blockedReason);
+    onBlockedPress?.();
+  };
+  const button = (
+    <AriaButton
+      {...aria}
+      id={buttonId}
+      {...((isPending || isBlocked) && { type: 'button', 'aria-disabled': true, onPress: explain })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      className="fb-Button"
+      data-tone={tone}
+      data-size={size}
+      data-busy={isPending || undefined}
+      data-blocked={isBlocked || undefined}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{isPending ? pendingLabel : children}</span>
+    </AriaButton>
+  );
+  // The same wrapper with and without a reason: a new parent would remount the button and lose focus.
+  return (
+    <span className="fb-Button-box">
+      {button}
+      {isBlocked && (
+        <span id={reasonId} className="fb-Button-reason">
+          {blockedReason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Says the pending words once, while the button has focus. Not by React Aria's `isPending`: it speaks through a
+ * live region of its own, by a node that outlives the button, and says the name once more when all is done.
+ */
+function useSpokenWhilePending(buttonId: string, isPending: boolean, words: string): void {
+  const say = useEffectEvent(() => {
+    if (document.activeElement?.id === buttonId) announce(words);
+  });
+  useEffect(() => {
+    if (isPending) say();
+  }, [isPending]);
+}

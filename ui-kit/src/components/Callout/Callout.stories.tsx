@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { Callout } from './Callout.tsx';
+
+const meta = {
+  title: 'Kit/Callout',
+  component: Callout,
+  args: {
+    title: 'Stay safe',
+    icon: 'shield',
+    tone: 'safety',
+    children: <Text>Never tell anyone your password.</Text>,
+  },
+} satisfies Meta<typeof Callout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Safety: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Stay safe' })).toBeVisible();
+  },
+};
+export const Info: Story = { args: { title: 'This is a demo', icon: 'info', tone: 'info', titleLevel: 3 } };
+export const Success: Story = { args: { title: 'Your account is ready', icon: 'check', tone: 'success' } };
+export const Danger: Story = { args: { title: 'You cannot undo this', icon: 'warning', tone: 'danger' } };
+export const Joy: Story = { args: { title: 'Well done', icon: 'achievement', tone: 'joy' } };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+
+export interface CalloutProps {
+  title: string;
+  /** @default 2 */
+  titleLevel?: 2 | 3 | undefined;
+  icon: IconName;
+  /** @default 'info' */
+  tone?: 'safety' | 'info' | 'success' | 'danger' | 'joy' | undefined;
+  children: ReactNode;
+}
+
+/** Something worth reading first. The words say what it is; the tone only tints the ground. */
+export function Callout({ title, titleLevel = 2, icon, tone = 'info', children }: CalloutProps) {
+  return (
+    <div className="fb-Callout" data-tone={tone}>
+      <Icon name={icon} />
+      <div className="fb-Callout-words">
+        <Heading level={titleLevel}>{title}</Heading>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { title: 'Share something', icon: 'positive', children: <Text>What made you smile today?</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A section is named by its heading. */
+export const Section: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Share something' })).toBeVisible();
+  },
+};
+
+export const Article: Story = {
+  args: { as: 'article', title: 'Maria, yesterday', titleLevel: 3, icon: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Maria, yesterday' })).toBeVisible();
+  },
+};
+
+export const Aside: Story = { args: { as: 'aside', title: 'Making friends safely', icon: 'shield' } };
+
+/** Without a heading it is only a sheet. */
+export const WithoutTitle: Story = { args: { as: 'div', title: undefined, icon: undefined } };

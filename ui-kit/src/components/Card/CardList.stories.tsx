@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { Card } from './Card.tsx';
+import { CardList, CardListItem } from './CardList.tsx';
+
+const meta = {
+  title: 'Kit/CardList',
+  component: CardList,
+  args: {
+    label: 'Posts',
+    children: ['Maria', 'Sam'].map((name) => (
+      <CardListItem key={name}>
+        <Card as="article" title={name}>
+          <Text>We went to the lake.</Text>
+        </Card>
+      </CardListItem>
+    )),
+  },
+} satisfies Meta<typeof CardList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Screen readers say the name and how many there are. */
+export const OfCards: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Posts' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** An item that is no card yet looks like one. */
+export const OfWords: Story = {
+  args: { children: <CardListItem>Sam wants to be your friend.</CardListItem> },
+};

@@ -1,0 +1,62 @@
+import { useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { DialogShell } from './DialogShell.tsx';
+
+export interface ConfirmDialogProps {
+  /** The question, which is also the dialog's name: “Spend 50 FBB?” */
+  question: string;
+  /** What will be true afterwards: “You will have 30 left.” */
+  effect: string;
+  /** What is done, as a verb: “Spend 50 FBB”. */
+  confirmLabel: string;
+  /** The safe choice, as a verb: “Keep my FBB”. Gets focus, and is what Escape means. */
+  cancelLabel: string;
+  isOpen: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** @default 'primary' */
+  tone?: 'primary' | 'danger' | undefined;
+}
+
+/** Asks before something that cannot be undone. Source: accessibility contract W14. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    question,
+    effect,
+    confirmLabel,
+    cancelLabel,
+    isOpen,
+    onConfirm,
+    onCancel,
+    tone = 'primary',
+  } = props;
+  const questionId = useId();
+  const effectId = useId();
+  const safeRef = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogShell
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      size="normal"
+      labelledBy={questionId}
+      describedBy={effectId}
+      focusRef={safeRef}
+    >
+      <Heading level={2} id={questionId}>
+        {question}
+      </Heading>
+      <Text id={effectId}>{effect}</Text>
+      <div className="fb-Dialog-choices">
+        <Button ref={safeRef} tone="quiet" onPress={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogShell>
+  );
+}

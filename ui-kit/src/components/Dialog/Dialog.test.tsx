@@ -1,0 +1,117 @@
+import { StrictMode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
+import { announce, ensureAnnouncer } from '../Announcer/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogSuspension } from './DialogSuspension.tsx';
+
+/** Four friends, each with a button that asks before it removes them. */
+function FriendList() {
+  const [friends, setFriends] = useState(['Ann', 'Ben', 'Cem', 'Dora']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <main tabIndex={-1}>
+      <ul>
+        {friends.map((name) => (
+          <li key={name}>
+            <Button onPress={() => setAsked(name)}>{`Remove ${name}`}</Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        question={`Remove ${asked}?`}
+        effect="You can ask again."
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        isOpen={asked !== undefined}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setFriends(friends.filter((name) => name !== asked));
+          setAsked(undefined);
+        }}
+      />
+    </main>
+  );
+}
+
+function Help({ isSuspended = false }: { isSuspended?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <DialogSuspension isSuspended={isSuspended}>
+        <div hidden={isSuspended}>
+          <Button onPress={() => setIsOpen(true)}>Help</Button>
+        </div>
+        <Dialog title="Need Help?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          You are not alone.
+        </Dialog>
+      </DialogSuspension>
+      {isSuspended && <Button>Log In</Button>}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('gives focus to the next one when the opener is gone, and after the last one to the one before', async () => {
+    const screen = await render(<FriendList />);
+    for (const [removed, next] of [
+      ['Ben', 'Cem'],
+      ['Dora', 'Cem'],
+    ]) {
+      await userEvent.click(screen.getByRole('button', { name: `Remove ${removed}` }));
+      await userEvent.click(screen.getByRole('button', { name: 'Remove', exact: true }));
+      await expect.element(screen.getByRole('button', { name: `Remove ${next}` })).toHaveFocus();
+    }
+  });
+
+  it('gives focus to the main part when nothing near the opener is left', async () => {
+    const screen = await render(<FriendList />);
+    for (const name of ['Ann', 'Ben', 'Cem', 'Dora']) {
+      await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+      await userEvent.click(screen.getByRole('button', { name: 'Remove', exact: true }));
+    }
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('gives focus to the main part when nothing had it before', async () => {
+    const dialog = (isOpen: boolean) => (
+      <main tabIndex={-1}>
+        <Dialog title="Welcome" isOpen={isOpen} onClose={() => {}}>
+          You are new here.
+        </Dialog>
+      </main>
+    );
+    const screen = await render(dialog(true));
+    await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+    await screen.rerender(dialog(false));
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('goes while it is suspended, comes back, and then still returns focus to its opener', async () => {
+    const screen = await render(<Help />, { wrapper: StrictMode });
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    await expect.element(screen.getByRole('heading', { name: 'Need Help?' })).toHaveFocus();
+
+    await screen.rerender(<Help isSuspended />);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+    await screen.rerender(<Help />);
+    await expect.element(screen.getByRole('heading', { name: 'Need Help?' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
+  });
+
+  it('leaves the announcer reachable', async () => {
+    ensureAnnouncer();
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    announce('Still heard.');
+    const node = document.getElementById('announcer-polite');
+    await expect.poll(() => node?.textContent).toBe('Still heard.');
+    expect(node?.closest('[inert], [aria-hidden=true]')).toBeNull();
+  });
+});

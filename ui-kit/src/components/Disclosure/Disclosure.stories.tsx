@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+function Working({ isOpen: startsOpen, onToggle, ...props }: ComponentProps<typeof Disclosure>) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const toggle = (opens: boolean) => {
+    setIsOpen(opens);
+    onToggle(opens);
+  };
+  return <Disclosure {...props} isOpen={isOpen} onToggle={toggle} />;
+}
+
+const meta = {
+  title: 'Kit/Disclosure',
+  component: Disclosure,
+  args: {
+    label: 'View Comments, 1',
+    openLabel: 'Hide Comments, 1',
+    icon: 'comment',
+    isOpen: false,
+    onToggle: fn(),
+    children: <Text>What a lovely day!</Text>,
+  },
+  render: (args) => <Working {...args} />,
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Enter and Space open and close it; the words and the spoken state say the same. */
+export const Closed: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'View Comments, 1' });
+    await step('what is inside is out of reach', async () => {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByText('What a lovely day!')).not.toBeVisible();
+    });
+    await step('Enter opens it, and focus stays', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Hide Comments, 1', expanded: true })).toHaveFocus();
+      await expect(canvas.getByText('What a lovely day!')).toBeVisible();
+    });
+    await step('Space closes it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByText('What a lovely day!')).not.toBeVisible();
+    });
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };

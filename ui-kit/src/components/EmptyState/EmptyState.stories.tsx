@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: { title: 'No posts yet', text: 'Be the first to share something.', illustration: 'emptyFeed' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Feed: Story = {};
+export const WithAWayOn: Story = { args: { children: <Button icon="plus">Write a post</Button> } };
+export const BeingBuilt: Story = {
+  args: { title: 'This page is being built', text: undefined, illustration: 'beingBuilt' },
+};
+export const Lost: Story = {
+  args: {
+    title: 'We cannot find this page',
+    text: 'It is not your fault.',
+    illustration: 'lost',
+    children: <Button icon="home">Go to Home</Button>,
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const errors = [
+  { fieldId: 'display-name', message: 'Write the name your friends see.' },
+  { fieldId: 'challenge', message: 'Choose a challenge type.' },
+];
+
+/** A form that is refused as often as it is sent. */
+function RefusedForm() {
+  const [refusals, setRefusals] = useState(0);
+  const isRefused = refusals > 0;
+  return (
+    <Form aria-label="Sign Up" onSubmit={() => setRefusals(refusals + 1)}>
+      <ErrorSummary
+        title="There is a problem. 2 things to fix"
+        errors={isRefused ? errors : []}
+        focusKey={refusals}
+      />
+      <TextField
+        id="display-name"
+        label="Display name"
+        errorMessage={isRefused ? 'Write the name your friends see.' : undefined}
+      />
+      <RadioGroup
+        id="challenge"
+        label="Challenge type"
+        options={[{ value: 'cognitive', label: 'Cognitive Challenge' }]}
+        value={undefined}
+        onChange={() => undefined}
+        errorMessage={isRefused ? 'Choose a challenge type.' : undefined}
+      />
+      <Button type="submit">Sign Up</Button>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Kit/ErrorSummary',
+  component: ErrorSummary,
+  args: { title: 'There is a problem. 2 things to fix', errors, focusKey: 0 },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is refused yet: it takes no room. */
+export const NoErrors: Story = {
+  args: { errors: [], focusKey: 3 },
+  render: (args) => (
+    <div>
+      <ErrorSummary {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** Every refused submit moves focus to the summary, and its links lead to the field or the first radio. */
+export const RefusedSubmit: Story = {
+  render: () => <RefusedForm />,
+  play: async ({ canvas, step }) => {
+    const title = 'There is a problem. 2 things to fix';
+    await step('takes focus once it is refused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+      await expect(canvas.getByRole('group', { name: title })).toHaveFocus();
+    });
+    await step('leads to a text field by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveFocus();
+    });
+    await step('takes focus again on the next refusal', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('group', { name: title })).toHaveFocus();
+    });
+    await step('leads to the first radio by mouse', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Choose a challenge type.' }));
+      await expect(canvas.getByRole('radio', { name: 'Cognitive Challenge' })).toHaveFocus();
+    });
+  },
+};
+
+const anchored = (args: (typeof meta)['args']) => (
+  <Form aria-label="Sign Up" onSubmit={() => undefined}>
+    <ErrorSummary {...args} />
+    <TextField id="display-name" label="Display name" />
+    <TextField id="challenge" label="Challenge type" />
+  </Form>
+);
+
+export const Dark: Story = { globals: { theme: 'dark' }, render: anchored };
+
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: anchored };

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Icon } from '../Icon/index.ts';
+
+export interface FieldProblem {
+  /** The id of the input, the text area or the first radio to mend. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** What happened, for example “There is a problem. 2 things to fix”. */
+  title: string;
+  errors: FieldProblem[];
+  /** Counts refused submits, from 0. The summary takes focus once for each new number above 0. */
+  focusKey: number;
+}
+
+/**
+ * Everything that keeps a form from being sent, each with a way to its field. It takes focus when a
+ * submit is refused, which reads it out; a live region would say the same words a second time.
+ */
+export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  const isShown = errors.length > 0;
+
+  useEffect(() => {
+    if (!isShown || focusKey === answered.current) return;
+    answered.current = focusKey;
+    box.current?.focus();
+  }, [isShown, focusKey]);
+
+  if (!isShown) return null;
+  return (
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="fb-ErrorSummary">
+      <h2 id={titleId} className="fb-ErrorSummary-title">
+        <Icon name="warning" />
+        <span>{title}</span>
+      </h2>
+      <ul className="fb-ErrorSummary-list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="fb-ErrorSummary-link"
+              onClick={(event) => goToField(event, fieldId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focuses the field with its label in view. The browser's own jump would put the field at the very top. */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  (field.closest('.fb-Field') ?? field).scrollIntoView({ block: 'nearest' });
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { announce } from '../Announcer/index.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+
+export interface FailedStateProps {
+  /** What did not work, as a sentence: “We could not load your posts.” */
+  title: string;
+  /** What the member can do now. */
+  text: string;
+  /** @default 'Try again' */
+  retryLabel?: string | undefined;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+}
+
+/** Stands where something failed to appear or to be sent. Said once, at once. Source: W34. */
+export function FailedState({
+  title,
+  text,
+  retryLabel = 'Try again',
+  onRetry,
+  isRetrying = false,
+}: FailedStateProps) {
+  useEffect(() => announce(`${title} ${text}`, 'assertive'), [title, text]);
+  return (
+    <div className="fb-FailedState">
+      <Icon name="warning" />
+      <div className="fb-FailedState-words">
+        <p className="fb-FailedState-title">{title}</p>
+        <p>{text}</p>
+        <Button tone="quiet" icon="refresh" isPending={isRetrying} onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Label } from 'react-aria-components/Label';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { Icon } from '../Icon/index.ts';
+
+/** What every field of a form shows around its control. */
+export interface FieldWords {
+  /** What to fill in. Shown above the control. */
+  label: string;
+  /** Help to read before filling in. Shown between label and control. */
+  description?: string | undefined;
+  /** What is wrong and how to mend it, as a sentence. Its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** Puts the word “(needed)” or “(optional)” into the label, so that no star has to be explained. */
+  need?: 'needed' | 'optional' | undefined;
+}
+
+export function FieldLabel({ label, need }: Pick<FieldWords, 'label' | 'need'>) {
+  return (
+    <Label className="fb-Field-label">
+      {label} {need && <span className="fb-Field-need">({need})</span>}
+    </Label>
+  );
+}
+
+export function FieldDescription({ children }: { children: string }) {
+  return (
+    <AriaText slot="description" className="fb-Field-description">
+      {children}
+    </AriaText>
+  );
+}
+
+/** Not a live region: it is read with the field, and the error summary names it when a form is refused. */
+export function FieldError({ children }: { children: string }) {
+  return (
+    <AriaText slot="errorMessage" className="fb-Field-error">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </AriaText>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../Layout/index.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Kit/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Welcome, Sam' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>Welcome, Sam</Heading>
+      <Heading level={2}>Recent Posts from Friends</Heading>
+      <Heading level={3}>Create a New Post</Heading>
+    </Stack>
+  ),
+};
+
+/** Scripts can move focus to it, Tab cannot. */
+export const FocusTarget: Story = {
+  args: { isFocusTarget: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Welcome, Sam' });
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { HelpButton, type HelpButtonProps } from './HelpButton.tsx';

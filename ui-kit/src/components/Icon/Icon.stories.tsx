@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../Layout/index.ts';
+import { glyphs } from './glyphs.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+const meta = { title: 'Kit/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const names = Object.keys(glyphs) as IconName[];
+
+/** Every picture of the kit with its name. Two names never share a picture, but for the filled heart. */
+export const All: Story = {
+  render: () => (
+    <Row gap="medium">
+      {names.map((name) => (
+        <Row key={name}>
+          <Icon name={name} />
+          <span>{name}</span>
+        </Row>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(new Set(Object.values(glyphs)).size).toBe(names.length - 1);
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(names.length);
+  },
+};
+
+/** The picture grows with its word. */
+export const GrowsWithText: Story = {
+  globals: { textSize: '200' },
+  args: { name: 'heartFilled' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(45);
+  },
+};

@@ -1,0 +1,14 @@
+import { glyphs } from './glyphs.ts';
+
+/** The kit's pictures. Each has one meaning, and always stands beside its word. */
+export type IconName = keyof typeof glyphs;
+
+export interface IconProps {
+  name: IconName;
+}
+
+/** A picture beside a word. Hidden from screen readers, because the word says it already; grows with the text. */
+export function Icon({ name }: IconProps) {
+  const Glyph = glyphs[name];
+  return <Glyph aria-hidden="true" className="fb-Icon" data-filled={name === 'heartFilled' || undefined} />;
+}

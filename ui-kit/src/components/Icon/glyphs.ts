@@ -1,0 +1,91 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import Award from 'lucide-react/icons/award';
+import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import CloudSun from 'lucide-react/icons/cloud-sun';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Flower2 from 'lucide-react/icons/flower-2';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Globe from 'lucide-react/icons/globe';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import HandHelping from 'lucide-react/icons/hand-helping';
+import Handshake from 'lucide-react/icons/handshake';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import KeyRound from 'lucide-react/icons/key-round';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Lock from 'lucide-react/icons/lock';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import Menu from 'lucide-react/icons/menu';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Plus from 'lucide-react/icons/plus';
+import Quote from 'lucide-react/icons/quote';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Send from 'lucide-react/icons/send';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Sun from 'lucide-react/icons/sun';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Trophy from 'lucide-react/icons/trophy';
+import Undo2 from 'lucide-react/icons/undo-2';
+import User from 'lucide-react/icons/user';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import X from 'lucide-react/icons/x';
+
+/** One picture for one meaning. The heart belongs to likes alone, so donations and thanks have their own. */
+export const glyphs = {
+  home: House,
+  friends: Users,
+  messages: MessagesSquare,
+  events: CalendarDays,
+  games: Gamepad2,
+  videos: CirclePlay,
+  tournaments: Trophy,
+  donations: HandCoins,
+  profile: CircleUserRound,
+  bell: Bell,
+  menu: Menu,
+  close: X,
+  heart: Heart,
+  heartFilled: Heart,
+  comment: MessageSquareText,
+  lock: Lock,
+  globe: Globe,
+  shield: ShieldCheck,
+  help: LifeBuoy,
+  login: LogIn,
+  signup: UserPlus,
+  logout: LogOut,
+  check: Check,
+  warning: TriangleAlert,
+  info: Info,
+  eye: Eye,
+  eyeOff: EyeOff,
+  send: Send,
+  refresh: RefreshCw,
+  trash: Trash2,
+  undo: Undo2,
+  grateful: Flower2,
+  achievement: Award,
+  feeling: CloudSun,
+  helpTemplate: HandHelping,
+  positive: Sun,
+  friendship: Handshake,
+  user: User,
+  mail: Mail,
+  key: KeyRound,
+  plus: Plus,
+  arrowDown: ArrowDown,
+  quote: Quote,
+  settings: Settings,
+};

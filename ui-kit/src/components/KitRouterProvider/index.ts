@@ -1,0 +1,1 @@
+export { KitRouterProvider, type KitRouterProviderProps } from './KitRouterProvider.tsx';

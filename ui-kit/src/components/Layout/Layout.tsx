@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+type Gap = 'small' | 'medium' | 'large';
+
+export interface StackProps {
+  /** @default 'medium' */
+  gap?: Gap | undefined;
+  /** @default 'div' */
+  as?: 'div' | 'section' | 'header' | 'footer' | undefined;
+  children: ReactNode;
+}
+
+/** One below the other, with even space between. */
+export function Stack({ gap = 'medium', as: Element = 'div', children }: StackProps) {
+  return (
+    <Element className="fb-Stack" data-gap={gap}>
+      {children}
+    </Element>
+  );
+}
+
+export interface RowProps {
+  /** @default 'small' */
+  gap?: Gap | undefined;
+  /** @default 'center' */
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  /** @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Whether what does not fit goes to a new line. @default true */
+  wrap?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One beside the other. */
+export function Row({ gap = 'small', align = 'center', justify = 'start', wrap = true, children }: RowProps) {
+  return (
+    <div
+      className="fb-Row"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface ColumnsProps {
+  /** `wide-start` gives the first column three fifths. @default 'even' */
+  ratio?: 'even' | 'wide-start' | undefined;
+  children: ReactNode;
+}
+
+/** Two columns where there are 60rem of room, counted in the reader's own text size; else one. */
+export function Columns({ ratio = 'even', children }: ColumnsProps) {
+  return (
+    <div className="fb-Columns">
+      <div className="fb-Columns-grid" data-ratio={ratio}>
+        {children}
+      </div>
+    </div>
+  );
+}

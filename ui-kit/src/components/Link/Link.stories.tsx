@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { KitRouterProvider } from '../KitRouterProvider/index.ts';
+import { Text } from '../Text/index.ts';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Kit/Link',
+  component: Link,
+  args: { href: '/friends', children: 'Find friends' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const navigate = fn();
+
+/** Inside a router provider a press opens the address without loading a new page. */
+export const Standing: Story = {
+  args: { icon: 'friends' },
+  render: (args) => (
+    <KitRouterProvider navigate={navigate}>
+      <Link {...args} />
+    </KitRouterProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    navigate.mockClear();
+    const link = canvas.getByRole('link', { name: 'Find friends' });
+    await step('by mouse', async () => {
+      await userEvent.click(link);
+      await expect(navigate).toHaveBeenLastCalledWith('/friends', undefined);
+    });
+    await step('by keyboard', async () => {
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Text>
+      Nobody is here yet. <Link {...args} /> to start.
+    </Text>
+  ),
+};
+
+export const Current: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' } };

@@ -1,0 +1,26 @@
+import type { RefAttributes } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { Icon, type IconName } from '../Icon/index.ts';
+
+export interface LinkProps
+  extends
+    Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'isDisabled'>,
+    RefAttributes<HTMLAnchorElement> {
+  /** An address of this product, which the app's router opens, or one outside it. */
+  href: string;
+  /** The words of the link. They say where it leads, also when read on their own. */
+  children: string;
+  icon?: IconName | undefined;
+  /** Whether the link leads to the page that is already open. */
+  isCurrent?: boolean | undefined;
+}
+
+/** Leads to another place. Underlined, because colour alone does not make a link. */
+export function Link({ children, icon, isCurrent = false, ...aria }: LinkProps) {
+  return (
+    <AriaLink {...aria} {...(isCurrent && { 'aria-current': 'page' })} className="fb-Link">
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </AriaLink>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Heading } from '../Heading/index.ts';
+import { HelpButton } from '../HelpButton/index.ts';
+import { header } from '../SiteHeader/fixture.ts';
+import { SiteHeader } from '../SiteHeader/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { Text } from '../Text/index.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+const meta = {
+  title: 'Kit/PageFrame',
+  component: PageFrame,
+  args: {
+    header: (
+      <>
+        <SkipLink href="#main">Skip to main content</SkipLink>
+        <SiteHeader {...header} />
+      </>
+    ),
+    children: (
+      <>
+        <Heading level={1}>Friends</Heading>
+        <Text>Your friends are here.</Text>
+      </>
+    ),
+    footer: <HelpButton onPress={fn()} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** F6 goes from part to part and round again, Alt and F6 to the main part. */
+export const ForAMember: Story = {
+  play: async ({ canvas, step }) => {
+    const parts = [
+      canvas.getByRole('banner'),
+      canvas.getByRole('navigation', { name: 'Main menu' }),
+      canvas.getByRole('main'),
+      canvas.getByRole('contentinfo'),
+      canvas.getByRole('region', { name: 'Help' }),
+    ];
+    await step('F6 visits every part in order', async () => {
+      for (const part of [...parts, parts[0]]) {
+        await userEvent.keyboard('{F6}');
+        await expect(part).toHaveFocus();
+      }
+    });
+    await step('Alt and F6 go to the main part', async () => {
+      await userEvent.keyboard('{Alt>}{F6}{/Alt}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+  },
+};
+
+export const WithoutFooter: Story = { args: { footer: undefined } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Quote } from './Quote.tsx';
+
+const meta = {
+  title: 'Kit/Quote',
+  component: Quote,
+  args: { children: 'A friend is someone who knows you and likes you anyway.', author: 'Sam, member' },
+} satisfies Meta<typeof Quote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithMeaning: Story = {
+  args: { meaning: 'You do not have to be perfect to have friends.' },
+  play: async ({ canvas }) => {
+    const meaning = 'This means: You do not have to be perfect to have friends.';
+    await expect(canvas.getByText(meaning)).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import { Icon } from '../Icon/index.ts';
+
+export interface QuoteProps {
+  children: string;
+  author: string;
+  /** The quote in everyday words: shown as “This means: …” */
+  meaning?: string | undefined;
+}
+
+/** Somebody's words, who said them, and what they mean. */
+export function Quote({ children, author, meaning }: QuoteProps) {
+  return (
+    <figure className="fb-Quote">
+      <Icon name="quote" />
+      <blockquote className="fb-Quote-words">
+        <p>{children}</p>
+      </blockquote>
+      <figcaption className="fb-Quote-caption">
+        <cite>{author}</cite>
+        {meaning !== undefined && <p>This means: {meaning}</p>}
+      </figcaption>
+    </figure>
+  );
+}

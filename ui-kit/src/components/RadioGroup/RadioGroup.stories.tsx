@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+function Choosing({ value, onChange, ...rest }: RadioGroupProps) {
+  const [chosen, choose] = useState(value);
+  const handleChange = (next: string) => {
+    choose(next);
+    onChange(next);
+  };
+  return <RadioGroup {...rest} value={chosen} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Kit/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Who can see this?',
+    options: [
+      { value: 'friends', label: 'Friends Only', description: 'Only friends can see this.' },
+      { value: 'public', label: 'Everyone', description: 'Any member will be able to read this.' },
+    ],
+    value: 'friends',
+    onChange: fn(),
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Tab enters at the chosen one; arrows move and choose, and wrap. Each option has its own description. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, step }) => {
+    const friends = canvas.getByRole('radio', { name: 'Friends Only' });
+    const everyone = canvas.getByRole('radio', { name: 'Everyone' });
+    await expect(canvas.getByRole('radiogroup', { name: 'Who can see this?' })).toBeVisible();
+    await expect(friends).toHaveAccessibleDescription('Only friends can see this.');
+    await step('by keyboard', async () => {
+      await userEvent.tab();
+      await expect(friends).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(everyone).toBeChecked();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(friends).toBeChecked();
+    });
+    await step('by a press on the description', async () => {
+      await userEvent.click(canvas.getByText('Everyone'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('public');
+    });
+  },
+};
+
+/** Nothing is chosen for the member. The first radio carries the id, so that an error can lead to it. */
+export const NoneChosen: Story = {
+  args: {
+    id: 'challenge-type',
+    label: 'Challenge type',
+    need: 'needed',
+    description: 'We ask so that we can support you. Other members never see this.',
+    options: [
+      { value: 'developmental', label: 'Developmental Disability' },
+      { value: 'cognitive', label: 'Cognitive Challenge' },
+      { value: 'mental_health', label: 'Mental Health Condition' },
+      { value: 'caregiver', label: "I'm a Caregiver/Support Person" },
+    ],
+    value: undefined,
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('radio', { name: 'Developmental Disability' });
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(first).toHaveAttribute('id', 'challenge-type');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Other members never see this/);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+  },
+};
+
+/** The message belongs to the group and is read at its options. */
+export const Invalid: Story = {
+  args: { value: undefined, errorMessage: 'Choose who can see this.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Friends Only' })).toHaveAccessibleDescription(
+      'Only friends can see this. Choose who can see this.',
+    );
+  },
+};
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ContrastLight: Story = { globals: { theme: 'contrast-light' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { orientation: 'horizontal' } };

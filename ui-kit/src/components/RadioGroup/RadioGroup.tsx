@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** What choosing it means, as a sentence. Read after the option's name. */
+  description?: string | undefined;
+}
+
+export interface RadioGroupProps extends FieldWords {
+  options: RadioOption[];
+  /** The chosen value; `undefined` while nothing is chosen. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** The id of the first radio, so that an error summary can lead to it. */
+  id?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Exactly one of a few options, all in view. Arrow keys move and choose; Tab enters at the chosen one. */
+export function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  need,
+  options,
+  value,
+  onChange,
+  orientation = 'vertical',
+  id,
+  name,
+}: RadioGroupProps) {
+  const descriptionId = useId();
+  return (
+    <AriaRadioGroup
+      value={value ?? null}
+      onChange={onChange}
+      orientation={orientation}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className="fb-Field"
+      {...(name !== undefined && { name })}
+      {...(description !== undefined && { 'aria-describedby': descriptionId })}
+    >
+      <FieldLabel label={label} need={need} />
+      {description !== undefined && (
+        // Not React Aria's description slot: that would be read again at every single option.
+        <span id={descriptionId} className="fb-Field-description">
+          {description}
+        </span>
+      )}
+      <div className="fb-RadioGroup-options" data-orientation={orientation}>
+        {options.map((option, index) => (
+          <RadioField
+            key={option.value}
+            value={option.value}
+            className="fb-RadioGroup-option"
+            {...(index === 0 && id !== undefined && { id })}
+          >
+            <RadioButton className="fb-RadioGroup-radio">{option.label}</RadioButton>
+            {option.description !== undefined && (
+              <AriaText slot="description" className="fb-RadioGroup-description">
+                {option.description}
+              </AriaText>
+            )}
+          </RadioField>
+        ))}
+      </div>
+      {errorMessage !== undefined && <FieldError>{errorMessage}</FieldError>}
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { header } from './fixture.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const screens = {
+  wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '800px' } },
+  small: { name: 'Small, 320', styles: { width: '320px', height: '640px' } },
+};
+const on = (value: keyof typeof screens) => ({ viewport: { value, isRotated: false } });
+
+const meta = {
+  title: 'Kit/SiteHeader',
+  component: SiteHeader,
+  args: header,
+  parameters: { layout: 'fullscreen', viewport: { options: screens } },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Everything in one row. The current page is told by words, weight and a bar. */
+export const Wide: Story = {
+  args: { notifications: { newCount: 2, onPress: fn() } },
+  globals: on('wide'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Friends');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
+    await expect(args.notifications.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NothingNew: Story = {
+  args: { notifications: { newCount: 0, onPress: fn() } },
+  globals: on('wide'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+};
+
+/** The menu opens by a press, and Escape closes it and leads back to its button. */
+export const Folded: Story = {
+  globals: on('small'),
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('link', { name: 'Friends' })).toBeNull();
+    await step('opens by keyboard', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Friends' })).toHaveFocus();
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await expect(canvas.queryByRole('link', { name: 'Friends' })).toBeNull();
+    });
+    await step('closes when focus goes on', async () => {
+      await userEvent.keyboard('{Enter}');
+      canvas.getByRole('button', { name: /Notifications/ }).focus();
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    });
+  },
+};
+
+export const FoldedOpen: Story = {
+  globals: on('small'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+  },
+};
+
+/** Twice the text folds the menu on a wide screen too. */
+export const LargeText: Story = {
+  globals: { ...on('wide'), textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};

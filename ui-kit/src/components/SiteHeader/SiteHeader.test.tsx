@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { header } from './fixture.ts';
+import { isWithin } from './MainMenu.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
+
+const open = async (width: number, height = 700) => {
+  await page.viewport(width, height);
+  return render(
+    <>
+      <SiteHeader {...header} />
+      <p style={{ marginBlockStart: '50rem' }}>The page</p>
+    </>,
+  );
+};
+
+afterEach(() => delete document.documentElement.dataset['text']);
+
+describe('the header', () => {
+  it('has everything in one row of full targets, 8 px apart, at 1280 px', async () => {
+    await document.fonts.load('18px "Atkinson Hyperlegible Next"');
+    const screen = await open(1280);
+    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility(),
+    );
+    const boxes = boxesOf(controls);
+    expect(boxes).toHaveLength(12); // home, nine pages, notifications, profile
+    expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.left - (boxes[index - 1]?.right ?? -8)).toBeGreaterThanOrEqual(8);
+    }
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1280);
+    expect(getComputedStyle(controls[1] ?? document.body).fontSize).toBe('18px');
+  });
+
+  it.each([
+    [1259, '100'],
+    [320, '100'],
+    [320, '200'],
+    [1280, '200'],
+    [640, '150'],
+  ])('folds at %i px with text at %s percent, and nothing sticks out', async (width, text) => {
+    if (text !== '100') document.documentElement.dataset['text'] = text;
+    const screen = await open(width);
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const box of boxesOf([...screen.container.querySelectorAll('a, button')])) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('closes the menu when a page is chosen or the press lands elsewhere', async () => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    screen.container.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(menu);
+    await userEvent.click(screen.getByRole('link', { name: 'Games' }));
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await userEvent.click(screen.getByText('The page'));
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['/', '/', true],
+    ['/friends', '/', false],
+    ['/events/3', '/events', true],
+    ['/eventsful', '/events', false],
+  ])('marks at %s the link to %s: %s', (path, href, expected) => {
+    expect(isWithin(path, href)).toBe(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Waiting } from './Waiting.tsx';
+
+const LONG = 'This is taking a long time.';
+const FRAME_MS = 20;
+const said = () => document.getElementById('announcer-polite')?.textContent ?? '';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.getElementById('announcer-polite')?.remove();
+});
+
+describe('waiting', () => {
+  it('stays silent when it is over within a second', async () => {
+    const screen = await render(<Waiting label="Loading..." />);
+    await vi.advanceTimersByTimeAsync(999);
+    await screen.unmount();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(said()).toBe('');
+  });
+
+  it('is put into words after a second, and called long after ten', async () => {
+    const screen = await render(<Waiting label="Loading..." />);
+    expect(screen.getByText('Loading...').element().closest('[aria-busy=true]')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1000 + FRAME_MS);
+    expect(said()).toBe('Loading...');
+    await vi.advanceTimersByTimeAsync(9000 - 2 * FRAME_MS);
+    expect(screen.container.textContent).not.toContain(LONG);
+    await vi.advanceTimersByTimeAsync(3 * FRAME_MS);
+    expect(screen.container.textContent).toContain(LONG);
+    expect(said()).toBe(LONG);
+  });
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../Announcer/index.ts';
+import { Spinner } from './Spinner.tsx';
+
+/** When waiting is put into words, and when it counts as long. Source: accessibility contract W34. */
+const SAID_AFTER_MS = 1000;
+const LONG_AFTER_MS = 10_000;
+
+export interface WaitingProps {
+  /** What is awaited: “Loading...” Shown at once, said after a second. */
+  label: string;
+  /** @default 'This is taking a long time.' Shown and said after ten seconds. */
+  longLabel?: string | undefined;
+}
+
+/** Stands where something will appear. */
+export function Waiting({ label, longLabel = 'This is taking a long time.' }: WaitingProps) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const saying = setTimeout(() => announce(label), SAID_AFTER_MS);
+    const growingLong = setTimeout(() => {
+      setIsLong(true);
+      announce(longLabel);
+    }, LONG_AFTER_MS);
+    return () => {
+      clearTimeout(saying);
+      clearTimeout(growingLong);
+    };
+  }, [label, longLabel]);
+  return (
+    <div className="fb-Waiting" aria-busy="true">
+      <Spinner label={label} />
+      {isLong && <p>{longLabel}</p>}
+    </div>
+  );
+}

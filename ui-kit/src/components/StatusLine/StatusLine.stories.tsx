@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusLine } from './StatusLine.tsx';
+
+const meta = { title: 'Kit/StatusLine', component: StatusLine } satisfies Meta<typeof StatusLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Not a live region: the announcer has said it already. */
+export const Success: Story = {
+  args: { tone: 'success', children: 'Your post is shared.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+export const Danger: Story = { args: { tone: 'danger', children: 'Your like was not saved. Try again.' } };
+export const Info: Story = { args: { tone: 'info', children: 'Updated at 2:05 PM.' } };

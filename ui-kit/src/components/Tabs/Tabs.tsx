@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Icon, type IconName } from '../Icon/index.ts';
+
+export interface TabItem {
+  id: string;
+  title: string;
+  icon: IconName;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between. Read before the first tab, not shown. */
+  label: string;
+  tabs: TabItem[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+}
+
+/**
+ * One of several panels. Arrow keys open the next tab at once, because every panel is already there:
+ * the hidden ones stay mounted, so that what was typed in them is kept.
+ */
+export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
+  return (
+    <AriaTabs className="fb-Tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList aria-label={label} className="fb-Tabs-list">
+        {tabs.map(({ id, title, icon }) => (
+          <Tab key={id} id={id} className="fb-Tabs-tab">
+            <Icon name={icon} />
+            <span>{title}</span>
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} shouldForceMount className="fb-Tabs-panel">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../Layout/index.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Username' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('sam');
+    await expect(field).toHaveValue('sam');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+/** Help stands before the field and is read with it; the id is the id of the input. */
+export const NeededWithDescription: Story = {
+  args: { id: 'username', need: 'needed', description: 'Friends see this name. It cannot be changed.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username (needed)' });
+    await expect(field).toHaveAccessibleDescription('Friends see this name. It cannot be changed.');
+    await expect(field).toHaveAttribute('id', 'username');
+    const help = canvas.getByText('Friends see this name. It cannot be changed.');
+    await expect(help.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Caregiver email', need: 'optional', type: 'email', icon: 'mail' },
+};
+
+/** The message stands under the field with a picture, and is read after the help. */
+export const Invalid: Story = {
+  args: {
+    need: 'needed',
+    description: 'At least 3 letters.',
+    errorMessage: 'Write a username.',
+    icon: 'user',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username (needed)' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('At least 3 letters. Write a username.');
+  },
+};
+
+/** The button shows the password and hides it again, saying so in its words. What was typed stays. */
+export const Password: Story = {
+  args: {
+    label: 'Password',
+    type: 'password',
+    need: 'needed',
+    icon: 'key',
+    autoComplete: 'current-password',
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Password (needed)');
+    await userEvent.type(field, 'friends123');
+    await expect(field).toHaveAttribute('type', 'password');
+    await step('shows it by keyboard', async () => {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Show password' });
+      await expect(button).toHaveFocus();
+      await expect(button).not.toHaveAttribute('aria-pressed');
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(button).toHaveAccessibleName('Hide password');
+      await expect(button).toHaveFocus();
+    });
+    await step('hides it by mouse', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(field).toHaveValue('friends123');
+    });
+  },
+};
+
+const several = (
+  <Stack>
+    <TextField label="Username" need="needed" icon="user" defaultValue="sam" />
+    <TextField
+      label="Password"
+      need="needed"
+      type="password"
+      icon="key"
+      errorMessage="Write your password."
+    />
+  </Stack>
+);
+
+export const Dark: Story = { globals: { theme: 'dark' }, render: () => several };
+
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: () => several };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => several };

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import type { ToastContent } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const SAVED: ToastContent = { id: 'saved', title: 'Saved', text: 'Your profile is saved.', tone: 'success' };
+
+interface PageProps {
+  toast?: ToastContent | undefined;
+  onHold?: () => void;
+  onRelease?: () => void;
+}
+
+/** A page with a dialog and the messages; closing a message removes it. */
+function Page({ toast, onHold = vi.fn<() => void>(), onRelease = vi.fn<() => void>() }: PageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [closed, setClosed] = useState<string>();
+  return (
+    <main tabIndex={-1}>
+      <Button onPress={() => setIsOpen(true)}>Help</Button>
+      <Dialog title="Need Help?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Button>Send a Message</Button>
+      </Dialog>
+      <ToastRegion
+        toast={toast?.id === closed ? undefined : toast}
+        onClose={setClosed}
+        onHold={onHold}
+        onRelease={onRelease}
+        onEmptyFocus={vi.fn<() => void>()}
+      />
+    </main>
+  );
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a message', () => {
+  it('is reached by F8 from inside a dialog that was open before it came, and leads back there', async () => {
+    const screen = await render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    const inside = page.getByRole('button', { name: 'Send a Message' });
+    await screen.rerender(<Page toast={SAVED} />);
+    inside.element().focus();
+    await userEvent.keyboard('{F8}');
+    await expect.element(page.getByRole('group', { name: 'Saved' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(inside).toHaveFocus();
+    await expect.element(page.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('is reached by F8 from a dialog that opened after it came', async () => {
+    const screen = await render(<Page toast={SAVED} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    await userEvent.keyboard('{F8}');
+    await expect.element(page.getByRole('group', { name: 'Saved' })).toHaveFocus();
+  });
+
+  it('leaves focus alone when it goes without having it', async () => {
+    const screen = await render(<Page toast={SAVED} />);
+    await screen.rerender(<Page />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is held while the browser tab is hidden', async () => {
+    const onHold = vi.fn<() => void>();
+    const onRelease = vi.fn<() => void>();
+    await render(<Page toast={SAVED} onHold={onHold} onRelease={onRelease} />);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(onHold).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(onRelease).toHaveBeenCalledTimes(1);
+  });
+
+  it('is let go when it leaves while somebody holds it', async () => {
+    const onRelease = vi.fn<() => void>();
+    const screen = await render(<Page toast={SAVED} onRelease={onRelease} />);
+    await userEvent.keyboard('{F8}');
+    await screen.rerender(<Page onRelease={onRelease} />);
+    expect(onRelease).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves to the other corner when it would cover what has focus', async () => {
+    await page.viewport(400, 600);
+    await render(
+      <div style={{ position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 40 }}>
+        <Button>Send</Button>
+      </div>,
+    );
+    page.getByRole('button', { name: 'Send' }).element().focus();
+    await render(<Page toast={SAVED} />);
+    const box = page.getByRole('group', { name: 'Saved' }).element().getBoundingClientRect();
+    const send = page.getByRole('button', { name: 'Send' }).element().getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(send.top);
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast, type ToastContent } from './Toast.tsx';
+
+export interface ToastRegionProps {
+  /** The one message on show. Which one, and for how long, is the caller's to decide. */
+  toast: ToastContent | undefined;
+  /** Close, Escape or a swipe. */
+  onClose: (id: string) => void;
+  /** The message is being read: a pointer is on it, focus is in it, or the browser tab is hidden. Stop its clock. */
+  onHold: () => void;
+  /** Nobody holds the message any more. Start its clock again. */
+  onRelease: () => void;
+  /** F8 was pressed with no message on show. */
+  onEmptyFocus: () => void;
+}
+
+/**
+ * Shows one message at a time, bottom right. F8 moves focus to it from anywhere, F6 visits it as the landmark
+ * “Notifications”; focus returns where it was. It is silent: the announcer speaks. Source: W15.
+ */
+export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }: ToastRegionProps) {
+  const toastRef = useRef<HTMLDivElement>(null);
+  const focusToast = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8') return;
+    event.preventDefault();
+    if (toast) toastRef.current?.focus();
+    else if (!event.repeat) onEmptyFocus();
+  });
+  useEffect(() => {
+    // While capturing, so that no field, menu or dialog can keep the key to itself.
+    document.addEventListener('keydown', focusToast, { capture: true });
+    return () => document.removeEventListener('keydown', focusToast, { capture: true });
+  }, []);
+  // In the body and always there, so that an opening dialog finds it and leaves it reachable: what React Aria
+  // once made inert as part of the page would stay so, even for a message that comes later.
+  return createPortal(
+    <div className="fb-ToastRegion" data-react-aria-top-layer="true">
+      {toast && <Toast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}
+    </div>,
+    document.body,
+  );
+}

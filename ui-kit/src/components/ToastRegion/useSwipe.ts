@@ -1,0 +1,35 @@
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+
+/** How far to the right a message is drawn to close it, in CSS px. Source: product spec, “Notifications”. */
+const SWIPE_PX = 50;
+
+/** Closes by a swipe to the right with finger, pen or mouse. The Close button does the same without a gesture. */
+export function useSwipe(onSwiped: () => void) {
+  const startX = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    startX.current = undefined;
+    setOffset(0);
+  };
+  return {
+    style: { '--fb-swipe': `${offset}px` } as CSSProperties,
+    'data-swiping': offset > 0 || undefined,
+    onPointerDown: (event: PointerEvent) => {
+      // A press on Close that slips is not a swipe.
+      if (event.isPrimary && event.button === 0 && !isOnButton(event.target)) startX.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (startX.current !== undefined) setOffset(Math.max(0, event.clientX - startX.current));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (startX.current !== undefined && event.clientX - startX.current >= SWIPE_PX) onSwiped();
+      end();
+    },
+    // The message follows the pointer, so leaving it means left, up or down: not a swipe to the right.
+    onPointerLeave: end,
+    onPointerCancel: end,
+  };
+}
+
+const isOnButton = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button') !== null;

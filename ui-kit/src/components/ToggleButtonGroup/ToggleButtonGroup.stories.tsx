@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
+
+function AtMostOne({ pressedId, onPress, ...rest }: ToggleButtonGroupProps) {
+  const [pressed, press] = useState(pressedId);
+  const handlePress = (id: string) => {
+    press(id === pressed ? undefined : id);
+    onPress(id);
+  };
+  return <ToggleButtonGroup {...rest} pressedId={pressed} onPress={handlePress} />;
+}
+
+const meta = {
+  title: 'Kit/ToggleButtonGroup',
+  component: ToggleButtonGroup,
+  args: {
+    label: 'Choose a starter, or write your own',
+    options: [
+      { id: 'grateful', label: 'Grateful', icon: 'grateful' },
+      { id: 'achievement', label: 'Achievement', icon: 'achievement' },
+      { id: 'feeling', label: 'Feeling', icon: 'feeling' },
+    ],
+    pressedId: undefined,
+    onPress: fn(),
+  },
+  render: (args) => <AtMostOne {...args} />,
+} satisfies Meta<typeof ToggleButtonGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A second press lets go, and another button takes over: never two, never radios. */
+export const NonePressed: Story = {
+  play: async ({ args, canvas }) => {
+    const grateful = canvas.getByRole('button', { name: 'Grateful' });
+    const feeling = canvas.getByRole('button', { name: 'Feeling' });
+    await userEvent.click(grateful);
+    await expect(grateful).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(feeling);
+    await expect(args.onPress).toHaveBeenLastCalledWith('feeling');
+    await expect(grateful).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(feeling);
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Arrows move without pressing; Enter and Space press. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Choose a starter, or write your own' })).toBeVisible();
+    const achievement = canvas.getByRole('button', { name: 'Achievement' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(achievement).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(achievement).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(achievement).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const OnePressed: Story = { args: { pressedId: 'achievement' } };
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { pressedId: 'grateful' } };
+
+export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, args: { pressedId: 'grateful' } };
+
+/** Arrow keys follow the eye: to the left is the next button. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Achievement' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { ToggleTextButton, type ToggleTextButtonProps } from './ToggleTextButton.tsx';

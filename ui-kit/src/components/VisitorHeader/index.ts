@@ -1,0 +1,1 @@
+export { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader.tsx';
