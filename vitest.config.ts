@@ -1,9 +1,16 @@
-import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { importedLibraries } from './.storybook/dependencies.ts';
+import { chromiumFlags, findChromium } from './scripts/chromium/find.ts';
+import { TALLY_FILE } from './scripts/test/tally.ts';
+import { VitestTally } from './scripts/test/vitestReporter.ts';
 
-const packages = '{contract,ui-kit,games,app,api,mocks,scripts}';
+const folders = '{contract,ui-kit,games,app,api,mocks,scripts,lint}';
+const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'app/e2e/**'];
+
+const chromium = findChromium();
 
 /** A function, because Vitest changes the object it is given. */
 const browser = () => ({
@@ -11,26 +18,34 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // Chromium's own sandbox does not start for the root user of a container.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    // Without a path Playwright takes its own.
+    launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
   }),
   instances: [{ browser: 'chromium' as const }],
 });
 
 export default defineConfig({
   test: {
+    reporters: process.env[TALLY_FILE] ? ['default', new VitestTally()] : ['default'],
     projects: [
-      { test: { name: 'node', include: [`${packages}/**/*.test.ts`], exclude: ['**/node_modules/**', '**/e2e/**'] } },
+      {
+        test: { name: 'node', allowOnly: false, include: [`${folders}/**/*.test.ts`], exclude },
+      },
       {
         plugins: [react()],
-        test: { name: 'browser', include: [`${packages}/**/*.test.tsx`], exclude: ['**/node_modules/**'], browser: browser() },
+        // A library met only during a run would reload the page and fail the test in it.
+        optimizeDeps: { include: [...importedLibraries(), 'vitest-browser-react'] },
+        test: {
+          name: 'browser',
+          allowOnly: false,
+          include: [`${folders}/**/*.test.tsx`],
+          exclude,
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', allowOnly: false, browser: browser() },
       },
     ],
   },

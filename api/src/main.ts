@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (isStopping) process.exit(1);
+    if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();

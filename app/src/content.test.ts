@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 /** Every content file of the app. Functions are called with a stand-in, so that their words are read too. */
-const files = import.meta.glob<Record<string, unknown>>(['./**/content.ts', './lib/notices.ts'], { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(['./**/content.ts', './lib/notices.ts'], {
+  eager: true,
+});
 
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return value.length > 0 ? wordsIn((value as (...given: unknown[]) => unknown)(7, 7)) : [];
+  if (typeof value === 'function')
+    return value.length > 0 ? wordsIn((value as (...given: unknown[]) => unknown)(7, 7)) : [];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsIn);
   return [];

@@ -30,7 +30,7 @@ export function createServices(storage: Storage | undefined): PageParts {
   const queryClient = createQueryClient(() => session.send({ type: 'access.refused' }));
   const notices = createActor(noticesMachine);
   notices.on('said', ({ notice }) => {
-    if (notice.isSpoken !== false) {
+    if (notice && notice.isSpoken !== false) {
       announce(spokenWords(notice), notice.tone === 'destructive' ? 'assertive' : 'polite');
     }
   });

@@ -6,7 +6,16 @@ test.beforeEach(async ({ journey }) => {
 });
 
 test('a member visits every page of the menu', async ({ page, journey }) => {
-  for (const name of ['Friends', 'Messages', 'Events', 'Games', 'Videos', 'Tournaments', 'Donations', 'Profile']) {
+  for (const name of [
+    'Friends',
+    'Messages',
+    'Events',
+    'Games',
+    'Videos',
+    'Tournaments',
+    'Donations',
+    'Profile',
+  ]) {
     const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
     await link.focus();
     await page.keyboard.press('Enter');

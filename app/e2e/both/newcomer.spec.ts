@@ -1,6 +1,9 @@
 import { expect, test } from '../journey.ts';
 
-test('a newcomer signs up, shares a post, likes it and logs out, by keyboard alone', async ({ page, journey }, info) => {
+test('a newcomer signs up, shares a post, likes it and logs out, by keyboard alone', async ({
+  page,
+  journey,
+}, info) => {
   const username = `robin-${info.project.name}-${info.workerIndex}-${info.repeatEachIndex}`;
   await journey.openAsVisitor();
   await journey.expectAccessible();

@@ -1,6 +1,10 @@
 import { expect, test } from '../journey.ts';
 
-test('works without a network once it was loaded, also after a reload', async ({ page, context, journey }) => {
+test('works without a network once it was loaded, also after a reload', async ({
+  page,
+  context,
+  journey,
+}) => {
   await journey.openAsVisitor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -43,22 +47,24 @@ test('starts over with “Reset demo”', async ({ page, journey }) => {
 test.describe('a scenario named in the address', () => {
   test('fresh: a new member with nothing yet', async ({ page }) => {
     await page.goto('/?scenario=fresh');
-    await expect(
-      page.getByText('No posts to show yet. Start by creating your first post!'),
-    ).toBeVisible();
+    await expect(page.getByText('No posts to show yet. Start by creating your first post!')).toBeVisible();
   });
 
   test('failing: every change is refused, and nothing typed is lost', async ({ page, journey }) => {
     await page.goto('/?scenario=failing');
     await journey.fill('Your post', 'Kept');
     await journey.press('button', 'Share Post');
-    await expect(page.getByText('Your post was not shared. Your words are still here.').first()).toBeVisible();
+    await expect(
+      page.getByText('Your post was not shared. Your words are still here.').first(),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Kept');
   });
 
   test('slow: the page says that it is loading', async ({ page }) => {
     await page.goto('/?scenario=slow');
     await expect(page.getByText('Loading...').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible({
+      timeout: 15_000,
+    });
   });
 });

@@ -8,10 +8,10 @@ export function DemoBar({ onReset }: { onReset: () => void }) {
   return (
     <Card as="aside" title={DEMO.label} titleLevel={2}>
       <Row gap="medium" align="center">
-      <Text size="small">{DEMO.text}</Text>
-      <Button tone="quiet" icon="refresh" onPress={() => setIsAsking(true)}>
-        {DEMO.reset}
-      </Button>
+        <Text size="small">{DEMO.text}</Text>
+        <Button tone="quiet" icon="refresh" onPress={() => setIsAsking(true)}>
+          {DEMO.reset}
+        </Button>
       </Row>
       <ConfirmDialog
         question={DEMO.ask}

@@ -19,10 +19,12 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
     setIsNoCallShown(true);
     announce(HELP.noCall);
   };
-  const go = onGo && ((href: string) => {
-    close();
-    onGo(href);
-  });
+  const go =
+    onGo &&
+    ((href: string) => {
+      close();
+      onGo(href);
+    });
   return (
     <>
       {isNoCallShown && <StatusLine tone="info">{HELP.noCall}</StatusLine>}

@@ -21,7 +21,8 @@ export function createDeviceStore(storage: Storage | undefined): DeviceStore {
     }
   };
   return {
-    read: (key) => attempt((kept) => JSON.parse(kept.getItem(PREFIX + key) ?? 'null') as unknown) ?? undefined,
+    read: (key) =>
+      attempt((kept) => JSON.parse(kept.getItem(PREFIX + key) ?? 'null') as unknown) ?? undefined,
     write: (key, value) => void attempt((kept) => kept.setItem(PREFIX + key, JSON.stringify(value))),
     remove: (key) => void attempt((kept) => kept.removeItem(PREFIX + key)),
     forget: (prefix) =>

@@ -22,7 +22,7 @@ function startForm(deliver: () => Promise<void> = () => Promise.resolve()) {
     formMachine.provide({
       actors: { deliver: fromPromise(sent) },
       actions: {
-        notify: (_, { notice }) => notify(notice.text),
+        notify: (_, { notice }) => notify(notice?.text),
         keepDraft: (_, { values }) => keepDraft(values),
         finish: (_, { values }) => finish(values),
       },

@@ -55,10 +55,10 @@ const fill = [
   keepDraft,
 ] as const;
 
-type Explain<Args> = (args: Args) => FormRefusal;
+type Explain<Args> = (args: Args) => FormRefusal | undefined;
 const refuseWith = <Args>(explain: Explain<Args>) => [
   { type: 'refuse' as const, params: (args: Args) => ({ refusal: explain(args) }) },
-  { type: 'notify' as const, params: (args: Args) => ({ notice: explain(args).notice }) },
+  { type: 'notify' as const, params: (args: Args) => ({ notice: explain(args)?.notice }) },
 ];
 
 /**
@@ -76,7 +76,7 @@ export const formMachine = setup({
     deliver: fromPromise<void, FormValues>(() => Promise.reject(new Error('not provided'))),
   },
   actions: {
-    notify: (_, _params: { notice: Notice }) => {},
+    notify: (_, _params: { notice: Notice | undefined }) => {},
     keepDraft: (_, _params: { values: FormValues }) => {},
     finish: (_, _params: { values: FormValues }) => {},
     change: assign(({ context }, { values }: { values: FormValues }) => ({
@@ -84,9 +84,9 @@ export const formMachine = setup({
       errors: context.errors.filter(({ field }) => !(field in values)),
     })),
     clearErrors: assign({ errors: [] }),
-    refuse: assign(({ context }, { refusal }: { refusal: FormRefusal }) => ({
-      errors: refusal.errors,
-      focus: refusal.focus,
+    refuse: assign(({ context }, { refusal }: { refusal: FormRefusal | undefined }) => ({
+      errors: refusal?.errors ?? [],
+      focus: refusal?.focus ?? context.focus,
       refusals: context.refusals + 1,
     })),
   },
@@ -129,7 +129,7 @@ export const formMachine = setup({
       {
         guard: 'isRefused',
         target: '.refused',
-        actions: refuseWith(({ context }: { context: FormContext }) => context.rules.check(context.values)!),
+        actions: refuseWith(({ context }: { context: FormContext }) => context.rules.check(context.values)),
       },
       { target: '.submitting' },
     ],

@@ -25,8 +25,14 @@ describe('the words for a failed log in', () => {
 describe('the words for a failed sign up', () => {
   it.each([
     ['Username already taken', 'This username is already taken. Please choose a different one.'],
-    ['Email already registered', 'This email is already registered. Please use a different email or try logging in.'],
-    ['All required fields must be there', 'Please fill in all required fields including your challenge type.'],
+    [
+      'Email already registered',
+      'This email is already registered. Please use a different email or try logging in.',
+    ],
+    [
+      'All required fields must be there',
+      'Please fill in all required fields including your challenge type.',
+    ],
     ['Password must be at least 6', 'Password must be at least 6 characters long.'],
     ['Anything else', 'Anything else'],
     ['', 'Please try again with different information.'],

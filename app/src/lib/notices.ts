@@ -48,7 +48,10 @@ export const notices = {
   ),
   passwordMismatch: unspoken(failure('Password Mismatch', 'Please make sure both passwords match.')),
   passwordTooShort: unspoken(
-    failure('Password Too Short', `Your password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`),
+    failure(
+      'Password Too Short',
+      `Your password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
+    ),
   ),
   emailMissing: unspoken(failure('Email Required', 'Please enter your email address to find your account.')),
   loginFailed: (error: unknown) =>

@@ -38,7 +38,7 @@ export function useForm<Field extends string>({
         deliver: fromPromise<void, FormValues>(({ input }) => deliver(input as FormValues<Field>)),
       },
       actions: {
-        notify: (_, { notice }) => notify(notice),
+        notify: (_, { notice }) => notice && notify(notice),
         keepDraft: (_, { values }) => onChange?.(values as FormValues<Field>),
         finish: (_, { values }) => onDone?.(values as FormValues<Field>),
       },

@@ -1,4 +1,13 @@
-import { Button, CardList, CardListItem, ConfirmDialog, Dialog, Heading, Stack, Text } from '@friendbase/ui-kit';
+import {
+  Button,
+  CardList,
+  CardListItem,
+  ConfirmDialog,
+  Dialog,
+  Heading,
+  Stack,
+  Text,
+} from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { formatMoment } from '../lib/dates.ts';

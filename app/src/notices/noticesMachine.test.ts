@@ -14,7 +14,7 @@ function startNotices() {
   const clock = new SimulatedClock();
   const said: string[] = [];
   const notices = createActor(noticesMachine, { clock });
-  notices.on('said', (event) => said.push(event.notice.id));
+  notices.on('said', (event) => said.push(event.notice?.id ?? 'nothing'));
   notices.start();
   return {
     notices,
@@ -81,7 +81,10 @@ describe('notices', () => {
     const { notices, give } = startNotices();
     give('one');
     give('two');
-    expect(notices.getSnapshot().context).toMatchObject({ newCount: 2, list: [{ id: 'two' }, { id: 'one' }] });
+    expect(notices.getSnapshot().context).toMatchObject({
+      newCount: 2,
+      list: [{ id: 'two' }, { id: 'one' }],
+    });
     notices.send({ type: 'list.opened' });
     expect(notices.getSnapshot().context.newCount).toBe(0);
   });

@@ -42,7 +42,7 @@ export const noticesMachine = setup({
   types: {} as {
     context: NoticesContext;
     events: NoticesEvent;
-    emitted: { type: 'said'; notice: KeptNotice };
+    emitted: { type: 'said'; notice: KeptNotice | undefined };
   },
   delays: { toast: TOAST_MS },
   guards: { hasWaiting: ({ context }) => context.waiting.length > 0 },
@@ -57,7 +57,7 @@ export const noticesMachine = setup({
       waiting: ({ context }, { notice }: { notice: KeptNotice }) => [...context.waiting, notice],
     }),
     takeAway: assign({ current: undefined }),
-    say: emit(({ context }) => ({ type: 'said' as const, notice: context.current! })),
+    say: emit(({ context }) => ({ type: 'said' as const, notice: context.current })),
   },
 }).createMachine({
   id: 'notices',

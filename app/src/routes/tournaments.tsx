@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
 
-export const Route = createFileRoute('/tournaments')({ component: () => <BeingBuiltPage page="tournaments" /> });
+export const Route = createFileRoute('/tournaments')({
+  component: () => <BeingBuiltPage page="tournaments" />,
+});

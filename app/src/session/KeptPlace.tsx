@@ -14,10 +14,11 @@ export function KeptPlace({ isAway, children }: KeptPlaceProps) {
   useLayoutEffect(() => {
     if (!isAway) return;
     const { title } = document;
+    const kept = place.current;
     return () => {
       document.title = title;
-      window.scrollTo(0, place.current.scrollTop);
-      place.current.focus?.focus({ preventScroll: true });
+      window.scrollTo(0, kept.scrollTop);
+      kept.focus?.focus({ preventScroll: true });
     };
   }, [isAway]);
 

@@ -58,7 +58,9 @@ export const sessionMachine = setup({
       isUnreachable: false,
       isSignInLost: false,
     })),
-    noteReachability: assign({ isUnreachable: (_, { error }: { error: unknown }) => !isApiError(error, 401) }),
+    noteReachability: assign({
+      isUnreachable: (_, { error }: { error: unknown }) => !isApiError(error, 401),
+    }),
   },
   guards: {
     isRefused: (_, { error }: { error: unknown }) => isApiError(error, 401),

@@ -36,7 +36,9 @@ export const LogInMissing: Story = {
     const form = within(await panel('Log In'));
     await userEvent.click(form.getByRole('button', { name: 'Log In' }));
     await step('the summary takes the focus', async () => {
-      await waitFor(() => expect(document.activeElement).toHaveTextContent('There is a problem. 2 things to fix'));
+      await waitFor(() =>
+        expect(document.activeElement).toHaveTextContent('There is a problem. 2 things to fix'),
+      );
     });
     await step('each field says what it needs', async () => {
       const username = form.getByRole('textbox', { name: /Username/ });
@@ -104,7 +106,8 @@ export const SignUpMissing: Story = {
   },
 };
 
-const fillSignUp = async (form: ReturnType<typeof within>, username: string) => {
+const fillSignUp = async (container: HTMLElement, username: string) => {
+  const form = within(container);
   await userEvent.type(form.getByRole('textbox', { name: /Username/ }), username);
   await userEvent.type(form.getByRole('textbox', { name: /Display name/ }), 'Zoë Łuk');
   await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), `${username}.new@example.org`);
@@ -117,8 +120,9 @@ const fillSignUp = async (form: ReturnType<typeof within>, username: string) => 
 export const SignUpTaken: Story = {
   play: async () => {
     await openTab('Sign Up');
-    const form = within(await panel('Sign Up'));
-    await fillSignUp(form, 'DEMO');
+    const container = await panel('Sign Up');
+    const form = within(container);
+    await fillSignUp(container, 'DEMO');
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
     const username = form.getByRole('textbox', { name: /Username/ });
     await waitFor(() => expect(username).toHaveFocus());
@@ -133,8 +137,9 @@ export const SignUpTaken: Story = {
 export const SignUpDone: Story = {
   play: async () => {
     await openTab('Sign Up');
-    const form = within(await panel('Sign Up'));
-    await fillSignUp(form, 'robin');
+    const container = await panel('Sign Up');
+    const form = within(container);
+    await fillSignUp(container, 'robin');
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' })).toBeVisible();
     await waitFor(() => expect(polite()).toContain('Account Created Successfully!'));
@@ -165,4 +170,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, play: LogIn.play! };
 export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, play: LogIn.play! };
 export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, play: SignUpMissing.play! };
 export const LargeText: Story = { globals: { textSize: '200' }, play: SignUp.play! };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await panel('Log In')) };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => void (await panel('Log In')),
+};

@@ -62,39 +62,44 @@ export function AuthScreen() {
               <Illustration name="welcome" />
             </Stack>
             <Stack gap="large">
-            <Card as="div">
-              {isUnreachable && <StatusLine tone="danger">{AUTH.unreachable}</StatusLine>}
-              {isSignInLost && <StatusLine tone="danger">{AUTH.signInLost}</StatusLine>}
-              <Tabs
-                label={AUTH.tabsLabel}
-                selectedId={tab}
-                onSelect={setTab}
-                tabs={[
-                  { id: 'log-in', title: LOG_IN.tab, icon: 'login', content: <LogInForm prefill={prefill} /> },
-                  { id: 'sign-up', title: SIGN_UP.tab, icon: 'signup', content: <SignUpForm /> },
-                  {
-                    id: 'help',
-                    title: FIND_USERNAME.tab,
-                    icon: 'help',
-                    content: (
-                      <FindUsernameForm
-                        onFound={(username) =>
-                          fillLogIn({
-                            values: { username },
-                            note: LOG_IN.foundUsername(username),
-                            focus: 'password',
-                          })
-                        }
-                      />
-                    ),
-                  },
-                ]}
-              />
-            </Card>
-            <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
-            <Callout title={GUIDELINES.title} titleLevel={2} icon="friendship" tone="info">
-              <BulletList items={[...GUIDELINES.items]} />
-            </Callout>
+              <Card as="div">
+                {isUnreachable && <StatusLine tone="danger">{AUTH.unreachable}</StatusLine>}
+                {isSignInLost && <StatusLine tone="danger">{AUTH.signInLost}</StatusLine>}
+                <Tabs
+                  label={AUTH.tabsLabel}
+                  selectedId={tab}
+                  onSelect={setTab}
+                  tabs={[
+                    {
+                      id: 'log-in',
+                      title: LOG_IN.tab,
+                      icon: 'login',
+                      content: <LogInForm prefill={prefill} />,
+                    },
+                    { id: 'sign-up', title: SIGN_UP.tab, icon: 'signup', content: <SignUpForm /> },
+                    {
+                      id: 'help',
+                      title: FIND_USERNAME.tab,
+                      icon: 'help',
+                      content: (
+                        <FindUsernameForm
+                          onFound={(username) =>
+                            fillLogIn({
+                              values: { username },
+                              note: LOG_IN.foundUsername(username),
+                              focus: 'password',
+                            })
+                          }
+                        />
+                      ),
+                    },
+                  ]}
+                />
+              </Card>
+              <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
+              <Callout title={GUIDELINES.title} titleLevel={2} icon="friendship" tone="info">
+                <BulletList items={[...GUIDELINES.items]} />
+              </Callout>
             </Stack>
           </Columns>
         </Stack>

@@ -39,7 +39,13 @@ export function FindUsernameForm({ onFound }: { onFound: (username: string) => v
           icon="mail"
           autoComplete="email"
         />
-        <Button type="submit" size="large" icon="help" isPending={form.isBusy} pendingLabel={FIND_USERNAME.pending}>
+        <Button
+          type="submit"
+          size="large"
+          icon="help"
+          isPending={form.isBusy}
+          pendingLabel={FIND_USERNAME.pending}
+        >
           {FIND_USERNAME.submit}
         </Button>
       </Stack>

@@ -61,7 +61,14 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
           autoComplete="current-password"
           ref={password}
         />
-        <Button type="submit" size="large" icon="login" isPending={form.isBusy} pendingLabel={LOG_IN.pending} ref={submit}>
+        <Button
+          type="submit"
+          size="large"
+          icon="login"
+          isPending={form.isBusy}
+          pendingLabel={LOG_IN.pending}
+          ref={submit}
+        >
           {LOG_IN.submit}
         </Button>
       </Stack>

@@ -58,8 +58,19 @@ export function SignUpForm() {
         />
         <Heading level={3}>{SIGN_UP.groups.you}</Heading>
         <TextField {...form.field('username')} {...SIGN_UP.username} need="needed" autoComplete="username" />
-        <TextField {...form.field('displayName')} {...SIGN_UP.displayName} need="needed" autoComplete="nickname" />
-        <TextField {...form.field('email')} {...SIGN_UP.email} need="needed" type="email" autoComplete="email" />
+        <TextField
+          {...form.field('displayName')}
+          {...SIGN_UP.displayName}
+          need="needed"
+          autoComplete="nickname"
+        />
+        <TextField
+          {...form.field('email')}
+          {...SIGN_UP.email}
+          need="needed"
+          type="email"
+          autoComplete="email"
+        />
         <Heading level={3}>{SIGN_UP.groups.password}</Heading>
         <TextField
           {...form.field('password')}
@@ -108,9 +119,17 @@ export function SignUpForm() {
             <TextArea {...form.field('supportNeeds')} {...SIGN_UP.supportNeeds} need="optional" rows={3} />
           </Stack>
         </Disclosure>
-        <Text>{SIGN_UP.progress(NEEDED_SIGNUP_FIELDS.length - missing.length, NEEDED_SIGNUP_FIELDS.length)}</Text>
+        <Text>
+          {SIGN_UP.progress(NEEDED_SIGNUP_FIELDS.length - missing.length, NEEDED_SIGNUP_FIELDS.length)}
+        </Text>
         <Row gap="medium">
-          <Button type="submit" size="large" icon="signup" isPending={form.isBusy} pendingLabel={SIGN_UP.pending}>
+          <Button
+            type="submit"
+            size="large"
+            icon="signup"
+            isPending={form.isBusy}
+            pendingLabel={SIGN_UP.pending}
+          >
             {SIGN_UP.submit}
           </Button>
           <Button tone="plain" icon="trash" onPress={startOver}>

@@ -1,4 +1,10 @@
-import { ApiError, conflict, EMAIL_TAKEN_MESSAGE, signedOut, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
+import {
+  ApiError,
+  conflict,
+  EMAIL_TAKEN_MESSAGE,
+  signedOut,
+  USERNAME_TAKEN_MESSAGE,
+} from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { CANNOT_REACH } from '../../lib/notices.ts';
 import { findUsernameRules } from './findUsernameRules.ts';

@@ -1,4 +1,16 @@
-import { Button, CardList, CardListItem, EmptyState, FailedState, Heading, Row, Stack, StatusLine, Text, Waiting } from '@friendbase/ui-kit';
+import {
+  Button,
+  CardList,
+  CardListItem,
+  EmptyState,
+  FailedState,
+  Heading,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  Waiting,
+} from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { formatClockTime } from '../../lib/dates.ts';
 import { FEED, HOME } from './content.ts';

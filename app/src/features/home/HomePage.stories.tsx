@@ -54,9 +54,7 @@ export const FailingShare: Story = {
     await userEvent.type(await words(), 'my dog');
     await userEvent.click(form.getByRole('button', { name: 'Share Post' }));
     await expect(await form.findByText('Your post was not shared. Your words are still here.')).toBeVisible();
-    await waitFor(() =>
-      expect(assertive()).toBe('Your post was not shared. Your words are still here.'),
-    );
+    await waitFor(() => expect(assertive()).toBe('Your post was not shared. Your words are still here.'));
     await expect(await words()).toHaveValue('Today I am grateful for my dog');
     await expect(form.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
@@ -163,6 +161,10 @@ export const Comments: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await posts()) };
 export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, play: Templates.play! };
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, play: FailingShare.play!, parameters: { scenario: 'failing' } };
+export const ContrastDark: Story = {
+  globals: { theme: 'contrast-dark' },
+  play: FailingShare.play!,
+  parameters: { scenario: 'failing' },
+};
 export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await posts()) };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await posts()) };

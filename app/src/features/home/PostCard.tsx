@@ -52,9 +52,7 @@ export function PostCard({ post, isFocused }: PostCardProps) {
             </Badge>
           )}
         </Row>
-        <Text dir="auto">
-          {content}
-        </Text>
+        <Text dir="auto">{content}</Text>
         <Row gap="medium" align="center">
           <LikeButton post={post} />
           <CommentsPanel count={post.commentsCount} />

@@ -35,7 +35,8 @@ export const COMPOSER = {
   undone: 'Your post is as it was before.',
   lasting: 'You cannot take a post back yet.',
   pictures: 'Adding pictures and videos is being built.',
-  personal: 'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',
+  personal:
+    'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',
 } as const;
 
 export const PRIVACY_OPTIONS: { value: Privacy; label: string; description: string }[] = [
@@ -68,7 +69,8 @@ export const TEMPLATES: PostTemplate[] = [
   { id: 'friendship', icon: 'friendship', title: 'Friendship', starter: 'A good friend of mine ' },
 ];
 
-export const templateOf = (id: TemplateId): PostTemplate | undefined => TEMPLATES.find((one) => one.id === id);
+export const templateOf = (id: TemplateId): PostTemplate | undefined =>
+  TEMPLATES.find((one) => one.id === id);
 
 export const FEED = {
   title: 'Recent Posts from Friends',

@@ -12,9 +12,12 @@ it.each([
   expect(looksPersonal(text)).toBe(true);
 });
 
-it.each(['I made 12 cookies', 'We won 3 to 2 in 2026!', 'See you @ the park', 'I walked down the street', ''])(
-  'lets “%s” be',
-  (text) => {
-    expect(looksPersonal(text)).toBe(false);
-  },
-);
+it.each([
+  'I made 12 cookies',
+  'We won 3 to 2 in 2026!',
+  'See you @ the park',
+  'I walked down the street',
+  '',
+])('lets “%s” be', (text) => {
+  expect(looksPersonal(text)).toBe(false);
+});

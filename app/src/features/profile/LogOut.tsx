@@ -24,7 +24,13 @@ export function LogOut() {
   const press = () => (drafts.read(memberId, POST_DRAFT) ? setIsAsking(true) : mutate());
   return (
     <Stack gap="small">
-      <Button tone="quiet" icon="logout" isPending={isPending} pendingLabel={PROFILE.loggingOut} onPress={press}>
+      <Button
+        tone="quiet"
+        icon="logout"
+        isPending={isPending}
+        pendingLabel={PROFILE.loggingOut}
+        onPress={press}
+      >
         {PROFILE.logOut}
       </Button>
       {isError && !isPending && <StatusLine tone="danger">{PROFILE.failed}</StatusLine>}

@@ -1,0 +1,73 @@
+import type { Preview } from '@storybook/react-vite';
+import '@friendbase/ui-kit/styles.css';
+import { axe } from './axe.ts';
+import { openScenario } from './scenario.ts';
+import { inSurroundings } from './surroundings.tsx';
+
+const preview: Preview = {
+  decorators: [inSurroundings],
+  beforeEach: openScenario,
+  parameters: {
+    layout: 'padded',
+    a11y: axe,
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Kit', 'Games', 'App'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Theme: as the system' },
+          { value: 'light', title: 'Theme: light' },
+          { value: 'dark', title: 'Theme: dark' },
+          { value: 'contrast-light', title: 'Theme: high contrast, light' },
+          { value: 'contrast-dark', title: 'Theme: high contrast, dark' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100', '115', '130', '150', '175', '200'].map((value) => ({
+          value,
+          title: `Text: ${value} %`,
+        })),
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion: full' },
+          { value: 'calm', title: 'Motion: calm' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of text',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Text: left to right' },
+          { value: 'rtl', title: 'Text: right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'system', textSize: '100', motion: 'full', direction: 'ltr' },
+};
+
+export default preview;

@@ -1,0 +1,57 @@
+import { LocaleProvider } from '@friendbase/ui-kit';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+
+/** A locale for each direction of text: it turns round what arrow keys do, not only what is seen. */
+const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
+
+interface Attributes {
+  'data-theme': string | undefined;
+  'data-text': string | undefined;
+  'data-motion': string | undefined;
+  dir: keyof typeof LOCALE;
+}
+
+/** What the app sets on <html> from the member's preferences, here from the toolbar or a story's globals. */
+function attributesOf(globals: Record<string, unknown>): Attributes {
+  const chosen = (name: string, unset: string) =>
+    globals[name] === unset ? undefined : String(globals[name]);
+  return {
+    'data-theme': chosen('theme', 'system'),
+    'data-text': chosen('textSize', '100'),
+    'data-motion': chosen('motion', 'full'),
+    dir: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+function OnTheRoot({ attributes, children }: { attributes: Attributes; children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries<string | undefined>({ ...attributes })) {
+      if (value === undefined) document.documentElement.removeAttribute(name);
+      else document.documentElement.setAttribute(name, value);
+    }
+  }, [attributes]);
+  return children;
+}
+
+/** A docs page shows stories of several themes at once, so there each gets a box of its own. */
+function InABox({ attributes, children }: { attributes: Attributes; children: ReactNode }) {
+  const paper = { padding: '1rem', color: 'var(--color-text)', background: 'var(--color-ground)' };
+  return (
+    <div {...attributes} style={paper}>
+      {children}
+    </div>
+  );
+}
+
+export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const attributes = attributesOf(globals);
+  const Place = viewMode === 'docs' ? InABox : OnTheRoot;
+  return (
+    <LocaleProvider locale={LOCALE[attributes.dir]}>
+      <Place attributes={attributes}>
+        <Story />
+      </Place>
+    </LocaleProvider>
+  );
+};

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../scripts/setup/paths.mjs';
+import { tempFolder } from '../scripts/testing/tempFolder.ts';
+
+interface Problem {
+  file: string;
+  rule: string;
+}
+
+/** Forbidden and allowed lines, each in a file of its own: the file's place decides what it may import. */
+const forbidden: [file: string, rule: string, content: string][] = [
+  ['contract/src/a.ts', 'friendbase/imports', "import '@friendbase/ui-kit';"],
+  ['contract/src/b.ts', 'friendbase/imports', "export * from '../../mocks/src/index.ts';"],
+  ['ui-kit/src/a.ts', 'friendbase/imports', "import '@friendbase/app';"],
+  ['ui-kit/src/b.ts', 'friendbase/imports', "import '../../app/src/main.tsx';"],
+  ['ui-kit/src/c.ts', 'friendbase/imports', "import '@friendbase/contract';"],
+  ['ui-kit/src/a.stories.tsx', 'friendbase/imports', "import '@friendbase/mocks';"],
+  ['games/src/a.ts', 'friendbase/imports', "import '@friendbase/contract';"],
+  ['games/src/b.ts', 'friendbase/imports', "import '../../ui-kit/src/Button.tsx';"],
+  ['mocks/src/a.ts', 'friendbase/imports', "import '@friendbase/api';"],
+  ['mocks/src/b.ts', 'friendbase/imports', "import '@friendbase/ui-kit';"],
+  ['api/src/a.ts', 'friendbase/imports', "import '@friendbase/mocks';"],
+  ['api/src/b.test.ts', 'friendbase/imports', "import '@friendbase/mocks';"],
+  ['api/src/c.ts', 'friendbase/imports', "export { a } from '@friendbase/app/anything';"],
+  ['app/src/a.ts', 'friendbase/imports', "import '@friendbase/api';"],
+  ['app/src/b.ts', 'friendbase/imports', "import '../../api/src/app.ts';"],
+  ['app/src/c.ts', 'friendbase/imports', "import '@friendbase/mocks';"],
+  ['app/src/d.ts', 'friendbase/imports', "export const load = () => import('@friendbase/mocks');"],
+  ['app/src/e.ts', 'friendbase/imports', 'export const load = () => import(`@friendbase/mocks`);'],
+  ['app/src/f.ts', 'friendbase/imports', "export type Mock = import('@friendbase/mocks').Mock;"],
+  [
+    'app/src/g.ts',
+    'friendbase/imports',
+    "import type { Mock } from '@friendbase/mocks';\nexport type M = Mock;",
+  ],
+  ['app/src/features/home/a.ts', 'friendbase/imports', "import '../messages/a.ts';"],
+  ['app/src/features/home/b.ts', 'friendbase/imports', "import '../../features/messages/a.ts';"],
+  ['app/src/features/brandNew/deep/c.ts', 'friendbase/imports', "export * from '../../home/d.ts';"],
+  ['app/src/Raw.tsx', 'react/forbid-elements', 'export const Raw = () => <button type="button">Go</button>;'],
+  ['app/src/Field.tsx', 'react/forbid-elements', 'export const Field = () => <input aria-label="Name" />;'],
+  [
+    'app/src/Styled.tsx',
+    'react/forbid-dom-props',
+    'export const Styled = () => <p style={{ margin: 1 }}>Hello</p>;',
+  ],
+  ['app/src/Red.tsx', 'friendbase/colours', 'export const Red = () => <circle fill="#ff0000" />;'],
+  [
+    'app/src/any.ts',
+    'typescript/no-explicit-any',
+    'export const loose = (value: any): string => String(value);',
+  ],
+  ['app/src/ignore.ts', 'typescript/ban-ts-comment', "// @ts-ignore\nexport const wrong: string = 'x';"],
+  ['app/src/log.ts', 'eslint/no-console', "export const log = () => console.log('hello');"],
+  ['app/src/default.ts', 'import/no-default-export', 'export default 1;'],
+  [
+    'app/src/zod.ts',
+    'eslint/no-restricted-imports',
+    "import * as z from 'zod';\nexport const text = z.string();",
+  ],
+  ['app/src/loopA.ts', 'import/no-cycle', "import { b } from './loopB.ts';\nexport const a = () => b;"],
+  ['app/src/loopB.ts', 'import/no-cycle', "import { a } from './loopA.ts';\nexport const b = () => a;"],
+  [
+    'app/src/only.test.ts',
+    'vitest/no-focused-tests',
+    "import { expect, it } from 'vitest';\nit.only('runs', () => { expect(1).toBe(1); });",
+  ],
+  [
+    'app/src/skip.test.ts',
+    'vitest/no-disabled-tests',
+    "import { expect, it } from 'vitest';\nit.skip('rests', () => { expect(1).toBe(1); });",
+  ],
+  [
+    'app/src/promise.ts',
+    'typescript/no-floating-promises',
+    'const later = async (): Promise<number> => 1;\nexport function go() {\n  later();\n}',
+  ],
+  ['app/src/Alt.tsx', 'jsx-a11y/alt-text', 'export const Alt = () => <img src="a.png" />;'],
+];
+
+const allowed: [file: string, content: string][] = [
+  ['games/src/kit.ts', "export * from '@friendbase/ui-kit';"],
+  ['mocks/src/kit.ts', "export * from '@friendbase/contract';"],
+  ['api/src/kit.ts', "export * from '@friendbase/contract';"],
+  ['app/src/kit.ts', "export * from '@friendbase/contract';"],
+  ['app/src/games.ts', "export * from '@friendbase/games';"],
+  ['app/src/main.tsx', "export const load = () => import('@friendbase/mocks');"],
+  ['app/src/demo/start.tsx', "export * from '@friendbase/mocks';"],
+  ['app/src/Home.stories.tsx', "export * from '@friendbase/mocks';"],
+  ['app/src/Home.test.tsx', "export * from '@friendbase/mocks';"],
+  ['app/src/features/home/shared.ts', "export * from '../../lib/dates.ts';"],
+  ['app/src/features/home/near.ts', "export * from './shared.ts';"],
+  ['app/src/routes/home.tsx', "export * from '../features/home/shared.ts';"],
+  ['ui-kit/src/Button.tsx', 'export const Button = () => <button type="button">Go</button>;'],
+  ['ui-kit/src/near.ts', "export * from './Button.tsx';"],
+  ['scripts/talk.ts', "console.log('hello');"],
+];
+
+const tsconfig =
+  '{ "extends": "../tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx" }, "include": ["src"] }';
+
+/**
+ * A small workspace with the real rules, so that a bad line stands where it would really stand. Outside of
+ * the checkout, whose `.gitignore` would hide it from the linter.
+ */
+function fixtures() {
+  const files = Object.fromEntries([
+    ...forbidden.map(([file, , content]) => [file, content]),
+    ...allowed,
+    ['app/tsconfig.json', tsconfig],
+  ]) as Record<string, string>;
+  const place = tempFolder(files);
+  for (const name of ['.oxlintrc.json', 'tsconfig.base.json']) {
+    copyFileSync(path.join(root, name), path.join(place.folder, name));
+  }
+  cpSync(path.join(root, 'lint'), path.join(place.folder, 'lint'), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(place.folder, 'node_modules'));
+  return place;
+}
+
+function lint(folder: string): Problem[] {
+  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const folders = ['contract', 'ui-kit', 'games', 'mocks', 'api', 'app', 'scripts'];
+  const args = [oxlint, '--type-aware', '--format', 'json', ...folders];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+  return diagnostics.map(({ filename, code }) => ({
+    file: filename,
+    rule: code.replace(/^(.+)\((.+)\)$/, '$1/$2'),
+  }));
+}
+
+describe('the lint rules', () => {
+  let problems: Problem[] = [];
+  beforeAll(() => {
+    using place = fixtures();
+    problems = lint(place.folder);
+  });
+  const rulesOf = (file: string) => problems.filter((one) => one.file === file).map(({ rule }) => rule);
+
+  it.each(forbidden)('refuse %s by %s', (file, rule) => {
+    expect(rulesOf(file)).toContain(rule);
+  });
+
+  it.each(allowed)('let %s pass', (file) => {
+    expect(rulesOf(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import { colours } from './rules/colours.ts';
+import { imports } from './rules/imports.ts';
+
+/** Rules of this house that no ready-made rule can express. */
+export default { meta: { name: 'friendbase' }, rules: { colours, imports } };

@@ -1,0 +1,20 @@
+/** The part of a linter plugin that our rules use; the linter itself publishes no types for it. */
+export interface Rule {
+  create: (context: Context) => Record<string, (node: Node) => void>;
+}
+
+export interface Context {
+  /** The folder the linter was started in. */
+  cwd: string;
+  /** Absolute path of the file at hand. */
+  filename: string;
+  report: (problem: { node: Node; message: string }) => void;
+}
+
+/** Any node of the syntax tree, with the fields our rules look at. */
+export interface Node {
+  type: string;
+  value?: unknown;
+  source?: Node | null;
+  quasis?: { value: { cooked: string | null } }[];
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../setup/paths.mjs';
+import { check, runner, type Suite } from './suite.ts';
+import { unchanged } from './unchanged.ts';
+
+const bin = (file: string) => path.join('node_modules', file);
+
+/** The root and every package with a `tsconfig.json` are checked on their own, as an editor would. */
+const typed = readdirSync(root)
+  .filter((name) => name !== 'node_modules' && existsSync(path.join(root, name, 'tsconfig.json')))
+  .sort();
+
+const lint = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
+
+/** Cheap and independent of each other: they run two at a time, all of them even when one fails. */
+export const checks: Suite[] = [
+  check('format', [bin('oxfmt/bin/oxfmt'), '--check', '.']),
+  check('lint', [bin('oxlint/bin/oxlint'), ...lint]),
+  check('styles', [bin('stylelint/bin/stylelint.mjs'), '**/*.css', '--max-warnings', '0']),
+  ...['.', ...typed].map((folder) =>
+    check(`types ${folder === '.' ? 'root' : folder}`, [bin('typescript/bin/tsc'), '-p', folder]),
+  ),
+  check('unused', [bin('knip/bin/knip.js')]),
+];
+
+/** These want the machine to themselves, so they run one after another. */
+export const heavy: Suite[] = [
+  check('build', ['scripts/commands/build.ts', 'product', 'demo']),
+  check('budgets', ['scripts/commands/budgets.ts']),
+  runner('vitest', [bin('vitest/vitest.mjs'), 'run']),
+  runner('e2e', [bin('@playwright/test/cli.js'), 'test']),
+];
+
+export const suites: Suite[] = [...checks, ...heavy, unchanged(root)];
