@@ -20,6 +20,7 @@ const refused: [declaration: string, rule: string][] = [
   ['--mine: 3px', 'declaration-property-unit-disallowed-list'],
   ['color: var(--color-txet)', 'no-unknown-custom-properties'],
   ['margin: 0 !important', 'declaration-no-important'],
+  ['color: var(--palette-ink)', 'declaration-property-value-disallowed-list'],
 ];
 
 const accepted = [
@@ -44,7 +45,8 @@ describe('the style rules', () => {
   let rules: Record<string, string[]> = {};
   beforeAll(() => {
     using place = tempFolder({
-      'ui-kit/src/tokens/colours.css': ':root { --color-text: #101010; --space: 1rem; --short: 200ms }\n',
+      'ui-kit/src/tokens/colours.css':
+        ':root { --palette-ink: #101010; --color-text: var(--palette-ink); --space: 1rem; --short: 200ms }\n',
       'app/src/media.css': media,
       ...Object.fromEntries(declarations.map((one) => [fileOf(one), `p { ${one} }\n`])),
     });

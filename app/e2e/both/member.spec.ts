@@ -75,6 +75,7 @@ test('logging out with an unfinished post asks first, on the safe choice', async
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
   await journey.logInToDemo();
   await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
 });
@@ -100,9 +101,18 @@ test('help is two presses away and never pretends to call', async ({ page, journ
   const help = page.getByRole('dialog', { name: 'Need Help?' });
   await expect(help.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   await journey.expectAccessible();
+  await page.goBack();
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await journey.press('button', 'Call for Help');
   await expect(page.getByText('No call was made. Call 911 or a person you trust.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await journey.press('button', 'Account Settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
 });
 
 test('“Show more posts” leads on to the next post', async ({ page, journey }) => {

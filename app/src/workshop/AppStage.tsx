@@ -13,6 +13,17 @@ interface AppStageProps {
   storage?: Storage;
 }
 
+/** The auth screen alone, for scenarios that begin signed in. */
+export function AuthStage() {
+  const [parts] = useState(() => createServices(undefined));
+  useEffect(() => () => parts.stop(), [parts]);
+  return (
+    <App parts={parts}>
+      <AuthScreen />
+    </App>
+  );
+}
+
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
 export function AppStage({ path = '/', storage }: AppStageProps) {
   const [parts] = useState(() => createServices(storage));

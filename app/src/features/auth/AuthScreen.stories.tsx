@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStage } from '../../workshop/AppStage.tsx';
+import { AppStage, AuthStage } from '../../workshop/AppStage.tsx';
 import { offerDemo } from '../../workshop/offerDemo.ts';
 import { polite } from '../../workshop/said.ts';
 
@@ -155,6 +155,41 @@ export const FindUsernameRefused: Story = {
     await expect(
       await form.findByRole('link', { name: /No account found with that email address/ }),
     ).toBeVisible();
+  },
+};
+
+/** The server is in trouble: its words, and both answers stay. */
+export const Failing: Story = {
+  parameters: { scenario: 'failing' },
+  render: () => <AuthStage />,
+  play: async () => {
+    const form = within(await panel('Log In'));
+    await userEvent.type(form.getByRole('textbox', { name: /Username/ }), 'demo');
+    await userEvent.type(form.getByLabelText(/Password/, { selector: 'input' }), 'friends123{Enter}');
+    await expect(
+      await form.findByRole('link', { name: 'Something went wrong on our side. Please try again.' }),
+    ).toBeVisible();
+    await expect(form.getByLabelText(/Password/, { selector: 'input' })).toHaveValue('friends123');
+  },
+};
+
+/** A session that ended: the page waits behind the auth screen, which says so and takes the focus. */
+export const ComingBack: Story = {
+  parameters: { scenario: 'busy' },
+  play: async () => {
+    const [like] = await screen.findAllByRole('button', { name: 'Like' });
+    await fetch('/api/auth/logout', { method: 'POST' });
+    // Any refused call makes the session look for itself at once.
+    await userEvent.click(like!);
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Please log in again. Your work is saved.',
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Use the demo account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(like).toBeVisible());
+    await waitFor(() => expect(like).toHaveFocus());
   },
 };
 

@@ -36,7 +36,8 @@ export function MemberFrame() {
             profile={{ name: me?.displayName ?? '', seed: me?.id ?? '', href: '/profile' }}
           />
         }
-        footer={<HelpCorner onGo={(href) => void router.navigate({ href })} />}
+        // The dialog's own entry in the history becomes the page that is gone to.
+        footer={<HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />}
       >
         {isUnreachable && <StatusLine tone="danger">{UNREACHABLE}</StatusLine>}
         <Outlet />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from './Button.tsx';
+import { Button, STILL_WORKING_MS } from './Button.tsx';
 
 function SendUntilEmpty() {
   const [sent, setSent] = useState(0);
@@ -51,4 +51,19 @@ it('says that it is busy, keeps focus, and takes its words away with it', async 
   await expect.element(page.getByRole('status').getByText('Saving...')).toBeInTheDocument();
   await unmount();
   expect(document.querySelector('[role="img"]')).toBeNull();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('says after 10 s that it goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<SaveOnce />);
+  const button = page.getByRole('button', { name: 'Save' }).element() as HTMLElement;
+  button.focus();
+  button.click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Saving...');
+  vi.advanceTimersByTime(STILL_WORKING_MS - 1);
+  expect(document.body).not.toHaveTextContent('Still working.');
+  vi.advanceTimersByTime(1);
+  await expect.element(page.getByRole('status').getByText('Still working.')).toBeInTheDocument();
 });

@@ -84,15 +84,22 @@ export function Button({
   );
 }
 
+/** How long an action may take before a person is told that it goes on. Source: conflict X47. */
+export const STILL_WORKING_MS = 10_000;
+
 /**
- * Says the pending words once, while the button has focus. Not by React Aria's `isPending`: it speaks through a
+ * Says the pending words once, while the button has focus, and once more that it goes on. Not by React Aria's `isPending`: it speaks through a
  * live region of its own, by a node that outlives the button, and says the name once more when all is done.
  */
 function useSpokenWhilePending(buttonId: string, isPending: boolean, words: string): void {
-  const say = useEffectEvent(() => {
-    if (document.activeElement?.id === buttonId) announce(words);
+  const say = useEffectEvent((text: string) => {
+    if (document.activeElement?.id === buttonId) announce(text);
   });
+  const sayWords = useEffectEvent(() => say(words));
   useEffect(() => {
-    if (isPending) say();
+    if (!isPending) return;
+    sayWords();
+    const timer = setTimeout(() => say('Still working.'), STILL_WORKING_MS);
+    return () => clearTimeout(timer);
   }, [isPending]);
 }

@@ -54,6 +54,28 @@ function Help({ isSuspended = false }: { isSuspended?: boolean }) {
   );
 }
 
+function TwoDialogs() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Dialog title="Notifications" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Button onPress={() => setIsAsking(true)}>Clear all</Button>
+        <ConfirmDialog
+          question="Clear all?"
+          effect="The list will be empty."
+          confirmLabel="Clear"
+          cancelLabel="Keep"
+          isOpen={isAsking}
+          onConfirm={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
+        />
+      </Dialog>
+    </>
+  );
+}
+
 describe('a dialog', () => {
   it('gives focus to the next one when the opener is gone, and after the last one to the one before', async () => {
     const screen = await render(<FriendList />);
@@ -103,6 +125,30 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('heading', { name: 'Need Help?' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
+  });
+
+  it('closes by the Back button of the browser, and only the one on top', async () => {
+    const place = location.href;
+    const screen = await render(<TwoDialogs />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    history.back();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    history.back();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(location.href).toBe(place);
+  });
+
+  it('leaves nothing behind in the history when it is closed by a button', async () => {
+    const before = history.length;
+    const screen = await render(<TwoDialogs />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(history.state).toMatchObject({ openDialog: expect.any(String) });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => (history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
+    expect(history.length).toBeLessThanOrEqual(before + 1);
   });
 
   it('leaves the announcer reachable', async () => {

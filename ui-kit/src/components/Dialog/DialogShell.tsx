@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SuspensionContext } from './DialogSuspension.tsx';
 import { FocusOnOpen, useFocusReturn } from './dialogFocus.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface DialogShellProps {
   isOpen: boolean;
@@ -16,15 +17,16 @@ interface DialogShellProps {
   children: ReactNode;
 }
 
-/** What every dialog shares: the page behind is out of reach, Escape closes, focus comes back to the opener. */
+/** What every dialog shares: the page behind is out of reach, Escape and Back close, focus comes back. */
 export function DialogShell(props: DialogShellProps) {
   const { isOpen, onClose, role, size, labelledBy, describedBy, focusRef, children } = props;
-  const isSuspended = use(SuspensionContext);
+  const isShown = isOpen && !use(SuspensionContext);
   const opener = useFocusReturn(isOpen);
+  useBackCloses(isShown, onClose);
   return (
     <ModalOverlay
       className="fb-Dialog-backdrop"
-      isOpen={isOpen && !isSuspended}
+      isOpen={isShown}
       onOpenChange={(opens) => !opens && onClose()}
     >
       <Modal className="fb-Dialog" data-size={size}>

@@ -67,6 +67,8 @@ export const Password: Story = {
     const field = canvas.getByLabelText('Password (needed)');
     await userEvent.type(field, 'friends123');
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocapitalize', 'none');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
     await step('shows it by keyboard', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Show password' });
