@@ -7,7 +7,7 @@ import { precompress } from '../scripts/vite/precompress.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 
 /** `vite build` makes the product, `vite build --mode demo` the app that runs in the browser alone. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isDemo = mode === 'demo';
   return {
     resolve: { alias: mockAliases },
@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) => {
         quoteStyle: 'single',
       }),
       react(),
-      firstPaint({ isDemoOffered: isDemo }),
+      // While developing, the API starts with the demo community.
+      firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({

@@ -1,23 +1,26 @@
 import { createServer, type Plugin } from 'vite';
 
 interface FirstPaintOptions {
-  /** Whether this build brings its own demo account. The product's server decides for itself, at start. */
+  /** Whether the page itself says that the demo account exists. The product's server says so at its start. */
   isDemoOffered: boolean;
 }
 
 /** Puts the loading frame's markup into `index.html`, so that the first HTML paints before any script runs. */
 export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
   let root = '';
+  let isBuild = false;
   return {
     name: 'friendbase:first-paint',
-    apply: 'build',
-    configResolved: (config) => void (root = config.root),
+    configResolved: (config) => {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
     async transformIndexHtml(html) {
-      const markup = await renderLoadingShell(root);
-      const painted = html.replace('<!--first-paint-->', () => markup);
-      return isDemoOffered
-        ? painted.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')
-        : painted;
+      const offered = isDemoOffered
+        ? html.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')
+        : html;
+      // With hot reload nobody waits for a first paint.
+      return isBuild ? offered.replace('<!--first-paint-->', await renderLoadingShell(root)) : offered;
     },
   };
 }

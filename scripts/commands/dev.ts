@@ -9,7 +9,7 @@ const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 passSignalsOn();
 const both = [
-  run(process.execPath, ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
+  run(process.execPath, ['--watch', '--watch-preserve-output', 'api/src/main.ts', '--no-app'], {
     cwd: root,
     env: { ...process.env, PORT: api, PUBLIC_ORIGIN: page },
   }),

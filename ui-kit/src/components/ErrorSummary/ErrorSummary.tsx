@@ -29,6 +29,9 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
     if (!isShown || focusKey === answered.current) return;
     answered.current = focusKey;
     box.current?.focus();
+    // Once more when the toast of the same refusal is there: it leaves less room than there was before.
+    const frame = requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [isShown, focusKey]);
 
   if (!isShown) return null;

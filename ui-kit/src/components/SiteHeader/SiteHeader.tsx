@@ -37,11 +37,7 @@ export function SiteHeader({ homeHref, items, currentPath, notifications, profil
             </span>
             Notifications
           </Button>
-          <Link
-            className="fb-HeaderItem"
-            href={profile.href}
-            {...(isWithin(currentPath, profile.href) && { 'aria-current': 'page' })}
-          >
+          <Link className="fb-HeaderItem" href={profile.href}>
             <Avatar name={profile.name} seed={profile.seed} size="small" />
             My profile
           </Link>

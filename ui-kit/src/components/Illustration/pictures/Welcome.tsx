@@ -1,7 +1,7 @@
 /** Three friends in a garden, talking: one waves, one uses a wheelchair, one wears glasses. */
 export function Welcome() {
   return (
-    <svg className="fb-Illustration" viewBox="0 0 480 400" aria-hidden="true">
+    <svg className="fb-Illustration" data-size="large" viewBox="0 0 480 400" aria-hidden="true">
       <path
         className="fb-Art-sea fb-Art-plain"
         d="M28 352C-16 226 44 84 166 54c98-24 214-26 262 64 40 76 36 172 8 234Z"
