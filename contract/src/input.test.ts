@@ -40,6 +40,11 @@ describe('a refused input', () => {
     ],
     [
       register,
+      { body: { challengeType: 'other' } },
+      '400 challengeType must be one of: developmental, cognitive, mental_health, caregiver.',
+    ],
+    [
+      register,
       { body: { username: 'i'.repeat(31) } },
       '400 username: this text is too long. Use 30 characters or fewer.',
     ],

@@ -17,7 +17,7 @@ export function sentenceFor(issue: Issue): string {
     case 'too_small':
       return `${field} needs at least ${String(issue.minimum)}${UNIT_WORDS[issue.origin] ?? ''}.`;
     case 'invalid_value':
-      return `${field} must be one of: ${issue.values.map(String).join(', ')}.`;
+      return `${field} must be one of: ${issue.values.map(String).filter(Boolean).join(', ')}.`;
     default:
       return `${field}: ${issue.message === 'Invalid input' ? 'please check this value.' : issue.message}`;
   }

@@ -24,8 +24,9 @@ export const FEED_PAGE_LENGTH = 20;
 const MediaUrl = z
   .string()
   .check(
+    z.maxLength(250),
     z.regex(
-      /^\/(?:api\/)?(?:media|placeholder-media)[\w./-]{0,200}$/,
+      /^\/(?:api\/)?(?:media|placeholder-media)(?:\/[\w-]+(?:\.[\w-]+)*)*$/,
       'only files added here can be shared.',
     ),
   );
