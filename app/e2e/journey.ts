@@ -30,6 +30,30 @@ const MOST_STOPS = 200;
 /** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7). */
 const ALWAYS_REFUSED = ['/api/auth/me'];
 
+/** Everything that moves without being pressed, summed up as browsers do it. Source: owner's budgets. */
+const MOST_SHIFT = 0.02;
+
+declare global {
+  interface Window {
+    layoutShifts?: { value: number; nodes: (string | undefined)[] }[];
+  }
+  interface PerformanceEntry {
+    value?: number;
+    hadRecentInput?: boolean;
+    sources?: { node: Node | null }[];
+  }
+}
+
+function watchLayoutShift(): void {
+  const shifts: Window['layoutShifts'] = (window.layoutShifts = []);
+  new PerformanceObserver((list) => {
+    for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
+      const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+      if (!hadRecentInput) shifts.push({ value, nodes });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 export const test = base.extend<{ journey: Journey }>({
   journey: async ({ page, baseURL }, use, testInfo) => {
     const refused = [...ALWAYS_REFUSED];
@@ -42,6 +66,8 @@ export const test = base.extend<{ journey: Journey }>({
         refused.some((path) => message.location().url === baseURL + path);
       if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
     });
+
+    await page.addInitScript(watchLayoutShift);
 
     const tabTo: Journey['tabTo'] = async (role, name) => {
       const wanted = page.getByRole(role, { name });
@@ -89,6 +115,9 @@ export const test = base.extend<{ journey: Journey }>({
       expectRefused: (path) => void refused.push(path),
     });
     expect(complaints, 'errors in the page or on the console').toEqual([]);
+    const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(moved, `layout shift ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
   },
 });
 

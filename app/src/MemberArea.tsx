@@ -1,8 +1,9 @@
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { MemberIdProvider } from './lib/memberId.ts';
 import { createAppRouter } from './router.ts';
+import { LoadingShell } from './session/LoadingShell.tsx';
 
 export interface MemberAreaProps {
   memberId: string;
@@ -20,6 +21,12 @@ const browserHistory = (): RouterHistory => (pageHistory ??= createBrowserHistor
 export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   const [arrival] = useState<Arrival>(() => ({ isPending: isArriving }));
   const [router] = useState(() => createAppRouter(history ?? browserHistory(), arrival));
+  const [isReady, setIsReady] = useState(false);
+  // A router that has not found its page yet draws nothing at all: the loading frame stays until it has.
+  useEffect(() => {
+    void router.load().then(() => setIsReady(true));
+  }, [router]);
+  if (!isReady) return <LoadingShell />;
   return (
     <MemberIdProvider value={memberId}>
       <ArrivalProvider value={arrival}>

@@ -1,3 +1,4 @@
+import { afterDialogsClosed } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -5,23 +6,25 @@ import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
+import { PageTools } from './lib/pageTools.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 
 const MemberArea = lazy(() => import('./MemberArea.tsx').then((module) => ({ default: module.MemberArea })));
 
 // In the demo the calls must be answered in the page before the first one is made.
-const demoBar = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
+const demoTools = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const parts = createServices(browserStorage('localStorage'));
 createRoot(root).render(
   <App parts={parts}>
-    <SessionGate
-      MemberArea={MemberArea}
-      authScreen={<AuthScreen />}
-      onLoggedOut={() => window.history.pushState(null, '', '/login')}
-    />
-    {demoBar}
+    <PageTools value={demoTools}>
+      <SessionGate
+        MemberArea={MemberArea}
+        authScreen={<AuthScreen />}
+        onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
+      />
+    </PageTools>
   </App>,
 );

@@ -25,8 +25,12 @@ test.describe('on a narrow window', () => {
   });
 
   test('nothing scrolls sideways with text twice as large', async ({ page, journey }) => {
+    // As soon as there is a root, so that the page is never drawn in another size.
     await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+      new MutationObserver((_, watch) => {
+        document.documentElement.style.fontSize = '200%';
+        watch.disconnect();
+      }).observe(document, { childList: true }),
     );
     await journey.openAsVisitor();
     await journey.expectNoSidewaysScroll();

@@ -1,9 +1,7 @@
 export const DEMO = {
-  label: 'Demo',
-  text: 'This is a demo. Everything stays in this browser.',
   reset: 'Reset demo',
   ask: 'Reset the demo?',
-  effect: 'Everything you wrote here is deleted. The demo starts over.',
+  effect: 'This is a demo. Everything stays in this browser. If you reset it, all you wrote here is deleted.',
   confirm: 'Reset demo',
   cancel: 'Keep it',
 } as const;

@@ -1,9 +1,9 @@
 import { scenarioFrom, startDemo } from '@friendbase/mocks';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../lib/deviceStore.ts';
-import { DemoBar } from './DemoBar.tsx';
+import { ResetDemo } from './ResetDemo.tsx';
 
-/** Answers the calls in this page and keeps the files for a page without a network. Gives the demo's own bar. */
+/** Answers the calls in this page and keeps the files for a page without a network. Gives the demo's own control. */
 export async function startInBrowser(): Promise<ReactNode> {
   keepFilesOffline();
   const storage = browserStorage('localStorage');
@@ -15,7 +15,7 @@ export async function startInBrowser(): Promise<ReactNode> {
     await demo.reset();
     window.location.assign('/');
   };
-  return <DemoBar onReset={() => void reset()} />;
+  return <ResetDemo onReset={() => void reset()} />;
 }
 
 /** Where workers are blocked the demo works all the same, only not without a network. */

@@ -1,5 +1,6 @@
 import { announce, HelpButton, StatusLine } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
+import { PageTools } from '../lib/pageTools.ts';
 import { HELP } from './content.ts';
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
@@ -28,6 +29,7 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
   return (
     <>
       {isNoCallShown && <StatusLine tone="info">{HELP.noCall}</StatusLine>}
+      {use(PageTools)}
       <HelpButton onPress={open} />
       <Suspense fallback={null}>
         {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}

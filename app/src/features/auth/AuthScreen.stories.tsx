@@ -158,6 +158,22 @@ export const FindUsernameRefused: Story = {
   },
 };
 
+/** A found username stands in the log in form, stays in view, and the focus is on the password. */
+export const FindUsernameDone: Story = {
+  play: async () => {
+    await openTab('Need Help?');
+    const help = within(await panel('Need Help?'));
+    await userEvent.type(help.getByRole('textbox', { name: /Email/ }), ' Demo@Example.com {Enter}');
+    const form = within(await panel('Log In'));
+    await expect(form.getByRole('textbox', { name: /Username/ })).toHaveValue('demo');
+    await expect(form.getByText('We found your account. Your username is demo.')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText(/Password/, { selector: 'input' })).toHaveFocus());
+    await waitFor(() =>
+      expect(polite()).toBe('Account Information Found! Your username is: demo. You can now try logging in.'),
+    );
+  },
+};
+
 /** The server is in trouble: its words, and both answers stay. */
 export const Failing: Story = {
   parameters: { scenario: 'failing' },

@@ -36,10 +36,15 @@ export function MemberFrame() {
             profile={{ name: me?.displayName ?? '', seed: me?.id ?? '', href: '/profile' }}
           />
         }
-        // The dialog's own entry in the history becomes the page that is gone to.
-        footer={<HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />}
+        footer={
+          <>
+            {/* Beside Help, where it pushes nothing aside. */}
+            {isUnreachable && <StatusLine tone="danger">{UNREACHABLE}</StatusLine>}
+            {/* The dialog's own entry in the history becomes the page that is gone to. */}
+            <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
+          </>
+        }
       >
-        {isUnreachable && <StatusLine tone="danger">{UNREACHABLE}</StatusLine>}
         <Outlet />
       </PageFrame>
       <NotificationsPanel isOpen={isListOpen} onClose={() => setIsListOpen(false)} />

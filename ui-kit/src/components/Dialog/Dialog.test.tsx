@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { announce, ensureAnnouncer } from '../Announcer/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { afterDialogsClosed } from './dialogHistory.ts';
 import { DialogSuspension } from './DialogSuspension.tsx';
 
 /** Four friends, each with a button that asks before it removes them. */
@@ -149,6 +150,18 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect.poll(() => (history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
     expect(history.length).toBeLessThanOrEqual(before + 1);
+  });
+
+  it('has its entry taken away before the address changes', async () => {
+    const place = location.href;
+    const screen = await render(<TwoDialogs />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    afterDialogsClosed(() => history.pushState(null, '', '#next'));
+    await expect.poll(() => location.hash).toBe('#next');
+    history.back();
+    await expect.poll(() => location.href).toBe(place);
+    expect((history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
   });
 
   it('leaves the announcer reachable', async () => {

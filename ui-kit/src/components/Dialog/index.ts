@@ -1,3 +1,4 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { DialogSuspension, type DialogSuspensionProps } from './DialogSuspension.tsx';
+export { afterDialogsClosed } from './dialogHistory.ts';

@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-
-/** Marks an entry of the session history that stands for an open dialog. */
-const MARK = 'openDialog';
-
-const isEntryOf = (id: string): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === id;
+import { addEntryOf, isEntryOf } from './dialogHistory.ts';
 
 /**
  * Lets the browser's Back button close a dialog before it leaves the page: an open dialog has an entry of its
@@ -14,8 +10,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
-    // What a router keeps in the state stays: for it the member is still on the same entry.
-    history.pushState({ ...(history.state as object | null), [MARK]: id }, '');
+    addEntryOf(id);
     const closeUnlessOnTop = () => {
       if (!isEntryOf(id)) close();
     };

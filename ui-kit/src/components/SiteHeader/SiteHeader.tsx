@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { isWithin, MainMenu, type MenuItem } from './MainMenu.tsx';
+import { MainMenu, type MenuItem } from './MainMenu.tsx';
 import { ProductMark } from './ProductMark.tsx';
 
 export interface SiteHeaderProps {

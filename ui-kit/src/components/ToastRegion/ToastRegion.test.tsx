@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
@@ -36,6 +36,14 @@ function Page({ toast, onHold = vi.fn<() => void>(), onRelease = vi.fn<() => voi
     </main>
   );
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+// A dialog that the test before left open gives its focus back on the second frame after it is gone.
+beforeEach(async () => {
+  await nextFrame();
+  await nextFrame();
+});
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppStage } from '../../workshop/AppStage.tsx';
+
+const meta = {
+  title: 'App/Frame',
+  component: AppStage,
+  parameters: { layout: 'fullscreen', scenario: 'failing' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a toast said stays behind the bell until it is cleared, after a question. */
+export const Notifications: Story = {
+  args: { path: '/profile' },
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await waitFor(() => expect(list.getByRole('heading', { name: 'Logout failed' })).toBeVisible());
+    await step('clearing is asked about, on the safe choice', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep them' })).toHaveFocus());
+      const ask = within(screen.getByRole('alertdialog'));
+      await userEvent.click(ask.getByRole('button', { name: 'Clear all' }));
+    });
+    await expect(await list.findByText(/You have no notifications yet/)).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/no/such/page' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  },
+};
+
+export const BeingBuilt: Story = {
+  args: { path: '/events' },
+  play: async () => {
+    await expect(await screen.findByText('This page is being built')).toBeVisible();
+  },
+};
