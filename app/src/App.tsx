@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
+import { CrashScreen } from './CrashScreen.tsx';
 import type { PageParts } from './createServices.ts';
+import { CrashBoundary } from './lib/CrashBoundary.tsx';
 import { ServicesProvider } from './lib/services.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
 
@@ -10,7 +12,7 @@ export function App({ parts, children }: { parts: PageParts; children: ReactNode
     <StrictMode>
       <ServicesProvider value={parts.services}>
         <QueryClientProvider client={parts.queryClient}>
-          {children}
+          <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
           <ToastArea />
         </QueryClientProvider>
       </ServicesProvider>

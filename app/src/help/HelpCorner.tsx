@@ -1,5 +1,6 @@
 import { announce, HelpButton, StatusLine } from '@friendbase/ui-kit';
 import { lazy, Suspense, use, useState } from 'react';
+import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { PageTools } from '../lib/pageTools.ts';
 import { HELP } from './content.ts';
 
@@ -31,9 +32,12 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
       {isNoCallShown && <StatusLine tone="info">{HELP.noCall}</StatusLine>}
       {use(PageTools)}
       <HelpButton onPress={open} />
-      <Suspense fallback={null}>
-        {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
-      </Suspense>
+      {/* Where the dialog cannot be loaded, the one thing that matters is still said. */}
+      <CrashBoundary fallback={<StatusLine tone="danger">{HELP.emergency}</StatusLine>}>
+        <Suspense fallback={null}>
+          {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
+        </Suspense>
+      </CrashBoundary>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
@@ -146,10 +146,28 @@ describe('a dialog', () => {
     const before = history.length;
     const screen = await render(<TwoDialogs />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(history.state).toMatchObject({ openDialog: expect.any(String) });
+    await expect.poll(() => history.state as object).toMatchObject({ openDialog: expect.any(String) });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect.poll(() => (history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
     expect(history.length).toBeLessThanOrEqual(before + 1);
+  });
+
+  it('stays open when it opens right after another one was closed', async () => {
+    const dialog = (title: string) => (
+      <Dialog key={title} title={title} isOpen onClose={onClose}>
+        Hello.
+      </Dialog>
+    );
+    const onClose = vi.fn<() => void>();
+    const screen = await render(dialog('First'), { wrapper: StrictMode });
+    await expect.poll(() => history.state as object).toMatchObject({ openDialog: expect.any(String) });
+    await screen.rerender(<p>In between</p>);
+    const wentBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await screen.rerender(dialog('Second'));
+    await wentBack;
+    await new Promise((resolve) => afterDialogsClosed(() => resolve(undefined)));
+    await expect.element(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('has its entry taken away before the address changes', async () => {

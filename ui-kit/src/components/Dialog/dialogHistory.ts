@@ -16,11 +16,27 @@ export const isEntryOf = (id: string): boolean => markOf() === id;
 export const addEntryOf = (id: string): void =>
   history.pushState({ ...(history.state as State), [MARK]: id }, '');
 
+/** Going back takes the browser a moment, so entries are taken away one after the other. */
+let leaving = Promise.resolve();
+
+/** Takes the dialog's entry away again, unless another page has taken its place by then. */
+export function removeEntryOf(id: string): void {
+  leaving = leaving.then(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          if (!isEntryOf(id)) return resolve();
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+        });
+      }),
+  );
+}
+
 /**
- * Runs the action once no entry of a dialog is on top. Going back from such an entry takes the browser a
- * moment, and would undo a change of address that is made meanwhile.
+ * Runs the action once the entries of closed dialogs are gone. Before that, going back from them would undo
+ * a change of address that is made meanwhile.
  */
 export function afterDialogsClosed(action: () => void): void {
-  if (markOf() === undefined) action();
-  else window.addEventListener('popstate', () => afterDialogsClosed(action), { once: true });
+  void leaving.then(action);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { addEntryOf, isEntryOf } from './dialogHistory.ts';
+import { addEntryOf, afterDialogsClosed, isEntryOf, removeEntryOf } from './dialogHistory.ts';
 
 /**
  * Lets the browser's Back button close a dialog before it leaves the page: an open dialog has an entry of its
@@ -10,17 +10,19 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
-    addEntryOf(id);
-    const closeUnlessOnTop = () => {
-      if (!isEntryOf(id)) close();
-    };
-    window.addEventListener('popstate', closeUnlessOnTop);
+    const listening = new AbortController();
+    // Not before the dialog closed just now is out of the history: its leaving would look like this one's.
+    afterDialogsClosed(() => {
+      if (listening.signal.aborted) return;
+      addEntryOf(id);
+      const closeUnlessOnTop = () => {
+        if (!isEntryOf(id)) close();
+      };
+      window.addEventListener('popstate', closeUnlessOnTop, listening);
+    });
     return () => {
-      window.removeEventListener('popstate', closeUnlessOnTop);
-      // Later: when closing also leads to another page, that page takes the entry's place first.
-      setTimeout(() => {
-        if (isEntryOf(id)) history.back();
-      });
+      listening.abort();
+      removeEntryOf(id);
     };
   }, [isOpen, id]);
 }

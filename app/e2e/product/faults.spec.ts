@@ -1,0 +1,39 @@
+// Not the journeys' own `test`: here the browser is meant to complain.
+import { expect, test, type Page } from '@playwright/test';
+
+const logIn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Use the demo account' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
+};
+
+test('a part of the app that does not load is said kindly, and can be tried again', async ({ page }) => {
+  await page.route('**/assets/MemberArea*', (route) => route.abort());
+  await page.goto('/');
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'This page did not work' })).toBeVisible();
+  await page.unroute('**/assets/MemberArea*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+});
+
+test('help still says the emergency number when its dialog does not load', async ({ page }) => {
+  await page.route('**/assets/HelpDialog*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByText('If you are in danger, call 911 or contact a trusted adult.')).toBeVisible();
+});
+
+test('nothing typed is lost when the network drops while sharing', async ({ page, context }) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.getByRole('textbox', { name: 'Your post' }).fill('Written before the network dropped');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByText('Your post was not shared. Your words are still here.').last()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue(
+    'Written before the network dropped',
+  );
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Written before the network dropped');
+});
