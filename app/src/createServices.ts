@@ -1,5 +1,5 @@
 import { getMe } from '@friendbase/contract';
-import { announce } from '@friendbase/ui-kit';
+import { announce, inSentences } from '@friendbase/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import { createDeviceStore } from './lib/deviceStore.ts';
@@ -9,7 +9,6 @@ import { createQueryClient } from './lib/queryClient.ts';
 import type { Services } from './lib/services.ts';
 import { forgetNotices, keepNoticesOnDevice } from './notices/keptNotices.ts';
 import { noticesMachine } from './notices/noticesMachine.ts';
-import { spokenWords } from './notices/spokenWords.ts';
 import { meQuery } from './session/queries.ts';
 import { sessionMachine } from './session/sessionMachine.ts';
 
@@ -31,7 +30,10 @@ export function createServices(storage: Storage | undefined): PageParts {
   const notices = createActor(noticesMachine);
   notices.on('said', ({ notice }) => {
     if (notice && notice.isSpoken !== false) {
-      announce(spokenWords(notice), notice.tone === 'destructive' ? 'assertive' : 'polite');
+      announce(
+        inSentences(notice.title, notice.text),
+        notice.tone === 'destructive' ? 'assertive' : 'polite',
+      );
     }
   });
   const notify = (notice: Notice) =>

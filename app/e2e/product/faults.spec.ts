@@ -10,7 +10,7 @@ test('a part of the app that does not load is said kindly, and can be tried agai
   await page.route('**/assets/MemberArea*', (route) => route.abort());
   await page.goto('/');
   await logIn(page);
-  await expect(page.getByRole('heading', { name: 'This page did not work' })).toBeVisible();
+  await expect(page.getByText('This page did not work', { exact: true })).toBeVisible();
   await page.unroute('**/assets/MemberArea*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
@@ -37,3 +37,19 @@ test('nothing typed is lost when the network drops while sharing', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toContainText('Written before the network dropped');
 });
+
+for (const [call, words] of [
+  ['**/api/user', 'Your page did not load'],
+  ['**/api/posts/feed/**', 'Your posts did not load'],
+] as const) {
+  test(`“${words}” is said when it is so, and can be tried again`, async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.goto('/');
+    await logIn(page);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}

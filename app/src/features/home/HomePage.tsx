@@ -30,12 +30,15 @@ export function HomePage() {
   }
   if (isError) {
     return (
-      <FailedState
-        title={HOME.failedTitle}
-        text={HOME.failedText}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <Stack gap="large">
+        <PageHeading title={HOME.title} purpose={HOME.purpose} />
+        <FailedState
+          title={HOME.failedTitle}
+          text={HOME.failedText}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Stack>
     );
   }
   return <Waiting label={HOME.loading} />;

@@ -1,1 +1,2 @@
 export { announce, ensureAnnouncer, type Politeness } from './announcer.ts';
+export { inSentences } from './inSentences.ts';

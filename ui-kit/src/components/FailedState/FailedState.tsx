@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '../Announcer/index.ts';
+import { announce, inSentences } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
@@ -22,7 +22,7 @@ export function FailedState({
   onRetry,
   isRetrying = false,
 }: FailedStateProps) {
-  useEffect(() => announce(`${title} ${text}`, 'assertive'), [title, text]);
+  useEffect(() => announce(inSentences(title, text), 'assertive'), [title, text]);
   return (
     <div className="fb-FailedState">
       <Icon name="warning" />
