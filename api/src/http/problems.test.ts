@@ -166,4 +166,15 @@ describe('every answer', () => {
     ]);
     expect(lines.join()).not.toMatch(/hush|ann|summer/);
   });
+
+  it('names the call in the log, and not the member it is about', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    await using api = await openApi(strangers('ann'), { logger });
+    const ann = await api.as('ann');
+    const { id } = (await (await ann.request('/api/auth/me')).json()) as { id: string };
+    await ann.request(`/api/posts/feed/${id}`);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ path: '/api/posts/feed/:userId', status: 200 });
+    expect(lines.join()).not.toContain(id);
+  });
 });

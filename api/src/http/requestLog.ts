@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 /**
- * One line a request. The query, headers and body stay out: they hold what members write and who they are.
+ * One line a request. The query, headers and body stay out: they hold what members write and who they are. Of a
+ * call the route stands there and not the path, which often holds a member's id.
  * The id is also in the answer, so that a member's report leads to its line.
  */
 export const requestLog =
@@ -15,5 +16,10 @@ export const requestLog =
     ctx.set('X-Request-Id', requestId);
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    logger.info({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, ms }, 'request');
+    logger.info({ requestId, method: ctx.method, path: routeOf(ctx), status: ctx.status, ms }, 'request');
   };
+
+const routeOf = (ctx: Context): string => {
+  const route: unknown = ctx['_matchedRoute'];
+  return typeof route === 'string' ? route : ctx.path;
+};
