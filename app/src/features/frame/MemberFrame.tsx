@@ -1,5 +1,4 @@
 import { KitRouterProvider, PageFrame, SiteHeader, SkipLink, StatusLine } from '@friendbase/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PAGES } from '../../lib/pages.ts';
 import { useServices } from '../../lib/services.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
-import { meQuery } from '../../session/queries.ts';
+import { useMe } from '../../session/useMe.ts';
 import { UNREACHABLE } from './content.ts';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
@@ -17,7 +16,7 @@ export function MemberFrame() {
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const newCount = useSelector(notices, ({ context }) => context.newCount);
   const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
-  const me = useQuery({ ...meQuery, enabled: false }).data;
+  const me = useMe();
   const [isListOpen, setIsListOpen] = useState(false);
   const openList = () => {
     notices.send({ type: 'list.opened' });

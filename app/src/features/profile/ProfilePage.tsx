@@ -1,13 +1,12 @@
 import { Avatar, Card, EmptyState, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../lib/PageHeading.tsx';
-import { meQuery } from '../../session/queries.ts';
+import { useMe } from '../../session/useMe.ts';
 import { PROFILE } from './content.ts';
 import { LogOut } from './LogOut.tsx';
 
 /** Who is logged in, and the way out. Editing is not there yet, and the page says so. */
 export function ProfilePage() {
-  const me = useQuery({ ...meQuery, enabled: false }).data;
+  const me = useMe();
   return (
     <Stack gap="large">
       <PageHeading title={PROFILE.title} purpose={PROFILE.purpose} />
