@@ -36,11 +36,13 @@ export function createServices(storage: Storage | undefined): PageParts {
       );
     }
   });
-  const notify = (notice: Notice) =>
-    notices.send({
-      type: 'notice.given',
-      notice: { ...notice, id: crypto.randomUUID(), at: new Date().toISOString() },
-    });
+  let given = 0;
+  const notify = (notice: Notice) => {
+    const at = new Date().toISOString();
+    given += 1;
+    // Not `crypto.randomUUID`: a page served by plain http to another machine does not have it.
+    notices.send({ type: 'notice.given', notice: { ...notice, id: `${at}~${given}`, at } });
+  };
   const session = createActor(
     sessionMachine.provide({
       actors: {

@@ -49,7 +49,9 @@ for (const [call, words] of [
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.unroute(call);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
+    // The button is gone, and the focus is not lost with it.
+    await expect(page.locator('main:focus, main :focus')).toBeVisible();
   });
 }

@@ -115,7 +115,7 @@ export const sessionMachine = setup({
       tags: 'visitor',
       exit: assign({ hasChangedSides: true }),
       initial: 'resting',
-      on: { 'signed.in': '.confirming' },
+      on: { 'signed.in': { target: '.confirming', actions: assign({ isSignInLost: false }) } },
       states: {
         resting: { after: { recheck: 'rechecking' } },
         rechecking: {

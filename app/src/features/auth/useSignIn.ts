@@ -9,9 +9,9 @@ export function useSignIn(): (how: 'loggedIn' | 'signedUp') => void {
   const { session, notify } = useServices();
   return (how) => {
     const watch = session.subscribe((state) => {
-      if (!state.hasTag('member')) return;
+      if (state.hasTag('member')) notify(notices[how]);
+      else if (!state.context.isSignInLost) return;
       watch.unsubscribe();
-      notify(notices[how]);
     });
     session.send({ type: 'signed.in' });
   };

@@ -131,6 +131,7 @@ export const Templates: Story = {
     await step('Undo brings it back', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Undo' }));
       await expect(await words()).toHaveValue('Today I am grateful for ');
+      await expect(await words()).toHaveFocus();
     });
   },
 };

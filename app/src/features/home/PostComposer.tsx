@@ -12,6 +12,7 @@ import {
   ToggleButtonGroup,
 } from '@friendbase/ui-kit';
 import { EMPTY_POST_MESSAGE, POST_LIMITS, TemplateId, Privacy, isPostEmpty } from '@friendbase/contract';
+import { useRef } from 'react';
 import { ASK_EVERYONE, COMPOSER, PRIVACY_OPTIONS, TEMPLATES } from './content.ts';
 import { looksPersonal } from './personalDetails.ts';
 import { usePostComposer } from './usePostComposer.ts';
@@ -20,6 +21,12 @@ import { usePostComposer } from './usePostComposer.ts';
 export function PostComposer() {
   const [state, send] = usePostComposer();
   const { text, templateId, privacy, undo } = state.context;
+  const words = useRef<HTMLTextAreaElement>(null);
+  const undoTemplate = () => {
+    send({ type: 'undone' });
+    // The button goes with the press: the member goes on with the words it brought back.
+    words.current?.focus();
+  };
   const isBusy = state.hasTag('busy');
   const isEmpty = isPostEmpty({ content: text, mediaUrls: [] });
   return (
@@ -33,7 +40,7 @@ export function PostComposer() {
             onPress={(id) => send({ type: 'template.pressed', id: TemplateId.parse(id) })}
           />
           {undo && (
-            <Button tone="plain" icon="undo" onPress={() => send({ type: 'undone' })}>
+            <Button tone="plain" icon="undo" onPress={undoTemplate}>
               {COMPOSER.undo}
             </Button>
           )}
@@ -44,6 +51,7 @@ export function PostComposer() {
             maxLength={POST_LIMITS.content}
             isReadOnly={isBusy}
             rows={4}
+            ref={words}
           />
           <Text tone="quiet" size="small">
             {COMPOSER.pictures}

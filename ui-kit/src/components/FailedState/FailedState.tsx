@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce, inSentences } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
+import { isFocusLost, placeOf, returnTo } from '../Dialog/place.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface FailedStateProps {
@@ -23,8 +24,18 @@ export function FailedState({
   isRetrying = false,
 }: FailedStateProps) {
   useEffect(() => announce(inSentences(title, text), 'assertive'), [title, text]);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      // What came in its place is there on the next frame, and takes the focus of “Try again”.
+      const place = placeOf(own);
+      requestAnimationFrame(() => isFocusLost() && returnTo(place));
+    };
+  }, []);
   return (
-    <div className="fb-FailedState">
+    <div ref={box} className="fb-FailedState">
       <Icon name="warning" />
       <div className="fb-FailedState-words">
         <p className="fb-FailedState-title">{title}</p>
