@@ -28,7 +28,10 @@ export function createClient({
     const response = await fetch(url, {
       method: endpoint.method.toUpperCase(),
       credentials: 'include',
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: endpoint.mediaType ?? 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
@@ -49,6 +52,7 @@ function queryString(query: Record<string, unknown>): string {
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (endpoint.mediaType) return response.text();
   if (!endpoint.output) return undefined;
   const json: unknown = await response.json();
   if (!endpoint.isPaged) return endpoint.output.parse(json);

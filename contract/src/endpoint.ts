@@ -50,8 +50,10 @@ export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unkno
   input: In;
   /** Schema of the answer's JSON; of one item where the answer is paged. */
   output: z.ZodMiniType | undefined;
-  /** The answer is a JSON list, newest first, with a `Link: <…>; rel="next"` header while more follows. */
+  /** The answer is one page of a JSON list, with a `Link: <…>; rel="next"` header while older entries follow. */
   isPaged: boolean;
+  /** Media type of an answer that is no JSON but text as it stands, such as a picture. */
+  mediaType: string | undefined;
   /** Refusals beyond the shape of the input, by the same pure rule in every backend and form. */
   rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
   /** Statuses of the refusals this call can give, beside 400, 401 and 500. */
@@ -89,6 +91,7 @@ export function endpoint<In extends InputSchemas>(
     rule: undefined,
     refusals: [],
     isPaged: false,
+    mediaType: undefined,
     ...definition,
     output: definition.output,
   };
@@ -104,11 +107,25 @@ export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodM
     status: 200,
     rule: undefined,
     refusals: [],
+    mediaType: undefined,
     ...rest,
     isPaged: true,
     output: item,
   };
 }
+
+/** Defines a call that answers text of another media type than JSON, such as a picture. */
+export const mediaEndpoint = <const In extends InputSchemas>(
+  definition: Definition<In> & { mediaType: string },
+): Endpoint<In, string> => ({
+  access: 'member',
+  status: 200,
+  rule: undefined,
+  refusals: [],
+  isPaged: false,
+  output: undefined,
+  ...definition,
+});
 
 export type InputOf<E> = E extends Endpoint<infer In> ? ParsedInput<In> : never;
 export type GivenOf<E> = E extends Endpoint<infer In> ? GivenInput<In> : never;

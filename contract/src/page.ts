@@ -36,3 +36,12 @@ export function pageOf<Item extends Cursor>(
   const last = items.at(-1);
   return { items, next: rows.length > limit && last ? cursorOf(last) : undefined };
 }
+
+/** The same page for what is read from the top down, such as a chat: oldest first. `next` leads to what came before. */
+export function oldestFirstPageOf<Item extends Cursor>(
+  rows: Item[],
+  limit: number,
+): { items: Item[]; next: string | undefined } {
+  const { items, next } = pageOf(rows, limit);
+  return { items: items.toReversed(), next };
+}

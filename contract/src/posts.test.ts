@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Relation } from './friendships.ts';
 import { createPost, isPostEmpty, MEDIA_ONLY_CONTENT, mayReadPost, postContent, PRIVACIES } from './posts.ts';
-import type { Relation } from './posts.ts';
 
 const spaces = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u{3000}') });
 const mediaUrls = ['/media/a.jpg'];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
+import type { Relation } from './friendships.ts';
+import { MediaUrl } from './media.ts';
 import { pageQuery } from './page.ts';
 import { Id, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
@@ -19,17 +21,6 @@ export const POST_LIMITS = { content: 5000, media: 5 } as const;
 
 /** The feed's page length unless asked otherwise. Source: owner's decisions, “Who sees and reaches whom”. */
 export const FEED_PAGE_LENGTH = 20;
-
-/** Only files this site serves itself: an address elsewhere would tell that site who reads the post. */
-const MediaUrl = z
-  .string()
-  .check(
-    z.maxLength(250),
-    z.regex(
-      /^\/(?:api\/)?(?:media|placeholder-media)(?:\/[\w-]+(?:\.[\w-]+)*)*$/,
-      'only files added here can be shared.',
-    ),
-  );
 
 export const Post = z.object({
   id: Id,
@@ -79,9 +70,6 @@ export const EMPTY_POST_MESSAGE = 'Write something or add a picture first.';
 
 const emptyPostRefusal = (draft: PostWords): Refusal | undefined =>
   isPostEmpty(draft) ? { status: 400, message: `content: ${EMPTY_POST_MESSAGE}` } : undefined;
-
-/** How a reader stands to an author. `blocked` counts in either direction. */
-export type Relation = 'self' | 'friend' | 'blocked' | 'none';
 
 /** Who reads what: your own posts, your friends' posts and everyone's public posts, but nobody's you blocked. */
 export function mayReadPost(privacy: Privacy, relation: Relation): boolean {

@@ -20,8 +20,12 @@ const atMost = (max: number) =>
     `this text is too long. Use ${max} characters or fewer.`,
   );
 
+/** The limit as JSON Schema names it, which counts characters as `characterCount` does: for the API document. */
+const limit = (max: number) => ({ maxLength: max });
+
 /** Text of up to `max` characters, kept byte for byte. */
-export const text = (max: number) => z.string().check(storable, atMost(max));
+export const text = (max: number) =>
+  z.string().check(storable, atMost(max)).register(z.globalRegistry, limit(max));
 
 /** One line of up to `max` characters, without spaces around it and without unseen characters. */
 export const line = (max: number) =>
@@ -32,7 +36,8 @@ export const line = (max: number) =>
       storable,
       atMost(max),
       z.refine<string>(isVisible, 'please use letters, numbers and signs only.'),
-    );
+    )
+    .register(z.globalRegistry, limit(max));
 
 /** Joiners inside emoji and scripts are kept; control, unassigned and other unseen characters are not. */
 function isVisible(value: string): boolean {

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
+import { Bucks } from './bucks.ts';
 import { endpoint } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
+import { MediaUrl } from './media.ts';
 import { Id, line, text } from './text.ts';
 
 /** Limits in characters. */
 export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
 
 /** A member as every other member may see them. */
-export const Person = z.object({ id: Id, username: z.string(), displayName: z.string() });
+export const Person = z.object({
+  id: Id,
+  username: z.string(),
+  displayName: z.string(),
+  avatarUrl: z.optional(MediaUrl),
+});
 export type Person = z.infer<typeof Person>;
+
+/** A member as a friend, and whoever asks or may ask for a friendship, may see them. */
+export const Profile = z.extend(Person, { bio: z.optional(z.string()) });
+export type Profile = z.infer<typeof Profile>;
 
 /** The signed-in member's own record. Challenge type, caregiver and emergency contact are in no answer. */
 export const User = z.object({
@@ -17,10 +28,11 @@ export const User = z.object({
   displayName: z.string(),
   email: z.string(),
   bio: z.optional(z.string()),
+  avatarUrl: z.optional(MediaUrl),
 });
 export type User = z.infer<typeof User>;
 
-export const UserWithBalance = z.extend(User, { friendbaseBucks: z.int().check(z.gte(0)) });
+export const UserWithBalance = z.extend(User, { friendbaseBucks: Bucks });
 export type UserWithBalance = z.infer<typeof UserWithBalance>;
 
 /** Play points of a new member. Source: owner's decisions, “Names”. */
@@ -37,6 +49,7 @@ export const ProfileChange = z.object({
   displayName: z.optional(line(USER_LIMITS.displayName)),
   email: z.optional(line(USER_LIMITS.email)),
   bio: z.optional(text(USER_LIMITS.bio)),
+  avatarUrl: z.optional(z.nullable(MediaUrl)),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -58,11 +71,11 @@ export const getUser = endpoint({
   output: UserWithBalance,
 });
 
-/** Changes the given fields only; an empty `bio` removes it. 403 for another member, 409 for a taken email. */
+/** Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, 409 for a taken email. */
 export const updateUser = endpoint({
   method: 'patch',
   path: '/api/users/:id',
-  summary: 'Change your name, email address or bio.',
+  summary: 'Change your name, email address, bio or picture.',
   input: { params: z.object({ id: Id }), body: ProfileChange },
   output: User,
   rule: ({ body }) => profileRefusal(body),

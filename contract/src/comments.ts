@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { pageQuery } from './page.ts';
+import { Id, text, Timestamp } from './text.ts';
+import { Person } from './users.ts';
+
+/** Limit in characters. */
+export const MOST_COMMENT_CHARACTERS = 1000;
+
+/** Entries a page unless asked otherwise. */
+export const COMMENT_PAGE_LENGTH = 20;
+
+export const Comment = z.object({
+  id: Id,
+  postId: Id,
+  authorId: Id,
+  content: z.string(),
+  createdAt: Timestamp,
+});
+export type Comment = z.infer<typeof Comment>;
+
+/** A comment as the reader of its post sees it. */
+export const CommentEntry = z.extend(Comment, { author: Person });
+export type CommentEntry = z.infer<typeof CommentEntry>;
+
+/** A comment needs something besides spaces. */
+export const isCommentEmpty = (content: string): boolean => content.trim() === '';
+
+export const EMPTY_COMMENT_MESSAGE = 'Write a comment first.';
+
+/** A comment can be taken back by who wrote it, and taken down by the author of the post. */
+export const mayDeleteComment = (comment: Comment, post: { authorId: string }, memberId: string): boolean =>
+  comment.authorId === memberId || post.authorId === memberId;
+
+const ofPost = z.object({ id: Id });
+
+/**
+ * A page of the comments under a post, oldest first; the next page is what came before it. Nobody reads comments of
+ * someone blocked in either direction. 404 for a post the caller cannot read.
+ */
+export const listComments = pagedEndpoint({
+  method: 'get',
+  path: '/api/posts/:id/comments',
+  summary: 'Read the comments under a post, the newest page first and each page from its oldest comment on.',
+  input: { params: ofPost, query: pageQuery(COMMENT_PAGE_LENGTH) },
+  item: CommentEntry,
+  refusals: [404],
+});
+
+/** 404 for a post the caller cannot read. */
+export const createComment = endpoint({
+  method: 'post',
+  path: '/api/posts/:id/comments',
+  summary: 'Comment on a post.',
+  status: 201,
+  input: { params: ofPost, body: z.object({ content: text(MOST_COMMENT_CHARACTERS) }) },
+  output: CommentEntry,
+  rule: ({ body }) =>
+    isCommentEmpty(body.content) ? { status: 400, message: `content: ${EMPTY_COMMENT_MESSAGE}` } : undefined,
+  refusals: [404],
+});
+
+/** 403 unless `mayDeleteComment`, 404 for a comment or post the caller cannot read. */
+export const deleteComment = endpoint({
+  method: 'delete',
+  path: '/api/posts/:id/comments/:commentId',
+  summary: 'Take back your comment, or take one down from your own post.',
+  input: { params: z.object({ id: Id, commentId: Id }) },
+  refusals: [403, 404],
+});

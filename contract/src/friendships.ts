@@ -1,0 +1,219 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { ApiError, conflict, notFound } from './errors.ts';
+import type { Refusal } from './errors.ts';
+import { Id } from './text.ts';
+import { Profile } from './users.ts';
+
+/** Asked, friends, or out of each other's sight: declining a request is a block too. Source: product spec §4. */
+export const FRIENDSHIP_STATUSES = ['pending', 'accepted', 'blocked'] as const;
+
+/** One row a pair: `userId` asked, `friendId` was asked. */
+export const Friendship = z.object({
+  id: Id,
+  userId: Id,
+  friendId: Id,
+  status: z.enum(FRIENDSHIP_STATUSES),
+});
+export type Friendship = z.infer<typeof Friendship>;
+
+/** A friendship with the other one of the two, as the reader may see them. */
+export const FriendshipEntry = z.extend(Friendship, { friend: Profile });
+export type FriendshipEntry = z.infer<typeof FriendshipEntry>;
+
+/** The two places in a friendship: who asked is its `user`, who was asked its `friend`. */
+export type Side = 'user' | 'friend';
+
+/** A friendship as it is stored: a blocked one knows who blocked, and only they can take it back. */
+export interface FriendshipRecord extends Friendship {
+  blockedBy: Side | 'both' | null;
+}
+
+/** How a reader stands to an author. `blocked` counts in either direction. */
+export type Relation = 'self' | 'friend' | 'blocked' | 'none';
+
+const RELATION_OF = { pending: 'none', accepted: 'friend', blocked: 'blocked' } as const;
+
+/** How two different members stand to each other; without a row they are strangers. */
+export const relationIn = (status: Friendship['status'] | null | undefined): Relation =>
+  status ? RELATION_OF[status] : 'none';
+
+/** Only accepted friends can write to each other. Source: owner's decisions, “Who sees and reaches whom”. */
+export const mayWriteTo = (relation: Relation): boolean => relation === 'friend';
+
+export const sideOf = ({ userId }: Friendship, memberId: string): Side =>
+  userId === memberId ? 'user' : 'friend';
+
+const otherSide = (side: Side): Side => (side === 'user' ? 'friend' : 'user');
+
+const isBlockedBy = ({ blockedBy }: FriendshipRecord, side: Side): boolean =>
+  blockedBy === side || blockedBy === 'both';
+
+/**
+ * A friendship as one of its two sees it. Nobody is told that they were blocked: to the one who asked it looks like
+ * a request without an answer, and to the other as if it had gone.
+ */
+export function friendshipSeenBy(record: FriendshipRecord, memberId: string): Friendship | undefined {
+  const { id, userId, friendId, status } = record;
+  const friendship: Friendship = { id, userId, friendId, status };
+  const side = sideOf(record, memberId);
+  if (record.status !== 'blocked' || isBlockedBy(record, side)) return friendship;
+  return side === 'user' ? { ...friendship, status: 'pending' } : undefined;
+}
+
+export const BLOCKED_BY_YOU_MESSAGE = 'You blocked this person. Unblock them first.';
+const ONLY_ASKED_ANSWERS = 'Only the person who was asked can answer this request.';
+const ANSWER_INSTEAD = 'This request waits for your answer: accept it or decline it.';
+
+const forbidden = (message: string) => new ApiError({ status: 403, message });
+
+const blockedAlsoBy = (record: FriendshipRecord, side: Side): FriendshipRecord => ({
+  ...record,
+  status: 'blocked',
+  blockedBy: isBlockedBy(record, otherSide(side)) ? 'both' : side,
+});
+
+/**
+ * The row after `memberId`, one of the two, accepts or blocks. Declining a request is a block. Throws `ApiError`:
+ * 404 where this member does not see it any more, 403 for who accepts their own request, 409 for who has blocked.
+ */
+export function changedFriendship(
+  record: FriendshipRecord,
+  memberId: string,
+  wanted: 'accepted' | 'blocked',
+): FriendshipRecord {
+  const seen = friendshipSeenBy(record, memberId);
+  if (!seen) throw notFound('friend request');
+  const side = sideOf(record, memberId);
+  if (wanted === 'blocked') return blockedAlsoBy(record, side);
+  if (seen.status === 'blocked') throw conflict(BLOCKED_BY_YOU_MESSAGE);
+  if (seen.status === 'pending' && side === 'user') throw forbidden(ONLY_ASKED_ANSWERS);
+  return { ...record, status: 'accepted' };
+}
+
+/**
+ * The row after `memberId`, one of the two, ends it: a friend is removed, an own request taken back, an own block
+ * lifted; `undefined` when no row is left. Throws `ApiError`: 404 where this member does not see it any more, 403
+ * for a request that waits for this member's answer.
+ */
+export function endedFriendship(record: FriendshipRecord, memberId: string): FriendshipRecord | undefined {
+  if (!friendshipSeenBy(record, memberId)) throw notFound('friend request');
+  const side = sideOf(record, memberId);
+  if (record.status === 'pending' && side === 'friend') throw forbidden(ANSWER_INSTEAD);
+  // The block of the other one stays, whatever this member takes back.
+  return isBlockedBy(record, otherSide(side)) ? { ...record, blockedBy: otherSide(side) } : undefined;
+}
+
+/**
+ * The row after somebody asks for a friendship or blocks a person, given the pair's row if there is one. Asking
+ * somebody who asks too makes friends; asking again changes nothing, and neither does asking who has blocked.
+ * Throws `ApiError` 409 for who asks somebody they blocked themselves.
+ */
+export function askedFriendship(
+  existing: FriendshipRecord | undefined,
+  asked: Friendship & { status: 'pending' | 'blocked' },
+): FriendshipRecord {
+  if (!existing) return { ...asked, blockedBy: asked.status === 'blocked' ? 'user' : null };
+  const side = sideOf(existing, asked.userId);
+  if (asked.status === 'blocked') return blockedAlsoBy(existing, side);
+  if (isBlockedBy(existing, side)) throw conflict(BLOCKED_BY_YOU_MESSAGE);
+  if (existing.status === 'pending' && side === 'friend') return { ...existing, status: 'accepted' };
+  if (existing.status !== 'blocked') return existing;
+  // Turned round, so that the request that is refused in silence is this member's own.
+  return { ...existing, userId: asked.userId, friendId: asked.friendId, blockedBy: 'friend' };
+}
+
+/** Most people that are suggested at once. Source: product spec §2 “Friends”. */
+export const MOST_SUGGESTIONS = 3;
+
+const ownList = { params: z.object({ userId: Id }) };
+
+/** Accepted friends, by name. 403 for another member's. */
+export const listFriends = endpoint({
+  method: 'get',
+  path: '/api/friends/:userId',
+  summary: 'Read your friends, by name.',
+  input: ownList,
+  output: z.array(FriendshipEntry),
+  refusals: [403],
+});
+
+/** Who asked this member and waits for an answer, by name. 403 for another member's. */
+export const listFriendRequests = endpoint({
+  method: 'get',
+  path: '/api/friend-requests/:userId',
+  summary: 'Read the friend requests that wait for your answer.',
+  input: ownList,
+  output: z.array(FriendshipEntry),
+  refusals: [403],
+});
+
+/** Whom this member has blocked, by name; also those whose request was declined. 403 for another member's. */
+export const listBlocked = endpoint({
+  method: 'get',
+  path: '/api/blocked/:userId',
+  summary: 'Read whom you have blocked.',
+  input: ownList,
+  output: z.array(FriendshipEntry),
+  refusals: [403],
+});
+
+/**
+ * Up to three members who have no row with this one: those with the most friends in common first, and among equals
+ * in the order of their ids from this member's own id on, so that not everybody is shown the same three.
+ * 403 for another member's.
+ */
+export const suggestFriends = endpoint({
+  method: 'get',
+  path: '/api/friends/:userId/suggestions',
+  summary: 'Find people you may like to know.',
+  input: ownList,
+  output: z.array(Profile),
+  refusals: [403],
+});
+
+export const FriendshipDraft = z.object({
+  userId: Id,
+  friendId: Id,
+  status: z._default(z.enum(['pending', 'blocked']), 'pending'),
+});
+export type FriendshipDraft = z.infer<typeof FriendshipDraft>;
+
+const selfRefusal = ({ userId, friendId }: FriendshipDraft): Refusal | undefined =>
+  userId === friendId
+    ? { status: 400, message: 'friendId: please choose another person than yourself.' }
+    : undefined;
+
+/**
+ * Asks for a friendship, or blocks a person. 403 when `userId` is not the caller, 404 for an unknown person, 409
+ * for somebody the caller has blocked. The answer is the row as the caller sees it.
+ */
+export const createFriendship = endpoint({
+  method: 'post',
+  path: '/api/friendships',
+  summary: 'Ask for a friendship, or block a person.',
+  status: 201,
+  input: { body: FriendshipDraft },
+  output: Friendship,
+  rule: ({ body }) => selfRefusal(body),
+  refusals: [403, 404, 409, 429],
+});
+
+/** Accepts a request, declines it, or blocks a friend. Refusals of `changedFriendship`; 404 for another pair's. */
+export const updateFriendship = endpoint({
+  method: 'patch',
+  path: '/api/friendships/:id',
+  summary: 'Accept or decline a friend request, or block a friend.',
+  input: { params: z.object({ id: Id }), body: z.object({ status: z.enum(['accepted', 'blocked']) }) },
+  output: Friendship,
+  refusals: [403, 404, 409],
+});
+
+/** Removes a friend, takes a request back, or lifts a block. Refusals of `endedFriendship`; 404 for another pair's. */
+export const deleteFriendship = endpoint({
+  method: 'delete',
+  path: '/api/friendships/:id',
+  summary: 'Remove a friend, take back your request, or unblock a person.',
+  input: { params: z.object({ id: Id }) },
+  refusals: [403, 404],
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import { pageQuery } from './page.ts';
+import { Id, text, Timestamp } from './text.ts';
+import { Person } from './users.ts';
+
+/** Limit in characters. */
+export const MOST_MESSAGE_CHARACTERS = 2000;
+
+/** Entries a page unless asked otherwise. */
+export const MESSAGE_PAGE_LENGTH = 50;
+
+/** A private message. It is never changed. */
+export const Message = z.object({
+  id: Id,
+  senderId: Id,
+  receiverId: Id,
+  content: z.string(),
+  createdAt: Timestamp,
+});
+export type Message = z.infer<typeof Message>;
+
+/** The last message between two members; `sender` is the reader's partner, whoever of the two wrote it. */
+export const Conversation = z.extend(Message, { sender: Person });
+export type Conversation = z.infer<typeof Conversation>;
+
+export const MessageDraft = z.object({
+  senderId: Id,
+  receiverId: Id,
+  content: text(MOST_MESSAGE_CHARACTERS),
+});
+export type MessageDraft = z.infer<typeof MessageDraft>;
+
+/** A message needs something besides spaces. Source: product spec §5. */
+export const isMessageEmpty = (content: string): boolean => content.trim() === '';
+
+export const EMPTY_MESSAGE_MESSAGE = 'Write a message first.';
+export const FRIENDS_ONLY_MESSAGE = 'You can write to each other when you are friends.';
+
+/** The refusal for who may not write to somebody; the same for strangers, former friends and blocked ones. */
+export const friendsOnly = () => new ApiError({ status: 403, message: FRIENDS_ONLY_MESSAGE });
+
+/** One entry for each partner, the latest first, without anyone blocked in either direction. 403 for another member's. */
+export const listConversations = pagedEndpoint({
+  method: 'get',
+  path: '/api/conversations/:userId',
+  summary: 'Read your conversations, the latest first.',
+  input: { params: z.object({ userId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
+  item: Conversation,
+  refusals: [403],
+});
+
+/**
+ * A page of one conversation, oldest first; the next page is what came before it. 403 for another member's, 404 for
+ * a partner who is unknown or blocked in either direction.
+ */
+export const listMessages = pagedEndpoint({
+  method: 'get',
+  path: '/api/messages/:userId/:partnerId',
+  summary: 'Read a conversation, the newest page first and each page from its oldest message on.',
+  input: { params: z.object({ userId: Id, partnerId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
+  item: Message,
+  refusals: [403, 404],
+});
+
+/** 403 when `senderId` is not the caller or the two are no friends, 404 for an unknown receiver. */
+export const sendMessage = endpoint({
+  method: 'post',
+  path: '/api/messages',
+  summary: 'Write to a friend.',
+  status: 201,
+  input: { body: MessageDraft },
+  output: Message,
+  rule: ({ body }) =>
+    isMessageEmpty(body.content) ? { status: 400, message: `content: ${EMPTY_MESSAGE_MESSAGE}` } : undefined,
+  refusals: [403, 404],
+});

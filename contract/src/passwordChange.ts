@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_LIMITS, MIN_PASSWORD_CHARACTERS } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import type { Refusal } from './errors.ts';
+import { characterCount, text } from './text.ts';
+
+export const PasswordChange = z.object({
+  currentPassword: text(ACCOUNT_LIMITS.password),
+  newPassword: text(ACCOUNT_LIMITS.password),
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** The same least length as at sign-up. Source: product spec §5. */
+const newPasswordRefusal = ({ newPassword }: PasswordChange): Refusal | undefined =>
+  characterCount(newPassword) < MIN_PASSWORD_CHARACTERS
+    ? {
+        status: 400,
+        message: `newPassword: your password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
+      }
+    : undefined;
+
+export const wrongCurrentPassword = () =>
+  new ApiError({ status: 403, message: 'currentPassword: this is not your password now. Please try again.' });
+
+/** Ends every other session of the member; this one goes on. 403 for a wrong current password. */
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/api/auth/password',
+  summary: 'Change your password and log out everywhere else.',
+  input: { body: PasswordChange },
+  rule: ({ body }) => newPasswordRefusal(body),
+  refusals: [403, 429],
+});

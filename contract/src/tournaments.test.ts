@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { joinProblem, joinRefusal } from './tournaments.ts';
+import type { TournamentEntry } from './tournaments.ts';
+
+const open: TournamentEntry = {
+  id: 'cup',
+  name: 'Spring Cup',
+  gameName: 'Memory Match',
+  description: '',
+  status: 'upcoming',
+  prizePool: 100,
+  entryFee: 20,
+  participantCount: 7,
+  maxParticipants: 8,
+  startDate: '2024-06-01T12:00:00.000Z',
+  isJoinedByUser: false,
+};
+
+describe('joining a tournament', () => {
+  it.each([
+    ['somebody who is in it', { isJoinedByUser: true, status: 'active', participantCount: 8 }, 0, 'joined'],
+    ['one that has started', { status: 'active', participantCount: 8 }, 0, 'closed'],
+    ['one that is over', { status: 'completed' }, 20, 'closed'],
+    ['one that was called off', { status: 'cancelled' }, 20, 'closed'],
+    ['one that is full', { participantCount: 8 }, 0, 'full'],
+    ['one that is more than full', { participantCount: 9 }, 20, 'full'],
+    ['somebody with one FBB too few', {}, 19, 'balance'],
+    ['nobody who has just enough', {}, 20, undefined],
+    ['nobody where it is free', { entryFee: 0 }, 0, undefined],
+  ] as const)('stops %s', (_, change, balanceFbb, problem) => {
+    expect(joinProblem({ ...open, ...change }, balanceFbb)).toBe(problem);
+  });
+
+  it('says what is missing', () => {
+    expect(joinRefusal('balance', 20, 19).message).toBe('This takes 20 FriendBase Bucks. You have 19.');
+    for (const problem of ['joined', 'closed', 'full'] as const) {
+      expect(joinRefusal(problem, 20, 19)).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/\.$/),
+      });
+    }
+  });
+});
