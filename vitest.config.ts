@@ -29,7 +29,14 @@ export default defineConfig({
     reporters: process.env[TALLY_FILE] ? ['default', new VitestTally()] : ['default'],
     projects: [
       {
-        test: { name: 'node', allowOnly: false, include: [`${folders}/**/*.test.ts`], exclude },
+        test: {
+          name: 'node',
+          allowOnly: false,
+          include: [`${folders}/**/*.test.ts`],
+          exclude,
+          // A real PostgreSQL for the tests of the API.
+          globalSetup: 'api/src/testing/postgresSetup.ts',
+        },
       },
       {
         plugins: [react()],

@@ -35,11 +35,31 @@ describe('the settings', () => {
     expect(() => read({ PORT: '1\n2' })).toThrow(/^PORT is "1\\n2", but it takes .*$/);
   });
 
-  it('refuses another database, without repeating its password', () => {
-    const url = 'postgres://me:secret@db/friends';
-    expect(() => read({ DATABASE_URL: url })).toThrow(/^DATABASE_URL .* SQLite only/);
-    expect(() => read({ DATABASE_URL: url })).not.toThrow(/secret/);
+  it.each([
+    'mysql://me:12secret@db/friends',
+    'postgres:me:12secret@db/friends',
+    'postgres://me:12secret@db',
+    'postgres://me:12secret@db/friends/more',
+    // Signs in a password that have a meaning in an address.
+    'postgres://me:12/secret@db/friends',
+    'postgres://me:12#secret@db/friends',
+    'postgres://me:12?secret@db/friends',
+    'postgres://me:12@secret/x@db/friends',
+    '12secret',
+  ])('say what DATABASE_URL takes and nothing of “%s”', (url) => {
+    const words =
+      'DATABASE_URL takes an address like postgres://user:password@host:5432/name. In the password';
+    expect(() => read({ DATABASE_URL: url })).toThrow(words);
+    expect(() => read({ DATABASE_URL: url })).not.toThrow(/12|secret/);
   });
+
+  it.each(['postgres://db/friends', 'postgresql://me:p%40ss@[::1]:5433/friends?sslmode=require'])(
+    'take PostgreSQL at %s, without the demo unless it is asked for',
+    (databaseUrl) => {
+      expect(read({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, hasDemoData: false });
+      expect(read({ DATABASE_URL: databaseUrl, DEMO_DATA: '1' })).toMatchObject({ hasDemoData: true });
+    },
+  );
 
   it.each([{}, { PORT: '', HOST: '', DATA_DIR: '', DEMO_DATA: '', PUBLIC_ORIGIN: '', DATABASE_URL: '' }])(
     'has a value for everything when given %j',
@@ -48,6 +68,7 @@ describe('the settings', () => {
         port: 3000,
         host: '127.0.0.1',
         dataDir: '/friendbase/data',
+        databaseUrl: undefined,
         hasDemoData: true,
         publicOrigin: undefined,
         rateLimitScale: 1,
@@ -70,6 +91,7 @@ describe('the settings', () => {
       port: 0,
       host: '::1',
       dataDir: '/somewhere/here/data',
+      databaseUrl: undefined,
       hasDemoData: false,
       publicOrigin: 'https://friends.example.com',
       rateLimitScale: 0.5,

@@ -9,8 +9,11 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
-  /** Absolute path of the folder that holds the database file. */
+  /** Absolute path of the folder that holds the database file, when there is no `databaseUrl`. */
   dataDir: string;
+  /** Where PostgreSQL is, with the password; `undefined` for SQLite. Never to be shown. */
+  databaseUrl: string | undefined;
+  /** On for SQLite, which is for trying out and for small places, off for PostgreSQL unless asked for. */
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
   publicOrigin: string | undefined;
@@ -26,19 +29,15 @@ type Env = Readonly<Record<string, string | undefined>>;
  * default `DATA_DIR` stands in. Throws `StartError` naming the variable, what it got and what it takes.
  */
 export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; workDir: string }): Config {
-  // The value stays out of the sentence: it holds a password.
-  if (env['DATABASE_URL']) {
-    throw new StartError(
-      'DATABASE_URL is set, but this version keeps its data in SQLite only. Unset it and use DATA_DIR.',
-    );
-  }
+  const databaseUrl = readDatabaseUrl(env);
   return {
     port: read(env, 'PORT', 3000, 'a whole number from 0 to 65535', portFrom),
     host: read(env, 'HOST', '127.0.0.1', 'a host name or an IP address', hostFrom),
     dataDir: read(env, 'DATA_DIR', join(rootDir, 'data'), 'the path of a folder', (text) =>
       text.includes('\0') ? undefined : isAbsolute(text) ? text : resolve(workDir, text),
     ),
-    hasDemoData: read(env, 'DEMO_DATA', true, '0 or 1', (text) =>
+    databaseUrl,
+    hasDemoData: read(env, 'DEMO_DATA', databaseUrl === undefined, '0 or 1', (text) =>
       text === '0' || text === '1' ? text === '1' : undefined,
     ),
     publicOrigin: read(
@@ -53,6 +52,27 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
       LOG_LEVELS.find((level) => level === text),
     ),
   };
+}
+
+/** The value stays out of the sentence: it holds a password, wherever that stands in an address that is wrong. */
+function readDatabaseUrl(env: Env): string | undefined {
+  const text = env['DATABASE_URL'];
+  if (!text || isDatabaseUrl(text)) return text || undefined;
+  throw new StartError(
+    'DATABASE_URL takes an address like postgres://user:password@host:5432/name. ' +
+      'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.',
+  );
+}
+
+/** A sign in the password that is not written as `%` would move parts of it to other places of the address. */
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return (
+    url !== undefined &&
+    ['postgres:', 'postgresql:'].includes(url.protocol) &&
+    /^\/[^/@]+$/.test(url.pathname) &&
+    !/[@#]/.test(url.search + url.hash)
+  );
 }
 
 /** `parse` answers `undefined` for a value the variable does not take. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { connect, openDataDir } from './db/open.ts';
+import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { json } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
 
@@ -48,10 +48,7 @@ async function readOwnPosts(
 describe('a start that cannot be', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http", but it takes a whole number from 0 to 65535.'],
-    [
-      { DATABASE_URL: 'postgres://db/friends' },
-      'DATABASE_URL is set, but this version keeps its data in SQLite only.',
-    ],
+    [{ DATABASE_URL: 'mysql://db/friends' }, 'DATABASE_URL takes an address like postgres://'],
     [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", and the server cannot listen there'],
     // No user may make folders here, not even root.
     [{ DATA_DIR: '/proc/friendbase' }, 'DATA_DIR is "/proc/friendbase", and this folder cannot be made'],
@@ -107,7 +104,7 @@ describe('a start that cannot be', () => {
 
   it('leaves the database of another program as it is', async () => {
     using folder = temporaryFolder();
-    const other = connect(join(folder.path, FILE));
+    const other = connectSqlite(join(folder.path, FILE));
     await other.schema.createTable('users', (table) => table.string('name'));
     await other.destroy();
     await using program = runProgram({ DATA_DIR: folder.path });

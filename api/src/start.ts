@@ -6,8 +6,9 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDataDir } from './db/open.ts';
-import { hasDemoAccount, insertSeed } from './db/seeds.ts';
+import { isUniqueViolation } from './db/failures.ts';
+import { openDatabase } from './db/open.ts';
+import { hasDemoAccount, insertDemo } from './db/seeds.ts';
 import { sweepLimits } from './http/limits.ts';
 import { sweepSessions } from './http/session.ts';
 import { addressOf, close, listen } from './server.ts';
@@ -33,9 +34,9 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       `The app is not built: there is no index.html in ${JSON.stringify(staticDir)}. Run npm start.`,
     );
   }
-  const db = await openDataDir(config.dataDir);
+  const db = await openDatabase(config);
   try {
-    const isDemoOffered = await prepare(db, config);
+    const isDemoOffered = await prepare(db, config, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const app = buildApp({
@@ -66,18 +67,17 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
 }
 
 /** Removes what is over and seeds the demo community once. Answers whether the demo account is there. */
-async function prepare(db: Knex, { hasDemoData }: Config): Promise<boolean> {
+async function prepare(db: Knex, { hasDemoData }: Config, logger: Logger): Promise<boolean> {
+  await sweep(db, logger);
   const now = clock.now();
-  await sweepLimits(db, now);
-  await sweepSessions(db, now);
   const demo = demoSeed(now);
   if (await hasDemoAccount(db, demo)) return true;
   if (!hasDemoData) return false;
   try {
-    await insertSeed(db, demo, now);
+    await insertDemo(db, demo, now);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT')) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new StartError(
       'DEMO_DATA is on, but a member already has a name or email of the demo. Set DEMO_DATA to 0.',
     );

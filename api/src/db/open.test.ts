@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
-import { connect, migrate } from './open.ts';
+import { openMemory, openOnPostgres } from '../testing/databases.ts';
+import { databases } from '../testing/openApi.ts';
 
 const bond = (userId: string, friendId: string, [lowId, highId] = [userId, friendId].sort()) => ({
   id: `${userId}-${friendId}`,
@@ -12,14 +12,14 @@ const bond = (userId: string, friendId: string, [lowId, highId] = [userId, frien
   status: 'pending',
 });
 
-describe('the database', () => {
+describe.each(databases)('the tables on $name', ({ openApi }) => {
   it('takes one friendship a pair, whoever asked', async () => {
     await using api = await openApi(strangers('ann', 'ben'));
     await api.db('friendships').insert(bond('ann-id', 'ben-id'));
-    await expect(api.db('friendships').insert(bond('ben-id', 'ann-id'))).rejects.toThrow(/UNIQUE/);
+    await expect(api.db('friendships').insert(bond('ben-id', 'ann-id'))).rejects.toThrow(/unique/i);
     const asIfOthers = bond('ben-id', 'ann-id', ['a', 'b']);
-    await expect(api.db('friendships').insert(asIfOthers)).rejects.toThrow(/CHECK/);
-    await expect(api.db('friendships').insert(bond('ann-id', 'ann-id'))).rejects.toThrow(/CHECK/);
+    await expect(api.db('friendships').insert(asIfOthers)).rejects.toThrow(/check/i);
+    await expect(api.db('friendships').insert(bond('ann-id', 'ann-id'))).rejects.toThrow(/check/i);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('the database', () => {
       posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],
       likes: [],
     });
-    await expect(api.db(table).update(values)).rejects.toThrow(/CHECK/);
+    await expect(api.db(table).update(values)).rejects.toThrow(/check/i);
   });
 
   it('forgets with a member all that was theirs', async () => {
@@ -52,14 +52,24 @@ describe('the database', () => {
     for (const table of ['sessions', 'posts', 'likes', 'friendships'])
       expect(await api.db(table)).toEqual([]);
   });
+});
 
-  it('goes back to nothing the way it came', async () => {
-    const db = connect(':memory:');
-    await migrate(db);
+describe.each([
+  {
+    name: 'SQLite',
+    open: openMemory,
+    rest: `select name from sqlite_master where name not like '%knex%' and name not like 'sqlite%'`,
+  },
+  {
+    name: 'PostgreSQL',
+    open: openOnPostgres,
+    rest: `select relname from pg_class where relnamespace = 'public'::regnamespace and relname not like '%knex%'`,
+  },
+])('the steps of the tables on $name', ({ open, rest }) => {
+  it('go back to nothing the way they came', async () => {
+    const { db, close } = await open();
     await db.migrate.rollback(undefined, true);
-    expect(
-      await db.raw(`select name from sqlite_master where name not like '%knex%' and name not like 'sqlite%'`),
-    ).toEqual([]);
-    await db.destroy();
+    expect(await db.raw(rest)).toEqual([]);
+    await close();
   });
 });

@@ -1,108 +1,11 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import knex, { type Knex } from 'knex';
-import { knexSnakeCaseMappers } from 'objection';
-import { StartError } from '../startError.ts';
-import { migrationNames, migrationSource } from './migrations/index.ts';
+import type { Knex } from 'knex';
+import type { Config } from '../config.ts';
+import { openPostgres } from './openPostgres.ts';
+import { openDataDir } from './sqlite.ts';
 
-type SqliteConnection = {
-  configure(option: 'busyTimeout', ms: number): void;
-  exec(sql: string, done: (error: Error | null) => void): void;
-};
-
-/**
- * WAL with `synchronous = NORMAL`: a commit is in the operating system's hands before it is answered, so it
- * survives the end of this process in any way, `kill -9` included. Only a power cut may take back the last
- * commits, and never damages the file; FULL would guard those too, for an fsync with every write.
- */
-const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON';
-
-/** A handle on the SQLite file, or on a database in memory for `:memory:`. Nothing is opened before the first query. */
-export const connect = (filename: string, { acquireTimeoutMs = 60_000 } = {}): Knex =>
-  knex({
-    client: 'sqlite3',
-    connection: { filename },
-    useNullAsDefault: true,
-    // Without this, an error's text carries the bound values: names and email addresses in the log.
-    compileSqlOnError: false,
-    migrations: { migrationSource },
-    ...knexSnakeCaseMappers(),
-    // Knex would print on standard output; what goes wrong is thrown as well.
-    log: { warn() {}, error() {}, deprecate() {}, debug() {} },
-    acquireConnectionTimeout: acquireTimeoutMs,
-    pool: {
-      // One connection: SQLite writes one at a time anyway, and with more a transaction that reads before it
-      // writes fails at once when another one wrote in between.
-      min: 1,
-      max: 1,
-      // An idle connection stays: a database in memory lives as long as its connection.
-      idleTimeoutMillis: 2 ** 31 - 1,
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
-        connection.configure('busyTimeout', 5000);
-        connection.exec(PRAGMAS, (error) => done(error, connection));
-      },
-    },
-  });
-
-/** Opens `friendbase.sqlite` in `dataDir`, making both when missing, and brings its tables up to date. Throws `StartError`. */
-export async function openDataDir(dataDir: string): Promise<Knex> {
-  try {
-    makeFolder(dataDir);
-  } catch (error) {
-    throw new StartError(
-      `DATA_DIR is ${JSON.stringify(dataDir)}, and this folder cannot be made (${codeOf(error)}).`,
-    );
-  }
-  const filename = join(dataDir, 'friendbase.sqlite');
-  const db = connect(filename);
-  try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error instanceof StartError
-      ? new StartError(`${filename}: ${error.message}`)
-      : openError(filename, error);
-  }
-}
-
-/** Brings the tables up to date. Throws `StartError` for a database that is not ours or from a newer version. */
-export async function migrate(db: Knex): Promise<void> {
-  const tables: { name: string }[] = await db.raw(`select name from sqlite_master where type = 'table'`);
-  const isOurs = tables.some(({ name }) => name === 'knex_migrations');
-  if (tables.length > 0 && !isOurs)
-    throw new StartError('this database belongs to another program. Nothing was changed.');
-  const applied: string[] = isOurs ? await db('knex_migrations').pluck('name') : [];
-  const unknown = applied.filter((name) => !migrationNames.includes(name));
-  if (unknown.length > 0) {
-    throw new StartError('this database is from a newer version of FriendBase. Nothing was changed.');
-  }
-  // One transaction for all that is missing: a stop in the middle leaves the database as it was.
-  await db.migrate.latest();
-}
-
-/** Not by `recursive`: Node 24 never comes back from it where the parent takes no folders, as in `/proc`. */
-function makeFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
-  // For the owner's eyes only: the file holds email addresses and phone numbers.
-  mkdirSync(path, { mode: 0o700 });
-}
-
-const PROBLEMS: Record<string, string> = {
-  SQLITE_NOTADB: 'this file is not a database. Nothing was changed.',
-  SQLITE_CORRUPT: 'this database is damaged. Nothing was changed.',
-  SQLITE_CANTOPEN: 'this file cannot be opened or made. Check DATA_DIR.',
-  SQLITE_READONLY: 'this file cannot be written. Check DATA_DIR.',
-  SQLITE_IOERR: 'this file cannot be read or written. Check DATA_DIR.',
-  SQLITE_FULL: 'there is no room left on the disk.',
-  SQLITE_BUSY: 'another program is using this database.',
-};
-
-function openError(filename: string, error: unknown): StartError {
-  const code = codeOf(error);
-  return new StartError(`${filename}: ${PROBLEMS[code] ?? `the database cannot be opened (${code}).`}`);
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+/** Opens the database of these settings and brings its tables up to date. Throws `StartError`. */
+export const openDatabase = ({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Knex> =>
+  databaseUrl === undefined ? openDataDir(dataDir) : openPostgres(databaseUrl);

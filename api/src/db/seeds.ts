@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { DEMO_ACCOUNT, foldCase } from '@friendbase/contract';
 import type { Friendship, Seed, SeedMember } from '@friendbase/contract/fixtures';
+import { takeTurn } from './takeTurn.ts';
 import { transact } from './transact.ts';
 import { hashPassword, NO_PASSWORD } from '../modules/accounts/passwords.ts';
 
@@ -9,18 +10,30 @@ const ROWS_A_STATEMENT = 500;
 
 /** Inserts everything in `seed`, all or nothing. `now` is when its members joined. */
 export async function insertSeed(db: Knex, seed: Seed, now: Date): Promise<void> {
-  // Hashing takes long, so it is done before the transaction holds the connection.
-  const users = await Promise.all(seed.members.map((member) => userRow(member, now)));
-  const posts = seed.posts.map(({ mediaUrls, ...post }) => ({
-    ...post,
-    mediaUrls: JSON.stringify(mediaUrls),
-  }));
+  const rows = await rowsFrom(seed, now);
+  await transact(db, (trx) => insertRows(trx, rows));
+}
+
+/** Inserts the demo community unless it is there; processes that start together take turns. */
+export async function insertDemo(db: Knex, demo: Seed, now: Date): Promise<void> {
+  const rows = await rowsFrom(demo, now);
   await transact(db, async (trx) => {
-    await trx.batchInsert('users', users, ROWS_A_STATEMENT);
-    await trx.batchInsert('friendships', seed.friendships.map(friendshipRow), ROWS_A_STATEMENT);
-    await trx.batchInsert('posts', posts, ROWS_A_STATEMENT);
-    await trx.batchInsert('likes', seed.likes, ROWS_A_STATEMENT);
+    await takeTurn(trx);
+    if (!(await hasDemoAccount(trx, demo))) await insertRows(trx, rows);
   });
+}
+
+/** Hashing takes long, so it is done before a transaction holds a connection. */
+const rowsFrom = async (seed: Seed, now: Date) => ({
+  users: await Promise.all(seed.members.map((member) => userRow(member, now))),
+  friendships: seed.friendships.map(friendshipRow),
+  posts: seed.posts.map(({ mediaUrls, ...post }) => ({ ...post, mediaUrls: JSON.stringify(mediaUrls) })),
+  likes: seed.likes,
+});
+
+/** By table, in an order in which no row points to one that is still to come. */
+async function insertRows(trx: Knex.Transaction, tables: Record<string, object[]>): Promise<void> {
+  for (const [table, rows] of Object.entries(tables)) await trx.batchInsert(table, rows, ROWS_A_STATEMENT);
 }
 
 /**

@@ -2,6 +2,7 @@ import { ApiError, OUR_FAULT } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
+import { isPassing } from '../db/failures.ts';
 
 /** The sentences for refusals that come from HTTP itself. What a library says about them is never sent. */
 const HTTP_SENTENCES: Record<number, string> = {
@@ -17,6 +18,14 @@ const HTTP_SENTENCES: Record<number, string> = {
 
 export const httpProblem = (status: number): ApiError =>
   new ApiError({ status, message: HTTP_SENTENCES[status] ?? OUR_FAULT });
+
+/** The seconds are those after which a statement that holds up others has reached its limit. */
+const busy = (): ApiError =>
+  new ApiError({
+    status: 503,
+    message: 'We are very busy right now. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  });
 
 /** Turns whatever went wrong into `{ message }`, and writes our own faults to the log. */
 export function problems(logger: Logger): Middleware {
@@ -43,7 +52,7 @@ function refusalFrom(error: unknown): ApiError {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
     return callerProblem(error.status);
   }
-  return httpProblem(500);
+  return isPassing(error) ? busy() : httpProblem(500);
 }
 
 const callerProblem = (status: number): ApiError => httpProblem(HTTP_SENTENCES[status] ? status : 400);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { getMe, logIn, logOut } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { openApi } from '../testing/openApi.ts';
+import { databases } from '../testing/openApi.ts';
+import type { TestApi } from '../testing/openApi.ts';
 import { sweepSessions } from './session.ts';
 
 const ann = { username: 'ann', password: PASSWORD };
 
 /** The session cookie of a login, as the server sent it. */
-async function logInFor(api: Awaited<ReturnType<typeof openApi>>, headers: Record<string, string> = {}) {
+async function logInFor(api: TestApi, headers: Record<string, string> = {}) {
   const response = await fetch(`${api.address}/api/auth/login`, json('POST', ann, headers));
   const [line = ''] = response.headers.getSetCookie();
   const [cookie = '', ...flags] = line.split('; ');
@@ -18,7 +19,7 @@ async function logInFor(api: Awaited<ReturnType<typeof openApi>>, headers: Recor
 const statusOf = async (address: string, cookie: string) =>
   (await fetch(`${address}/api/auth/me`, { headers: { cookie } })).status;
 
-describe('a session', () => {
+describe.each(databases)('a session on $name', ({ openApi }) => {
   it.each(['', 'short', 'A'.repeat(43), `${'A'.repeat(42)}'`, '%00', 'A'.repeat(4000)])(
     'is not opened by the made-up token “%s”',
     async (token) => {

@@ -23,13 +23,16 @@ const findMembers = async (db: Knex, now: Date, hashes: string[]): Promise<Map<s
   return new Map(rows.map(({ tokenHash, ...row }) => [tokenHash, MemberModel.fromDatabaseJson(row)]));
 };
 
+/** Browsers take `__Host-` only with Secure, for this host alone: no neighbour can plant such a cookie. */
+export const sessionCookieName = (publicOrigin: string): string =>
+  publicOrigin.startsWith('https:') ? '__Host-friendbase' : 'friendbase';
+
 /** Sessions in the database, named by an unguessable cookie of which only the SHA-256 is kept. */
 export function createSessions({ db, clock, publicOrigin }: Pick<Deps, 'db' | 'clock' | 'publicOrigin'>) {
   // Every call of a member starts with this question, so it decides how many members a server can serve.
   const memberWith = batched((hashes) => findMembers(db, clock.now(), hashes));
   const isHttps = publicOrigin.startsWith('https:');
-  // Browsers take `__Host-` only with Secure, for this host alone: no neighbour can plant such a cookie.
-  const cookieName = isHttps ? '__Host-friendbase' : 'friendbase';
+  const cookieName = sessionCookieName(publicOrigin);
 
   /** The token this browser sent, if it has the shape of one of ours. */
   const tokenIn = (ctx: Context): string | undefined => {

@@ -6,9 +6,10 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
-import { connect, migrate } from '../db/open.ts';
 import { insertSeed } from '../db/seeds.ts';
 import { addressOf, close, listen } from '../server.ts';
+import { openMemory, openOnPostgres } from './databases.ts';
+import type { OpenDatabase } from './databases.ts';
 
 export const EMPTY_SEED: Seed = { members: [], friendships: [], posts: [], likes: [] };
 
@@ -20,11 +21,27 @@ export interface TestApi extends Backend {
   wait(seconds: number): void;
 }
 
-/** Opens a server over a database in memory. Its clock stands still but for the second each write takes. */
-export async function openApi(seed: Seed = EMPTY_SEED, options: Partial<AppOptions> = {}): Promise<TestApi> {
-  // A query outside of the transaction that holds the one connection would wait for itself: be loud about it.
-  const db = connect(':memory:', { acquireTimeoutMs: 3000 });
-  await migrate(db);
+/** Opens a server. Its clock stands still but for the second each write takes. */
+export type OpenApi = (seed?: Seed, options?: Partial<AppOptions>) => Promise<TestApi>;
+
+/** Over a database in memory. */
+export const openApi: OpenApi = (seed, options) => openOn(openMemory, seed, options);
+
+/** Over a database of its own on a real PostgreSQL. */
+export const openApiOnPostgres: OpenApi = (seed, options) => openOn(openOnPostgres, seed, options);
+
+/** For `describe.each`: what has to be so whatever the database. */
+export const databases = [
+  { name: 'SQLite', openApi },
+  { name: 'PostgreSQL', openApi: openApiOnPostgres },
+] as const;
+
+async function openOn(
+  openDatabase: OpenDatabase,
+  seed: Seed = EMPTY_SEED,
+  options: Partial<AppOptions> = {},
+): Promise<TestApi> {
+  const { db, close: closeDatabase } = await openDatabase();
   let nowMs = Date.UTC(2024, 5, 1);
   const clock = { now: () => new Date(nowMs) };
   await insertSeed(db, seed, clock.now());
@@ -53,7 +70,7 @@ export async function openApi(seed: Seed = EMPTY_SEED, options: Partial<AppOptio
     },
     async [Symbol.asyncDispose]() {
       await close(server, 0);
-      await db.destroy();
+      await closeDatabase();
     },
   };
 }

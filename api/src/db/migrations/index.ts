@@ -3,6 +3,7 @@ import { members } from './0001_members.ts';
 import { friendships } from './0002_friendships.ts';
 import { posts } from './0003_posts.ts';
 import { requestLimits } from './0004_request_limits.ts';
+import { plainText } from './0005_plain_text.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0002_friendships': friendships,
   '0003_posts': posts,
   '0004_request_limits': requestLimits,
+  '0005_plain_text': plainText,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,14 +1,28 @@
 import { EMAIL_TAKEN_MESSAGE, getUser, register, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
-import { openApi } from '../../testing/openApi.ts';
+import { databases } from '../../testing/openApi.ts';
 import { hashPassword, isPassword, NO_PASSWORD } from './passwords.ts';
 
 const signup = (username: string, email: string) => ({
   body: { username, email, displayName: 'Ann', password: PASSWORD, challengeType: 'caregiver' as const },
 });
 
-describe('signing up', () => {
+/** A row that points nowhere, which the database notices at the very end of the transaction. */
+const COMMIT_FAILS = {
+  SQLite: [
+    'create table broken (id references users (id) deferrable initially deferred)',
+    `create trigger break_it after insert on sessions begin insert into broken values ('nobody'); end`,
+  ],
+  PostgreSQL: [
+    'create table broken (id text references users (id) deferrable initially deferred)',
+    `create function break_it() returns trigger language plpgsql
+      as $$ begin insert into broken values ('nobody'); return new; end $$`,
+    'create trigger break_it after insert on sessions for each row execute function break_it()',
+  ],
+};
+
+describe.each(databases)('signing up on $name', ({ name, openApi }) => {
   it.each([
     ['username', (n: number) => signup(n % 2 ? 'Ann' : 'ann', `ann${n}@example.com`), USERNAME_TAKEN_MESSAGE],
     [
@@ -41,16 +55,12 @@ describe('signing up', () => {
 
   it('starts no session when the account cannot be kept, and goes on working', async () => {
     await using api = await openApi();
-    // A row that points nowhere, which the database notices at the very end of the transaction.
-    await api.db.raw('create table broken (id references users (id) deferrable initially deferred)');
-    await api.db.raw(
-      `create trigger break_it after insert on sessions begin insert into broken values ('nobody'); end`,
-    );
+    for (const statement of COMMIT_FAILS[name]) await api.db.raw(statement);
     const { body } = signup('ann', 'ann@example.com');
     const response = await api.visitor().request(register.path, json('POST', body));
     expect(response.status).toBe(500);
     expect(response.headers.getSetCookie()).toEqual([]);
-    await api.db.raw('drop trigger break_it');
+    await api.db.raw(name === 'SQLite' ? 'drop trigger break_it' : 'drop trigger break_it on sessions');
     await api.visitor().call(register, { body });
     expect(await api.db('users').select('username')).toEqual([{ username: 'ann' }]);
   });

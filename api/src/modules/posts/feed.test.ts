@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../../testing/members.ts';
-import { openApi } from '../../testing/openApi.ts';
+import { databases, openApi } from '../../testing/openApi.ts';
 import { feedStatement, readFeed } from './feed.ts';
 
 const SOMEWHERE = { createdAt: '2024-01-01T00:00:00.000Z', id: 'post' };
@@ -12,7 +12,7 @@ async function planOf(api: Awaited<ReturnType<typeof openApi>>, before: typeof S
   return steps.map(({ detail }) => detail);
 }
 
-describe('the feed’s statement', () => {
+describe('the feed’s statement on SQLite', () => {
   it.each([undefined, SOMEWHERE])('finds its posts through indexes alone, from %j on', async (before) => {
     await using api = await openApi();
     const plan = await planOf(api, before);
@@ -37,9 +37,11 @@ describe('the feed’s statement', () => {
     expect(start).toBeGreaterThan(-1);
     expect(walk.join()).not.toContain('TEMP B-TREE');
   });
+});
 
-  it('is the only one a page needs', async () => {
-    await using api = await openApi(strangers('ann', 'ben'));
+describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
+  it('takes one statement', async () => {
+    await using api = await open(strangers('ann', 'ben'));
     const statements: string[] = [];
     api.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
     await readFeed(api.db, 'ann-id', { limit: 20 });
@@ -57,7 +59,7 @@ describe('the feed’s statement', () => {
       createdAt: new Date(Date.UTC(2024, 0, 1, n)).toISOString(),
     }));
     const friendships = [{ id: 'pair', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' as const }];
-    await using api = await openApi({ members: ['ann', 'ben'].map(member), friendships, posts, likes: [] });
+    await using api = await open({ members: ['ann', 'ben'].map(member), friendships, posts, likes: [] });
     const first = await readFeed(api.db, 'ann-id', { limit: 5 });
     expect(first.items.map(({ id }) => id)).toEqual(['post-5', 'post-4', 'post-3', 'post-2', 'post-1']);
     expect(first.next).toBe('2024-01-01T01:00:00.000Z~post-1');
@@ -86,7 +88,7 @@ describe('the feed’s statement', () => {
         ? { userId: 'ann-id', friendId: `${name}-id` }
         : { userId: `${name}-id`, friendId: 'ann-id' }),
     }));
-    await using api = await openApi({
+    await using api = await open({
       members: ['ann', ...names].map(member),
       friendships,
       posts,

@@ -39,11 +39,14 @@ type NewMember = Omit<MemberModel, keyof Model | 'usernameKey' | 'emailKey' | 'b
 /** Throws 409 for a name or email address that is taken, whatever its letter case. */
 export async function insertMember(db: Knex, member: NewMember): Promise<MemberModel> {
   const keys = { usernameKey: foldCase(member.username), emailKey: foldCase(member.email) };
-  try {
-    return await MemberModel.query(db).insert({ ...member, ...keys });
-  } catch (error) {
-    throw error instanceof UniqueViolationError ? await takenError(db, keys.usernameKey) : error;
-  }
+  // Not by an error: after one PostgreSQL takes no further question in the same transaction.
+  const [added] = await db('users')
+    .insert({ ...member, ...keys })
+    .onConflict()
+    .ignore()
+    .returning<object[]>('*');
+  if (!added) throw await takenError(db, keys.usernameKey);
+  return MemberModel.fromDatabaseJson(added);
 }
 
 /** The database has refused; this only tells which of the two it was, the name first when both are taken. */

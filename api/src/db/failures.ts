@@ -1,0 +1,40 @@
+import knex from 'knex';
+
+/** The code a driver or the operating system gave an error. */
+export function codeOf(error: unknown): string {
+  const native = error instanceof Error && 'nativeError' in error ? error.nativeError : error;
+  return native instanceof Error && 'code' in native ? String(native.code) : 'unknown reason';
+}
+
+export const isUniqueViolation = (error: unknown): boolean =>
+  codeOf(error) === '23505' || (codeOf(error) === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(String(error)));
+
+/**
+ * PostgreSQL’s classes for a lost connection (08, 57P) and for no room (53), a limit on time that was reached, and
+ * two transactions that stood in each other's way; then the operating system's words for nobody there.
+ */
+const PASSING =
+  /^(08...|53...|57P..|57014|55P03|25P0[34]|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN)$/;
+/** What the driver itself finds out comes without a code. */
+const GONE = /Connection (terminated|ended)|Query read timeout|timeout expired|not queryable/;
+
+/** Whether the database was gone or had no time: what failed may well work in a moment. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof knex.KnexTimeoutError || PASSING.test(codeOf(error)) || GONE.test(String(error));
+
+/** Where PostgreSQL repeats rows and values. They stay readable for the code, and out of the log. */
+const HOLDING_DATA = ['detail', 'where', 'hint', 'internalQuery'];
+
+/**
+ * Takes out of a database's error what must not reach the log: the statement, which knex puts before the words, and
+ * what members wrote.
+ */
+export function keepDataOut(error: Error, { sql }: { sql: string }): void {
+  error.message = error.message.replace(`${sql} - `, '');
+  for (const key of HOLDING_DATA) {
+    if (key in error) Object.defineProperty(error, key, { enumerable: false });
+  }
+  // Class 22, a value that does not fit: the words quote it.
+  if (!codeOf(error).startsWith('22')) return;
+  for (const key of ['message', 'stack'] as const) error[key] = error[key]?.replace(/".*"/s, '"…"') ?? '';
+}

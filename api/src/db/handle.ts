@@ -1,0 +1,19 @@
+import knex, { type Knex } from 'knex';
+import { knexSnakeCaseMappers } from 'objection';
+import { keepDataOut } from './failures.ts';
+import { migrationSource } from './migrations/index.ts';
+
+/** A handle with what ours have in common, whatever the database. */
+export function createHandle(config: Knex.Config): Knex {
+  const db = knex({
+    // Without this, an error's text carries the bound values: names and email addresses in the log.
+    compileSqlOnError: false,
+    migrations: { migrationSource },
+    ...knexSnakeCaseMappers(),
+    // Knex would print on standard output; what goes wrong is thrown as well.
+    log: { warn() {}, error() {}, deprecate() {}, debug() {} },
+    ...config,
+  });
+  db.on('query-error', keepDataOut);
+  return db;
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Knex } from 'knex';
+import { StartError } from '../startError.ts';
+import { codeOf } from './failures.ts';
+import { createHandle } from './handle.ts';
+import { requireOurs } from './requireOurs.ts';
+
+type SqliteConnection = {
+  configure(option: 'busyTimeout', ms: number): void;
+  exec(sql: string, done: (error: Error | null) => void): void;
+};
+
+/**
+ * WAL with `synchronous = NORMAL`: a commit is in the operating system's hands before it is answered, so it
+ * survives the end of this process in any way, `kill -9` included. Only a power cut may take back the last
+ * commits, and never damages the file; FULL would guard those too, for an fsync with every write.
+ */
+const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON';
+
+/** A handle on the SQLite file, or on a database in memory for `:memory:`. Nothing is opened before the first query. */
+export const connectSqlite = (filename: string, { acquireTimeoutMs = 60_000 } = {}): Knex =>
+  createHandle({
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: acquireTimeoutMs,
+    pool: {
+      // One connection: SQLite writes one at a time anyway, and with more a transaction that reads before it
+      // writes fails at once when another one wrote in between.
+      min: 1,
+      max: 1,
+      // An idle connection stays: a database in memory lives as long as its connection.
+      idleTimeoutMillis: 2 ** 31 - 1,
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
+        connection.configure('busyTimeout', 5000);
+        connection.exec(PRAGMAS, (error) => done(error, connection));
+      },
+    },
+  });
+
+/** Opens `friendbase.sqlite` in `dataDir`, making both when missing, and brings its tables up to date. Throws `StartError`. */
+export async function openDataDir(dataDir: string): Promise<Knex> {
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR is ${JSON.stringify(dataDir)}, and this folder cannot be made (${codeOf(error)}).`,
+    );
+  }
+  const filename = join(dataDir, 'friendbase.sqlite');
+  const db = connectSqlite(filename);
+  try {
+    await migrateSqlite(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof StartError
+      ? new StartError(`${filename}: ${error.message}`)
+      : openError(filename, error);
+  }
+}
+
+/** Brings the tables up to date. Throws `StartError` for a database that is not ours or from a newer version. */
+export async function migrateSqlite(db: Knex): Promise<void> {
+  await requireOurs(db, await db.raw(`select name from sqlite_master where type = 'table'`));
+  // One transaction for all that is missing: a stop in the middle leaves the database as it was.
+  await db.migrate.latest();
+}
+
+/** Not by `recursive`: Node 24 never comes back from it where the parent takes no folders, as in `/proc`. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  // For the owner's eyes only: the file holds email addresses and phone numbers.
+  mkdirSync(path, { mode: 0o700 });
+}
+
+const PROBLEMS: Record<string, string> = {
+  SQLITE_NOTADB: 'this file is not a database. Nothing was changed.',
+  SQLITE_CORRUPT: 'this database is damaged. Nothing was changed.',
+  SQLITE_CANTOPEN: 'this file cannot be opened or made. Check DATA_DIR.',
+  SQLITE_READONLY: 'this file cannot be written. Check DATA_DIR.',
+  SQLITE_IOERR: 'this file cannot be read or written. Check DATA_DIR.',
+  SQLITE_FULL: 'there is no room left on the disk.',
+  SQLITE_BUSY: 'another program is using this database.',
+};
+
+function openError(filename: string, error: unknown): StartError {
+  const code = codeOf(error);
+  return new StartError(`${filename}: ${PROBLEMS[code] ?? `the database cannot be opened (${code}).`}`);
+}

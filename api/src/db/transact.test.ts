@@ -1,0 +1,61 @@
+import { UniqueViolationError } from 'objection';
+import { describe, expect, it } from 'vitest';
+import { MemberModel } from '../modules/users/model.ts';
+import { strangers } from '../testing/members.ts';
+import { databases, openApiOnPostgres } from '../testing/openApi.ts';
+import { isPassing } from './failures.ts';
+import { transact } from './transact.ts';
+
+const session = (tokenHash: string) => ({
+  tokenHash,
+  userId: 'ann-id',
+  createdAt: '2024',
+  expiresAt: '2025',
+});
+
+describe.each(databases)('a transaction on $name', ({ openApi }) => {
+  it('keeps nothing after a failure, and the next one works', async () => {
+    await using api = await openApi(strangers('ann'));
+    const failing = transact(api.db, async (trx) => {
+      await trx('sessions').insert(session('one'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await transact(api.db, (trx) => trx('sessions').insert(session('two')));
+    expect(await api.db('sessions').select('tokenHash')).toEqual([{ tokenHash: 'two' }]);
+  });
+
+  it('keeps nothing after a statement that failed, also where the work goes on without it', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    const careless = transact(api.db, async (trx) => {
+      await trx('sessions').insert(session('one'));
+      await MemberModel.query(trx)
+        .findById('ann-id')
+        .patch({ usernameKey: 'ben' })
+        .catch(() => undefined);
+    });
+    await expect(careless).rejects.toThrow(/unique/i);
+    expect(await api.db('sessions')).toEqual([]);
+  });
+
+  it('tells which rule was broken', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    const rename = MemberModel.query(api.db).findById('ann-id').patch({ usernameKey: 'ben' });
+    await expect(rename).rejects.toBeInstanceOf(UniqueViolationError);
+  });
+});
+
+describe('a transaction whose connection is cut', () => {
+  it('fails at once, and the next one works', async () => {
+    await using api = await openApiOnPostgres(strangers('ann'));
+    const cut = transact(api.db, async (trx) => {
+      await trx('sessions').insert(session('one'));
+      const [own] = await trx.raw<{ pid: number }[]>('select pg_backend_pid() as pid');
+      await api.db.raw('select pg_terminate_backend(?, 5000)', [own?.pid ?? 0]);
+      await trx('sessions').insert(session('two'));
+    });
+    await expect(cut).rejects.toSatisfy(isPassing);
+    await transact(api.db, (trx) => trx('sessions').insert(session('three')));
+    expect(await api.db('sessions').select('tokenHash')).toEqual([{ tokenHash: 'three' }]);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LIMITS } from './http/limits.ts';
+import { json } from './testing/members.ts';
+import { createDatabase, handleOn } from './testing/postgres.ts';
+import { proxyTo } from './testing/proxy.ts';
+import { runProgram } from './testing/program.ts';
+
+// Every case starts the real program, most of them twice.
+vi.setConfig({ testTimeout: 30_000 });
+
+const PASSWORD = 'warm summer rain';
+
+const startOn = (url: string, env: Record<string, string> = {}) =>
+  runProgram({ DATABASE_URL: url, LOG_LEVEL: 'error', ...env });
+
+/** The status of an answer, and the session it brought. */
+async function send(address: string, path: string, body: object) {
+  const response = await fetch(address + path, json('POST', body));
+  return { status: response.status, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+const signUp = (address: string, username: string) =>
+  send(address, '/api/auth/register', {
+    username,
+    email: `${username}@example.com`,
+    displayName: username,
+    password: PASSWORD,
+    challengeType: 'caregiver',
+  });
+
+/** The connections of ours that wait for somebody else. */
+const WAITING = `select pid from pg_stat_activity
+  where datname = current_database() and application_name = 'friendbase' and wait_event_type = 'Lock'`;
+
+const whoIs = async (address: string, cookie: string): Promise<number> =>
+  (await fetch(`${address}/api/auth/me`, { headers: { cookie } })).status;
+
+describe('the program on PostgreSQL', () => {
+  it('says in one line why it cannot start, without the password', async () => {
+    await using database = await createDatabase();
+    const url = new URL(database.url);
+    url.password = 'hush';
+    await using program = startOn(url.href);
+    const { code, stdout, stderr } = await program.ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^DATABASE_URL is "[^\n]*": the server does not take this user[^\n]*\n$/);
+    expect(stderr).not.toContain('hush');
+  });
+
+  it('comes up twice at the same moment on an empty database, with one demo community', async () => {
+    await using database = await createDatabase();
+    await using first = startOn(database.url, { DEMO_DATA: '1' });
+    await using second = startOn(database.url, { DEMO_DATA: '1' });
+    const demo = { username: 'demo', password: 'friends123' };
+    for (const address of await Promise.all([first.ready(), second.ready()])) {
+      expect(await send(address, '/api/auth/login', demo)).toMatchObject({ status: 200 });
+    }
+    expect(await database.ask(`select id from users where username = 'demo'`)).toHaveLength(1);
+  });
+
+  it('knows a session of another process, and that it was ended there', async () => {
+    await using database = await createDatabase();
+    await using first = startOn(database.url);
+    await using second = startOn(database.url);
+    const [here, there] = await Promise.all([first.ready(), second.ready()]);
+    const { cookie } = await signUp(here, 'ann');
+    expect(await Promise.all([whoIs(here, cookie), whoIs(there, cookie)])).toEqual([200, 200]);
+    await fetch(`${here}/api/auth/logout`, { method: 'POST', headers: { cookie } });
+    expect(await whoIs(there, cookie)).toBe(401);
+  });
+
+  it('counts tries together with another process', async () => {
+    await using database = await createDatabase();
+    await using first = startOn(database.url);
+    await using second = startOn(database.url);
+    const addresses = await Promise.all([first.ready(), second.ready()]);
+    const { tries } = LIMITS.wrongPassword;
+    const guess = (n: number) =>
+      send(addresses[n % 2] ?? '', '/api/auth/login', { username: 'ann', password: 'wrong one' });
+    const answers = await Promise.all(Array.from({ length: tries * 2 }, (_, n) => guess(n)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(tries);
+  });
+
+  it('gives a name to one of many who ask two processes at once', async () => {
+    await using database = await createDatabase();
+    await using first = startOn(database.url);
+    await using second = startOn(database.url);
+    const addresses = await Promise.all([first.ready(), second.ready()]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => signUp(addresses[n % 2] ?? '', 'ann')),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it('survives the loss of all its connections', async () => {
+    await using database = await createDatabase();
+    await using program = startOn(database.url);
+    const address = await program.ready();
+    const { cookie } = await signUp(address, 'ann');
+    const cut = await database.ask(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'friendbase'
+       and datname = current_database()`,
+    );
+    expect(cut.length).toBeGreaterThan(0);
+    expect(await whoIs(address, cookie)).toBe(200);
+  });
+
+  it('tells members to come back while the database is gone, and serves them when it is there again', async () => {
+    await using database = await createDatabase();
+    await using proxy = await proxyTo(database.url);
+    await using program = startOn(proxy.url, { LOG_LEVEL: 'silent' });
+    const address = await program.ready();
+    const { cookie } = await signUp(address, 'ann');
+    await proxy.close();
+    const answer = await fetch(`${address}/api/auth/me`, { headers: { cookie } });
+    expect({ status: answer.status, wait: answer.headers.get('retry-after') }).toEqual({
+      status: 503,
+      wait: '5',
+    });
+    expect(await answer.json()).toEqual({
+      message: 'We are very busy right now. Please try again in a moment.',
+    });
+    await proxy.open();
+    expect(await whoIs(address, cookie)).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops at once and in order when it gets %s', async (signal) => {
+    await using database = await createDatabase();
+    await using program = startOn(database.url);
+    const address = await program.ready();
+    const { cookie } = await signUp(address, 'ann');
+    expect(await whoIs(address, cookie)).toBe(200);
+    const start = performance.now();
+    program.signal(signal);
+    expect((await program.ended).code).toBe(0);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('stops within 2 s while a request waits for a table that somebody holds', async () => {
+    await using database = await createDatabase();
+    await using program = startOn(database.url);
+    const address = await program.ready();
+    await using holder = handleOn(database.url);
+    await holder.transaction(async (trx) => {
+      await trx.raw('lock table users in access exclusive mode');
+      const waiting = signUp(address, 'ann');
+      await vi.waitFor(async () => expect(await database.ask(WAITING)).toHaveLength(1));
+      const start = performance.now();
+      program.signal('SIGTERM');
+      await expect(waiting).rejects.toThrow('fetch failed');
+      await program.ended;
+      expect(performance.now() - start).toBeLessThan(2000);
+    });
+  });
+});
