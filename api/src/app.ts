@@ -12,6 +12,7 @@ import { route } from './http/route.ts';
 import { permissionsPolicy, privateAnswers, securityHeaders } from './http/security.ts';
 import { createSessions } from './http/session.ts';
 import { staticApp } from './http/staticApp.ts';
+import { documentRoutes } from './openapi/routes.ts';
 
 export interface AppOptions extends Deps {
   /** Folder of the built app. Without one, only the API answers. */
@@ -44,6 +45,7 @@ function apiRouter(deps: Deps): Router {
   const router = new Router();
   const sessions = createSessions(deps);
   const handlers = buildHandlers(deps);
+  documentRoutes(router, deps.publicOrigin);
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` has checked that each handler fits its endpoint; the loop over all of them cannot say so.
     route(router, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint, ApiContext>, sessions);

@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
-import { indexHtml, indexPage } from './indexPage.ts';
+import { indexHtml } from './indexPage.ts';
 import { wrongMethod } from './misses.ts';
+import { answerFresh, packed } from './packed.ts';
 import { httpProblem } from './problems.ts';
 
 /**
@@ -13,16 +14,12 @@ import { httpProblem } from './problems.ts';
  * `root` has no `index.html`.
  */
 export function staticApp(root: string, isDemoOffered: boolean): Middleware {
-  const page = indexPage(indexHtml(readFileSync(join(root, 'index.html'), 'utf8'), isDemoOffered));
+  const page = packed('html', indexHtml(readFileSync(join(root, 'index.html'), 'utf8'), isDemoOffered));
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw wrongMethod(ctx, ['GET', 'HEAD']);
     const path = decodedPath(ctx);
     if (isPageAddress(path)) page(ctx);
     else await sendFile(ctx, root, path);
-    if (ctx.fresh) {
-      ctx.status = 304;
-      ctx.body = null;
-    }
   };
 }
 
@@ -42,6 +39,7 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<void>
   ctx.set('Vary', 'Accept-Encoding');
   const sent = await send(ctx, ctx.path, { root, setHeaders: fileHeaders(path.startsWith('/assets/')) });
   if (sent === undefined) throw httpProblem(404);
+  answerFresh(ctx);
 }
 
 /** Files in `/assets/` carry a hash of their content in their name: a year is as good as for ever. */

@@ -1,0 +1,47 @@
+import * as contract from '@friendbase/contract';
+import type { Endpoint } from '@friendbase/contract';
+import { createDocument } from 'zod-openapi';
+import type { oas31, ZodOpenApiOverride, ZodOpenApiPathsObject } from 'zod-openapi';
+import api from '../../package.json' with { type: 'json' };
+import { nameSchemas } from './names.ts';
+import { operation, SESSION, subjectOf } from './operation.ts';
+
+export type ApiDocument = oas31.OpenAPIObject;
+
+const DESCRIPTION = `Calls take and give JSON. A call that is refused answers with one sentence in “message”.
+
+Log in first: the answer sets a cookie, and members’ calls need it. A page of another site cannot write: the server refuses what it sends with 403.`;
+
+/** The whole API as an OpenAPI 3.1 document, made from the contract. `cookieName` is that of the session. */
+export function buildDocument(cookieName: string): ApiDocument {
+  nameSchemas(contract);
+  const calls: [name: string, endpoint: Endpoint][] = Object.entries(contract.endpoints);
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [name, endpoint] of calls) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method]: operation(name, endpoint) };
+  }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'FriendBase API',
+        version: api.version,
+        description: DESCRIPTION,
+        license: { name: api.license, identifier: api.license },
+      },
+      servers: [{ url: '/' }],
+      tags: [...new Set(calls.map(([, endpoint]) => subjectOf(endpoint)))].map((name) => ({ name })),
+      paths,
+      components: { securitySchemes: { [SESSION]: { type: 'apiKey', in: 'cookie', name: cookieName } } },
+    },
+    { override: leaveRoom },
+  ) as ApiDocument;
+}
+
+/** An answer may gain a field: a reader that refused unknown ones would break on the day it comes. */
+const leaveRoom: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema._zod.def.type === 'object' && !zodSchema._zod.def.catchall) {
+    delete jsonSchema.additionalProperties;
+  }
+};

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import type { Endpoint } from '@friendbase/contract';
+import * as z from 'zod/mini';
+import type { oas31, ZodOpenApiResponseObject } from 'zod-openapi';
+
+/** What every refusal carries: one sentence a member can read. */
+const Problem = z.object({ message: z.string() }).register(z.globalRegistry, { id: 'Problem' });
+
+const WORDS: Record<number, string> = {
+  400: 'Something in the request is missing or has the wrong form. The message says what.',
+  401: 'There is no session. Log in first.',
+  403: 'The caller may not do this.',
+  404: 'There is nothing here that the caller can reach.',
+  409: 'This does not fit with what is there already.',
+  413: 'The body is more than 1 MB.',
+  415: 'The body is not JSON.',
+  429: 'That was too often. Wait, then try again.',
+  500: 'Something went wrong on our side.',
+  503: 'The server is too busy. Wait, then try again.',
+};
+
+/** The refusals a call can give, by status. A path parameter that cannot be an id is a 404, as an unknown one is. */
+export function refusals({
+  access,
+  input,
+  refusals: own,
+}: Endpoint): Record<string, ZodOpenApiResponseObject> {
+  const statuses = [
+    ...(input.query || input.body ? [400] : []),
+    ...(access === 'member' ? [401] : []),
+    ...(input.params ? [404] : []),
+    ...(input.body ? [413, 415] : []),
+    ...own,
+    500,
+    503,
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
+}
+
+const refusal = (status: number): ZodOpenApiResponseObject => ({
+  description: WORDS[status] ?? `${STATUS_CODES[status]}.`,
+  ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+  content: { 'application/json': { schema: Problem } },
+});
+
+const RETRY_AFTER: oas31.HeadersObject = {
+  'Retry-After': {
+    description: 'Seconds until another try makes sense.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  },
+};

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Router } from '@koa/router';
+import { packed } from '../http/packed.ts';
+import { sessionCookieName } from '../http/session.ts';
+import { buildDocument } from './document.ts';
+import { apiPage } from './page.ts';
+
+const DOCUMENT = '/api/openapi.json';
+const STYLESHEET = '/api/docs/page.css';
+
+/** Lets anybody read what the API takes and answers: as a document for programs, as a page for people. */
+export function documentRoutes(router: Router, publicOrigin: string): void {
+  const document = buildDocument(sessionCookieName(publicOrigin));
+  const page = apiPage(document, { json: DOCUMENT, stylesheet: STYLESHEET });
+  const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
+  router.get(DOCUMENT, packed('json', JSON.stringify(document)));
+  router.get('/api/docs', packed('html', page));
+  router.get(STYLESHEET, packed('css', style));
+}
