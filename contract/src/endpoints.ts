@@ -1,7 +1,23 @@
 import { findUsername, getMe, logIn, logOut, register } from './accounts.ts';
+import { createComment, deleteComment, listComments } from './comments.ts';
+import {
+  createFriendship,
+  deleteFriendship,
+  listBlocked,
+  listFriendRequests,
+  listFriends,
+  suggestFriends,
+  updateFriendship,
+} from './friendships.ts';
 import { createLike, deleteLike } from './likes.ts';
-import { createPost, listFeed } from './posts.ts';
+import { listConversations, listMessages, sendMessage } from './messages.ts';
+import { changePassword } from './passwordChange.ts';
+import { getPlaceholderMedia } from './placeholderMedia.ts';
+import { createPost, deletePost, listFeed } from './posts.ts';
+import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
+import { joinTournament, listTournaments } from './tournaments.ts';
 import { getUser, updateUser } from './users.ts';
+import { rewardVideo } from './videos.ts';
 
 /** Every call of the product. A backend is one handler for each of these names. */
 export const endpoints = {
@@ -10,12 +26,34 @@ export const endpoints = {
   register,
   findUsername,
   logOut,
+  changePassword,
   getUser,
   updateUser,
   listFeed,
   createPost,
+  deletePost,
   createLike,
   deleteLike,
+  listComments,
+  createComment,
+  deleteComment,
+  listFriends,
+  suggestFriends,
+  listFriendRequests,
+  listBlocked,
+  createFriendship,
+  updateFriendship,
+  deleteFriendship,
+  listConversations,
+  listMessages,
+  sendMessage,
+  listTournaments,
+  joinTournament,
+  listRewards,
+  redeemReward,
+  listRedemptions,
+  rewardVideo,
+  getPlaceholderMedia,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -16,8 +16,8 @@ export const TEMPLATE_IDS = ['grateful', 'achievement', 'feeling', 'help', 'posi
 export const TemplateId = z.enum(TEMPLATE_IDS);
 export type TemplateId = z.infer<typeof TemplateId>;
 
-/** Limits: characters of text, and files a post (product spec §9). */
-export const POST_LIMITS = { content: 5000, media: 5 } as const;
+/** Limits: characters of the text and of each description, and files a post (product spec §9). */
+export const POST_LIMITS = { content: 5000, media: 5, mediaDescription: 300 } as const;
 
 /** The feed's page length unless asked otherwise. Source: owner's decisions, “Who sees and reaches whom”. */
 export const FEED_PAGE_LENGTH = 20;
@@ -29,6 +29,8 @@ export const Post = z.object({
   privacy: Privacy,
   template: z.nullable(TemplateId),
   mediaUrls: z.array(MediaUrl),
+  /** What each of `mediaUrls` shows, at the same place; empty where nobody said. */
+  mediaDescriptions: z.array(z.string()),
   createdAt: Timestamp,
 });
 export type Post = z.infer<typeof Post>;
@@ -50,6 +52,10 @@ export const PostDraft = z.object({
   privacy: z._default(Privacy, 'friends'),
   template: z._default(z.nullable(TemplateId), null),
   mediaUrls: z._default(z.array(MediaUrl).check(z.maxLength(POST_LIMITS.media)), []),
+  mediaDescriptions: z._default(
+    z.array(text(POST_LIMITS.mediaDescription)).check(z.maxLength(POST_LIMITS.media)),
+    [],
+  ),
 });
 export type PostDraft = z.infer<typeof PostDraft>;
 
@@ -68,8 +74,17 @@ export const postContent = ({ content, mediaUrls }: PostWords): string =>
 
 export const EMPTY_POST_MESSAGE = 'Write something or add a picture first.';
 
-const emptyPostRefusal = (draft: PostWords): Refusal | undefined =>
-  isPostEmpty(draft) ? { status: 400, message: `content: ${EMPTY_POST_MESSAGE}` } : undefined;
+/** The descriptions that are stored: one for each picture or video. */
+export const postDescriptions = ({ mediaUrls, mediaDescriptions }: PostDraft): string[] =>
+  mediaUrls.map((_, place) => mediaDescriptions[place] ?? '');
+
+function postRefusal(draft: PostDraft): Refusal | undefined {
+  if (isPostEmpty(draft)) return { status: 400, message: `content: ${EMPTY_POST_MESSAGE}` };
+  if (draft.mediaDescriptions.length > draft.mediaUrls.length) {
+    return { status: 400, message: 'mediaDescriptions: there are more descriptions than pictures.' };
+  }
+  return undefined;
+}
 
 /** Who reads what: your own posts, your friends' posts and everyone's public posts, but nobody's you blocked. */
 export function mayReadPost(privacy: Privacy, relation: Relation): boolean {
@@ -95,6 +110,15 @@ export const createPost = endpoint({
   status: 201,
   input: { body: PostDraft },
   output: Post,
-  rule: ({ body }) => emptyPostRefusal(body),
+  rule: ({ body }) => postRefusal(body),
   refusals: [403],
+});
+
+/** Likes and comments go with it. 403 for another's post, 404 for one the caller cannot read. */
+export const deletePost = endpoint({
+  method: 'delete',
+  path: '/api/posts/:id',
+  summary: 'Take back your post.',
+  input: { params: z.object({ id: Id }) },
+  refusals: [403, 404],
 });

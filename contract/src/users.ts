@@ -3,7 +3,7 @@ import { Bucks } from './bucks.ts';
 import { endpoint } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
 import { MediaUrl } from './media.ts';
-import { Id, line, text } from './text.ts';
+import { foldCase, Id, line, text } from './text.ts';
 
 /** Limits in characters. */
 export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
@@ -20,6 +20,13 @@ export type Person = z.infer<typeof Person>;
 /** A member as a friend, and whoever asks or may ask for a friendship, may see them. */
 export const Profile = z.extend(Person, { bio: z.optional(z.string()) });
 export type Profile = z.infer<typeof Profile>;
+
+/** The order of people by name, the same wherever it is sorted: by folded name, among equals by id. */
+export function byName(a: Person, b: Person): number {
+  const [left, right] = [foldCase(a.displayName), foldCase(b.displayName)];
+  if (left !== right) return left < right ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
 
 /** The signed-in member's own record. Challenge type, caregiver and emergency contact are in no answer. */
 export const User = z.object({

@@ -1,5 +1,7 @@
 import { fixedId } from '../fixtures/ids.ts';
-import type { Friendship, Seed, SeedMember } from '../fixtures/seed.ts';
+import { EMPTY_SEED } from '../fixtures/seed.ts';
+import type { Seed, SeedMember } from '../fixtures/seed.ts';
+import type { Friendship } from '../friendships.ts';
 import type { Post } from '../posts.ts';
 
 const NAMES = ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const;
@@ -43,16 +45,16 @@ export const postBy = (author: Name, n: number, rest: Partial<Post> = {}): Post 
   privacy: 'public',
   template: null,
   mediaUrls: [],
+  mediaDescriptions: [],
   createdAt: new Date(Date.UTC(2024, 0, 1, 8, n)).toISOString(),
   ...rest,
 });
 
 /** Two members who are friends, and nothing else. */
 export const annAndBen: Seed = {
+  ...EMPTY_SEED,
   members: [member('ann'), member('ben')],
   friendships: [friendship(['ann', 'ben', 'accepted'], 0)],
-  posts: [],
-  likes: [],
 };
 
 export const withPosts = (posts: Post[]): Seed => ({ ...annAndBen, posts });
@@ -75,6 +77,7 @@ export const friendsPostOf = (name: Name): string => postId(NAMES.indexOf(name) 
 
 /** Ann among members of every relation; each has one public post and one for friends. */
 export const everyRelation: Seed = {
+  ...EMPTY_SEED,
   members: NAMES.map(member),
   friendships: (
     [
@@ -92,7 +95,6 @@ export const everyRelation: Seed = {
     postBy(name, index * 2 + 1, { privacy: 'public' }),
     postBy(name, index * 2 + 2, { privacy: 'friends' }),
   ]),
-  likes: [],
 };
 
 /** Five posts of one instant between an older and a newer one. */
