@@ -2,14 +2,31 @@ import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { ApiContext, Deps } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
+import { commentHandlers } from './modules/comments/routes.ts';
+import { friendshipHandlers } from './modules/friendships/routes.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
+import { messageHandlers } from './modules/messages/routes.ts';
+import { mediaHandlers } from './modules/posts/media.ts';
 import { postHandlers } from './modules/posts/routes.ts';
+import { rewardHandlers } from './modules/rewards/routes.ts';
+import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
+import { videoHandlers } from './modules/videos/routes.ts';
 
 /** Every call of the contract; leaving one out does not compile. */
-export const buildHandlers = (deps: Deps): Handlers<Endpoints, ApiContext> => ({
-  ...accountHandlers(deps, createLimits(deps)),
-  ...userHandlers(deps),
-  ...postHandlers(deps),
-  ...likeHandlers(deps),
-});
+export function buildHandlers(deps: Deps): Handlers<Endpoints, ApiContext> {
+  const limits = createLimits(deps);
+  return {
+    ...accountHandlers(deps, limits),
+    ...userHandlers(deps),
+    ...postHandlers(deps),
+    ...mediaHandlers,
+    ...likeHandlers(deps),
+    ...commentHandlers(deps),
+    ...friendshipHandlers(deps, limits),
+    ...messageHandlers(deps),
+    ...tournamentHandlers(deps),
+    ...rewardHandlers(deps),
+    ...videoHandlers(deps),
+  };
+}

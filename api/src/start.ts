@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CODE_BYTES, redemptionCode } from '@friendbase/contract';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -19,6 +20,7 @@ const DRAIN_MS = 1200;
 const HOUR_MS = 3_600_000;
 const clock = { now: () => new Date() };
 const ids = { next: () => randomUUID() };
+const codes = { next: () => redemptionCode(randomBytes(CODE_BYTES)) };
 
 export interface Running {
   /** An address that answers on this machine. */
@@ -43,6 +45,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       db,
       clock,
       ids,
+      codes,
       logger,
       isDemoOffered,
       rateLimitScale: config.rateLimitScale,

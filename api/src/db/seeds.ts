@@ -1,40 +1,66 @@
 import type { Knex } from 'knex';
-import { DEMO_ACCOUNT, foldCase } from '@friendbase/contract';
-import type { Friendship, Seed, SeedMember } from '@friendbase/contract/fixtures';
+import { cursorOf, DEMO_ACCOUNT, foldCase } from '@friendbase/contract';
+import type { Message, Post } from '@friendbase/contract';
+import { seededFriendship } from '@friendbase/contract/fixtures';
+import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
+import { hashPassword, NO_PASSWORD } from '../modules/accounts/passwords.ts';
+import { friendshipRow } from '../modules/friendships/model.ts';
+import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { takeTurn } from './takeTurn.ts';
 import { transact } from './transact.ts';
-import { hashPassword, NO_PASSWORD } from '../modules/accounts/passwords.ts';
 
 /** Knex writes rows for SQLite as one compound select, which takes 500 at most. */
 const ROWS_A_STATEMENT = 500;
 
+/** Rows by table, in an order in which no row points to one that is still to come. */
+type Tables = Record<string, object[]>;
+
 /** Inserts everything in `seed`, all or nothing. `now` is when its members joined. */
 export async function insertSeed(db: Knex, seed: Seed, now: Date): Promise<void> {
-  const rows = await rowsFrom(seed, now);
-  await transact(db, (trx) => insertRows(trx, rows));
-}
-
-/** Inserts the demo community unless it is there; processes that start together take turns. */
-export async function insertDemo(db: Knex, demo: Seed, now: Date): Promise<void> {
-  const rows = await rowsFrom(demo, now);
+  const tables = await tablesFrom(seed, now);
   await transact(db, async (trx) => {
-    await takeTurn(trx);
-    if (!(await hasDemoAccount(trx, demo))) await insertRows(trx, rows);
+    for (const [table, rows] of Object.entries(tables)) await trx.batchInsert(table, rows, ROWS_A_STATEMENT);
   });
 }
 
-/** Hashing takes long, so it is done before a transaction holds a connection. */
-const rowsFrom = async (seed: Seed, now: Date) => ({
-  users: await Promise.all(seed.members.map((member) => userRow(member, now))),
-  friendships: seed.friendships.map(friendshipRow),
-  posts: seed.posts.map(({ mediaUrls, ...post }) => ({ ...post, mediaUrls: JSON.stringify(mediaUrls) })),
-  likes: seed.likes,
-});
-
-/** By table, in an order in which no row points to one that is still to come. */
-async function insertRows(trx: Knex.Transaction, tables: Record<string, object[]>): Promise<void> {
-  for (const [table, rows] of Object.entries(tables)) await trx.batchInsert(table, rows, ROWS_A_STATEMENT);
+/**
+ * Inserts what is missing of the demo community, unless all of it was there once: a community of an earlier version
+ * gets what has come since, and what members change or delete stays so. Processes that start together take turns.
+ */
+export async function insertDemo(db: Knex, demo: Seed, now: Date): Promise<void> {
+  const tables = await tablesFrom(demo, now);
+  await transact(db, async (trx) => {
+    await takeTurn(trx);
+    if (await hasWholeDemo(trx, demo)) return;
+    const isThere = await hasDemoAccount(trx, demo);
+    for (const [table, rows] of Object.entries(tables)) {
+      for (const part of inParts(rows)) {
+        const insertion = trx(table).insert(part);
+        // Where nothing is there yet, a row in the way is that of a member, and none of it may be mixed in.
+        await (isThere ? insertion.onConflict().ignore() : insertion);
+      }
+    }
+  });
 }
+
+const inParts = (rows: object[]): object[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
+    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
+  );
+
+/** Hashing takes long, so it is done before a transaction holds a connection. */
+const tablesFrom = async (seed: Seed, now: Date): Promise<Tables> => ({
+  users: await Promise.all(seed.members.map((member) => userRow(member, now))),
+  friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
+  posts: seed.posts.map(postRow),
+  likes: seed.likes,
+  comments: seed.comments,
+  messages: seed.messages.map(messageRow),
+  conversations: lastMessages(seed.messages).flatMap(conversationRows),
+  tournaments: tournamentRows(seed),
+  tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
+  rewards: seed.rewards,
+});
 
 /**
  * Whether the demo account of `demo` is in the database: the demo hint and its button show only then. By id, for
@@ -45,18 +71,41 @@ export async function hasDemoAccount(db: Knex, demo: Seed): Promise<boolean> {
   return account !== undefined && (await db('users').where({ id: account.id }).first('id')) !== undefined;
 }
 
+/** The store came last, and no member can empty it. */
+export const hasWholeDemo = async (db: Knex, demo: Seed): Promise<boolean> =>
+  (await hasDemoAccount(db, demo)) &&
+  (demo.rewards.length === 0 || (await db('rewards').first('id')) !== undefined);
+
 /** A member without a password in the seed is one nobody can log in as. */
 const userRow = async ({ password, ...member }: SeedMember, now: Date) => ({
   ...member,
   bio: member.bio ?? null,
+  avatarUrl: member.avatarUrl ?? null,
   usernameKey: foldCase(member.username),
   emailKey: foldCase(member.email),
   passwordHash: password === '' ? NO_PASSWORD : await hashPassword(password),
   createdAt: now.toISOString(),
 });
 
-function friendshipRow(friendship: Friendship) {
-  const { userId, friendId } = friendship;
-  const [lowId, highId] = userId < friendId ? [userId, friendId] : [friendId, userId];
-  return { ...friendship, lowId, highId };
+const postRow = ({ mediaUrls, mediaDescriptions, ...post }: Post) => ({
+  ...post,
+  mediaUrls: JSON.stringify(mediaUrls),
+  mediaDescriptions: JSON.stringify(mediaDescriptions),
+});
+
+/** The last message of each pair. */
+function lastMessages(messages: Message[]): Message[] {
+  const last = new Map<string, Message>();
+  for (const message of messages) {
+    const { lowId, highId } = messageRow(message);
+    const known = last.get(`${lowId} ${highId}`);
+    if (!known || cursorOf(known) < cursorOf(message)) last.set(`${lowId} ${highId}`, message);
+  }
+  return [...last.values()];
 }
+
+const tournamentRows = ({ tournaments, tournamentEntries }: Seed) =>
+  tournaments.map((tournament) => ({
+    ...tournament,
+    participantCount: tournamentEntries.filter(({ tournamentId }) => tournamentId === tournament.id).length,
+  }));

@@ -9,6 +9,8 @@ export interface Deps {
   clock: { now(): Date };
   /** Lower-case UUIDs: every database sorts them alike. */
   ids: { next(): string };
+  /** Redemption codes, unguessable. */
+  codes: { next(): string };
   /** Multiplies every request limit. */
   rateLimitScale: number;
   /** Where browsers reach the server, as an origin. */

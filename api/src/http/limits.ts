@@ -10,7 +10,7 @@ interface Limit {
 
 const MINUTE = 60;
 
-/** How often an address may try what could be used to guess or to flood. `RATE_LIMIT_SCALE` multiplies them. */
+/** How often an address or a member may try what could be used to guess or to flood. `RATE_LIMIT_SCALE` multiplies them. */
 export const LIMITS = {
   /** Wrong passwords for one name: room for a member who mistypes, hopeless for one who guesses. */
   wrongPassword: { tries: 10, seconds: 5 * MINUTE },
@@ -20,6 +20,8 @@ export const LIMITS = {
   register: { tries: 60, seconds: 10 * MINUTE },
   /** Usernames by email: it tells whether an address is known, so nobody may go through a list. */
   findUsername: { tries: 20, seconds: 10 * MINUTE },
+  /** Friend requests of one member: a day full of new friends, but not a letter to everybody. */
+  friendRequest: { tries: 60, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

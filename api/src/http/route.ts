@@ -52,9 +52,17 @@ const apiContext = (ctx: Context, sessions: Sessions): ApiContext => ({
   endSession: () => sessions.end(ctx),
 });
 
-function answer(ctx: Context, { status, output, isPaged }: Endpoint, query: object, result: unknown): void {
+function answer(
+  ctx: Context,
+  { status, output, isPaged, mediaType }: Endpoint,
+  query: object,
+  result: unknown,
+): void {
   ctx.status = status;
-  if (!output) {
+  if (mediaType !== undefined) {
+    ctx.type = mediaType;
+    ctx.body = result;
+  } else if (!output) {
     ctx.body = null;
     ctx.status = status;
   } else if (isPaged) {

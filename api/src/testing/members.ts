@@ -1,5 +1,5 @@
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
-import { EMPTY_SEED } from './openApi.ts';
 
 export const PASSWORD = 'warm summer rain';
 

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { createClient, logIn } from '@friendbase/contract';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { CODE_BYTES, createClient, logIn, redemptionCode } from '@friendbase/contract';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
@@ -10,8 +11,6 @@ import { insertSeed } from '../db/seeds.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
-
-export const EMPTY_SEED: Seed = { members: [], friendships: [], posts: [], likes: [] };
 
 /** A server for one test, with what the test may look at or turn. */
 export interface TestApi extends Backend {
@@ -48,8 +47,18 @@ async function openOn(
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
+  const codes = { next: () => redemptionCode(randomBytes(CODE_BYTES)) };
   const logger = pino({ level: 'silent' });
-  const app = buildApp({ db, clock, ids, logger, publicOrigin: address, rateLimitScale: 1, ...options });
+  const app = buildApp({
+    db,
+    clock,
+    ids,
+    codes,
+    logger,
+    publicOrigin: address,
+    rateLimitScale: 1,
+    ...options,
+  });
   const answer = app.callback();
   server.on('request', (request, response) => void answer(request, response));
 

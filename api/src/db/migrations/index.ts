@@ -4,6 +4,11 @@ import { friendships } from './0002_friendships.ts';
 import { posts } from './0003_posts.ts';
 import { requestLimits } from './0004_request_limits.ts';
 import { plainText } from './0005_plain_text.ts';
+import { friendshipBlocks } from './0006_friendship_blocks.ts';
+import { comments } from './0007_comments.ts';
+import { messages } from './0008_messages.ts';
+import { tournaments } from './0009_tournaments.ts';
+import { rewards } from './0010_rewards.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -18,6 +23,11 @@ const migrations: Record<string, Migration> = {
   '0003_posts': posts,
   '0004_request_limits': requestLimits,
   '0005_plain_text': plainText,
+  '0006_friendship_blocks': friendshipBlocks,
+  '0007_comments': comments,
+  '0008_messages': messages,
+  '0009_tournaments': tournaments,
+  '0010_rewards': rewards,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -9,12 +9,23 @@ import type { ChallengeType } from '@friendbase/contract';
 import { transact } from '../../db/transact.ts';
 import type { Deps, HandlersOf } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
-import { asUser, findByEmail, findByUsername, insertMember } from '../users/model.ts';
+import { asUser, findByEmail, findByUsername, holdPassword, insertMember } from '../users/model.ts';
+import { passwordHandlers } from './passwordChange.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-type AccountHandlers = HandlersOf<'getMe' | 'logIn' | 'register' | 'findUsername' | 'logOut'>;
+type AccountHandlers = HandlersOf<
+  'getMe' | 'logIn' | 'register' | 'findUsername' | 'logOut' | 'changePassword'
+>;
 
-export const accountHandlers = ({ db, clock, ids }: Deps, limits: Limits): AccountHandlers => ({
+export const accountHandlers = (deps: Deps, limits: Limits): AccountHandlers => ({
+  ...passwordHandlers(deps, limits),
+  ...sessionHandlers(deps, limits),
+});
+
+const sessionHandlers = (
+  { db, clock, ids }: Deps,
+  limits: Limits,
+): Omit<AccountHandlers, 'changePassword'> => ({
   getMe: async (_, { member }) => asUser(member),
 
   async logIn({ body: { username, password } }, context) {
@@ -26,7 +37,12 @@ export const accountHandlers = ({ db, clock, ids }: Deps, limits: Limits): Accou
     const isRight = await isPassword(password, member?.passwordHash);
     if (!member || !isRight) throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
     await limits.clear('wrongPassword', ...who);
-    await transact(db, (trx) => context.startSession(member.id, trx));
+    await transact(db, async (trx) => {
+      // A password that was changed meanwhile opens nothing: that change ends the sessions it finds.
+      if (!(await holdPassword(trx, member)))
+        throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
+      await context.startSession(member.id, trx);
+    });
     return asUser(member);
   },
 

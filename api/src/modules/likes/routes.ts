@@ -1,12 +1,13 @@
-import { notFound, notYours } from '@friendbase/contract';
+import { notFound } from '@friendbase/contract';
 import { ForeignKeyViolationError } from 'objection';
 import type { Deps, HandlersOf } from '../../http/context.ts';
+import { own } from '../../http/own.ts';
 import { requireReadablePost } from '../posts/model.ts';
 import { LikeModel } from './model.ts';
 
 export const likeHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'createLike' | 'deleteLike'> => ({
-  createLike: async ({ body: { userId, postId } }, { member }) => {
-    if (userId !== member.id) throw notYours();
+  createLike: async ({ body: { userId, postId } }, context) => {
+    own(userId, context);
     await requireReadablePost(db, postId, userId);
     try {
       await LikeModel.query(db).insert({ userId, postId }).onConflict(['postId', 'userId']).ignore();
@@ -17,8 +18,8 @@ export const likeHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'createLike' 
     return { userId, postId };
   },
 
-  deleteLike: async ({ params: { userId, postId } }, { member }) => {
-    if (userId !== member.id) throw notYours();
+  deleteLike: async ({ params: { userId, postId } }, context) => {
+    own(userId, context);
     await requireReadablePost(db, postId, userId);
     await LikeModel.query(db).delete().where({ userId, postId });
   },

@@ -1,6 +1,8 @@
 import { pageOf } from '@friendbase/contract';
-import type { Cursor, FeedEntry, Page } from '@friendbase/contract';
+import type { FeedEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import type { PageQuery } from '../../db/keyset.ts';
+import { asPerson } from '../users/model.ts';
 
 /**
  * One page of a reader's feed in one statement, whose work depends on the page's length and the number of
@@ -46,42 +48,41 @@ with friends as (
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )
-select page.*, author.username, author.display_name,
+select page.*, author.username, author.display_name, author.avatar_url,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
+  (select count(*) from comments
+    where comments.post_id = page.id and comments.author_id not in (select id from blocked)) as comments_count,
   exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
 from page join users author on author.id = page.author_id
 order by page.created_at desc, page.id desc`;
 };
 
 /** The statement and its values for one page; one row more than `limit` tells whether another page follows. */
-export const feedStatement = (
-  reader: string,
-  { before, limit }: { before?: Cursor | undefined; limit: number },
-) => ({ sql: feedSql(before !== undefined), values: { reader, rows: limit + 1, ...before } });
+export const feedStatement = (reader: string, { before, limit }: PageQuery) => ({
+  sql: feedSql(before !== undefined),
+  values: { reader, rows: limit + 1, ...before },
+});
 
-type FeedRow = Omit<FeedEntry, 'author' | 'mediaUrls' | 'isLikedByUser' | 'commentsCount'> & {
+type FeedRow = Omit<FeedEntry, 'author' | 'mediaUrls' | 'mediaDescriptions' | 'isLikedByUser'> & {
   username: string;
   displayName: string;
+  avatarUrl: string | null;
   mediaUrls: string;
+  mediaDescriptions: string;
   isLikedByUser: number | boolean;
 };
 
 /** Newest first: the reader's own posts, accepted friends', and everyone's public ones, but nobody's who is blocked. */
-export async function readFeed(
-  db: Knex,
-  reader: string,
-  query: { before?: Cursor | undefined; limit: number },
-): Promise<Page<FeedEntry>> {
+export async function readFeed(db: Knex, reader: string, query: PageQuery): Promise<Page<FeedEntry>> {
   const { sql, values } = feedStatement(reader, query);
   const rows = await db.raw<FeedRow[]>(sql, values);
   return pageOf(rows.map(entryFrom), query.limit);
 }
 
-const entryFrom = ({ username, displayName, mediaUrls, isLikedByUser, ...post }: FeedRow): FeedEntry => ({
+const entryFrom = ({ username, displayName, avatarUrl, isLikedByUser, ...post }: FeedRow): FeedEntry => ({
   ...post,
-  mediaUrls: JSON.parse(mediaUrls) as string[],
-  author: { id: post.authorId, username, displayName },
+  mediaUrls: JSON.parse(post.mediaUrls) as string[],
+  mediaDescriptions: JSON.parse(post.mediaDescriptions) as string[],
+  author: asPerson({ id: post.authorId, username, displayName, avatarUrl }),
   isLikedByUser: Boolean(isLikedByUser),
-  // True as long as nobody can write comments: there is no call for it yet.
-  commentsCount: 0,
 });

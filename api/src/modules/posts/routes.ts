@@ -1,21 +1,29 @@
-import { notYours, postContent } from '@friendbase/contract';
+import { ApiError, postContent, postDescriptions } from '@friendbase/contract';
 import type { Deps, HandlersOf } from '../../http/context.ts';
+import { own } from '../../http/own.ts';
 import { readFeed } from './feed.ts';
-import { PostModel } from './model.ts';
+import { PostModel, requireReadablePost } from './model.ts';
 
-export const postHandlers = ({ db, clock, ids }: Deps): HandlersOf<'listFeed' | 'createPost'> => ({
-  listFeed: async ({ params, query }, { member }) => {
-    if (params.userId !== member.id) throw notYours();
-    return readFeed(db, member.id, query);
-  },
+type PostHandlers = HandlersOf<'listFeed' | 'createPost' | 'deletePost'>;
 
-  createPost: async ({ body }, { member }) => {
-    if (body.authorId !== member.id) throw notYours();
-    return PostModel.query(db).insert({
+export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
+  listFeed: async ({ params, query }, context) => readFeed(db, own(params.userId, context), query),
+
+  createPost: async ({ body }, context) =>
+    PostModel.query(db).insert({
       ...body,
+      authorId: own(body.authorId, context),
       id: ids.next(),
       content: postContent(body),
+      mediaDescriptions: postDescriptions(body),
       createdAt: clock.now().toISOString(),
-    });
+    }),
+
+  async deletePost({ params: { id } }, { member }) {
+    const { authorId } = await requireReadablePost(db, id, member.id);
+    if (authorId !== member.id) {
+      throw new ApiError({ status: 403, message: 'You can only delete your own posts.' });
+    }
+    await PostModel.query(db).deleteById(id);
   },
 });

@@ -1,12 +1,10 @@
-import { notYours } from '@friendbase/contract';
 import type { Deps, HandlersOf } from '../../http/context.ts';
+import { own } from '../../http/own.ts';
 import { asUser, changeMember } from './model.ts';
 
 export const userHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'getUser' | 'updateUser'> => ({
   getUser: async (_, { member }) => asUser(member),
 
-  updateUser: async ({ params, body }, { member }) => {
-    if (params.id !== member.id) throw notYours();
-    return asUser(await changeMember(db, member.id, body));
-  },
+  updateUser: async ({ params, body }, context) =>
+    asUser(await changeMember(db, own(params.id, context), body)),
 });

@@ -1,0 +1,61 @@
+import { MOST_SUGGESTIONS } from '@friendbase/contract';
+import type { Profile } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { asProfile, PROFILE_COLUMNS } from '../users/model.ts';
+
+const of = (column: string, where: string) =>
+  `select friend_id as id from friendships where user_id = ${column} ${where}
+  union all
+  select user_id from friendships where friend_id = ${column} ${where}`;
+
+/**
+ * Friends of friends with whom the reader has no row, most friends in common first. The work depends on how many
+ * friends the reader and their friends have, not on how many members there are.
+ */
+const FRIENDS_OF_FRIENDS = `
+with known as (${of(':reader', '')}),
+friends as (${of(':reader', `and status = 'accepted'`)}),
+theirs as (
+  select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
+  union all
+  select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
+)
+select theirs.id from theirs
+where theirs.id <> :reader and theirs.id not in (select id from known)
+group by theirs.id
+order by count(*) desc, case when theirs.id > :reader then 0 else 1 end, theirs.id
+limit :most`;
+
+/** Members the reader has no row with, in the order of their ids. */
+const strangers = (db: Knex, reader: string, [sign, limit]: ['>' | '<', number], chosen: string[]) =>
+  db('users')
+    .where('id', sign, reader)
+    .whereNotIn('id', chosen)
+    .whereNotExists(
+      db('friendships').whereRaw(
+        '(?? = ?? and ?? = ?) or (?? = ?? and ?? = ?)',
+        ['friendships.userId', 'users.id', 'friendships.friendId', reader].concat([
+          'friendships.friendId',
+          'users.id',
+          'friendships.userId',
+          reader,
+        ]),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .pluck('id') as Promise<string[]>;
+
+/** Up to three people to know, by the rule of the contract's `suggestFriends`. */
+export async function readSuggestions(db: Knex, reader: string): Promise<Profile[]> {
+  const found = await db.raw<{ id: string }[]>(FRIENDS_OF_FRIENDS, { reader, most: MOST_SUGGESTIONS });
+  const ids = found.map(({ id }) => id);
+  for (const sign of ['>', '<'] as const) {
+    const missing = MOST_SUGGESTIONS - ids.length;
+    if (missing > 0) ids.push(...(await strangers(db, reader, [sign, missing], ids)));
+  }
+  const rows = await db('users')
+    .whereIn('id', ids)
+    .select<Parameters<typeof asProfile>[0][]>(PROFILE_COLUMNS);
+  return rows.map(asProfile).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

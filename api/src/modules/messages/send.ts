@@ -1,0 +1,28 @@
+import { friendsOnly } from '@friendbase/contract';
+import type { Message } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { transact } from '../../db/transact.ts';
+import { conversationRows, messageRow } from './model.ts';
+
+/** The friendship is looked at by the statement that writes, so that nobody writes past the end of one. */
+const INSERT_AMONG_FRIENDS = `
+insert into messages (id, low_id, high_id, sender_id, receiver_id, content, created_at)
+select :id, :lowId, :highId, :senderId, :receiverId, :content, :createdAt
+from friendships where low_id = :lowId and high_id = :highId and status = 'accepted'
+returning id`;
+
+/** Stores a message and makes it the last one in both members' lists. Throws 403 unless the two are friends. */
+export const storeMessage = (db: Knex, message: Message): Promise<Message> =>
+  transact(db, async (trx) => {
+    const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
+    if (written.length === 0) throw friendsOnly();
+    await trx('conversations')
+      .insert(conversationRows(message))
+      .onConflict(['memberId', 'partnerId'])
+      .merge(['lastMessageId', 'lastAt'])
+      // Of two messages at once the later one stays, whichever is written last.
+      .whereRaw(
+        '(excluded.last_at, excluded.last_message_id) > (conversations.last_at, conversations.last_message_id)',
+      );
+    return message;
+  });

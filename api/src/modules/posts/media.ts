@@ -1,0 +1,6 @@
+import { PLACEHOLDER_IMAGE } from '@friendbase/contract';
+import type { HandlersOf } from '../../http/context.ts';
+
+export const mediaHandlers: HandlersOf<'getPlaceholderMedia'> = {
+  getPlaceholderMedia: async () => PLACEHOLDER_IMAGE,
+};

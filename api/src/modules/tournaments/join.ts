@@ -1,0 +1,51 @@
+import { joinProblem, joinRefusal, notFound } from '@friendbase/contract';
+import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { transact } from '../../db/transact.ts';
+import { balanceOf, pay } from '../users/bucks.ts';
+import { readTournament } from './model.ts';
+
+interface Joining {
+  tournamentId: string;
+  memberId: string;
+  now: Date;
+}
+
+/**
+ * Takes a place and pays the fee, both or nothing. Each step is one statement that does its work only where it still
+ * may, so that no two members take the last place and nobody pays twice. Throws 404, and 409 as the pure rule says.
+ */
+export const joinOnce = (db: Knex, joining: Joining): Promise<TournamentEntry> =>
+  transact(db, async (trx) => {
+    const { tournamentId, memberId } = joining;
+    const tournament = await readTournament(trx, tournamentId, memberId);
+    if (!tournament) throw notFound('tournament');
+    const { entryFee } = tournament;
+    const refused = async (problem: JoinProblem) =>
+      joinRefusal(problem, entryFee, await balanceOf(trx, memberId));
+    if (!(await addEntry(trx, joining))) throw await refused('joined');
+    if (!(await takePlace(trx, tournamentId))) throw await refused(await whyNoPlace(trx, joining));
+    if (!(await pay(trx, memberId, entryFee))) throw await refused('balance');
+    return { ...tournament, ...(await readTournament(trx, tournamentId, memberId)) };
+  });
+
+/** Read again: it may have started, or filled up, since the look at it. */
+async function whyNoPlace(trx: Knex.Transaction, { tournamentId, memberId }: Joining): Promise<JoinProblem> {
+  const now = await readTournament(trx, tournamentId, memberId);
+  return (now && joinProblem({ ...now, isJoinedByUser: false }, now.entryFee)) ?? 'full';
+}
+
+async function addEntry(trx: Knex.Transaction, { tournamentId, memberId, now }: Joining): Promise<boolean> {
+  const added: unknown[] = await trx('tournament_entries')
+    .insert({ tournamentId, userId: memberId, createdAt: now.toISOString() })
+    .onConflict(['tournamentId', 'userId'])
+    .ignore()
+    .returning('userId');
+  return added.length > 0;
+}
+
+const takePlace = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+  (await trx('tournaments')
+    .where({ id, status: 'upcoming' })
+    .whereRaw('participant_count < max_participants')
+    .increment('participantCount', 1)) === 1;

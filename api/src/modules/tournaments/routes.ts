@@ -1,0 +1,12 @@
+import type { Deps, HandlersOf } from '../../http/context.ts';
+import { joinOnce } from './join.ts';
+import { readTournaments } from './model.ts';
+
+type TournamentHandlers = HandlersOf<'listTournaments' | 'joinTournament'>;
+
+export const tournamentHandlers = ({ db, clock }: Deps): TournamentHandlers => ({
+  listTournaments: (_, { member }) => readTournaments(db, member.id),
+
+  joinTournament: ({ params: { id } }, { member }) =>
+    joinOnce(db, { tournamentId: id, memberId: member.id, now: clock.now() }),
+});
