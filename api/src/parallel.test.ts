@@ -38,7 +38,7 @@ describe.each(databases)('forty at once on $name', ({ openApi }) => {
     await using api = await openApi(bucksSeed(FORTY));
     const members: Visitor[] = [];
     for (const name of FORTY) members.push(await api.as(name));
-    const joins = members.map((it) => it.call(joinTournament, { params: { id: 'cup' } }));
+    const joins = members.map((member) => member.call(joinTournament, { params: { id: 'cup' } }));
     expect(await statusesOf(joins)).toEqual({ 0: 1, 409: 39 });
     expect(await api.db('users').where({ friendbaseBucks: 25 })).toHaveLength(1);
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);

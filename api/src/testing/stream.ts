@@ -32,6 +32,12 @@ const WRITES: Write[] = [
   { path: () => '/api/posts/post/comments', body: { content: 'Hello' }, kept: ['comments', 'id', idOf] },
 ];
 
+function writeOf(n: number): Write {
+  const write = WRITES[n % WRITES.length];
+  if (!write) throw new Error('There is nothing to write.');
+  return write;
+}
+
 /** What was acknowledged, by table and column. */
 export type Acknowledged = Map<string, string[]>;
 
@@ -54,7 +60,7 @@ export async function writeUntilSilence(
   let total = 0;
   const write = async (): Promise<void> => {
     const n = count++;
-    const { path, body, kept } = WRITES[n % WRITES.length]!;
+    const { path, body, kept } = writeOf(n);
     const address = addresses[n % addresses.length];
     const response = await fetch(address + path(n), json('POST', body, { cookie })).catch(() => undefined);
     const answer = await response?.text().catch(() => undefined);

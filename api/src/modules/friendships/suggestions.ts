@@ -26,33 +26,33 @@ group by theirs.id
 order by count(*) desc, case when theirs.id > :reader then 0 else 1 end, theirs.id
 limit :most`;
 
-/** Members the reader has no row with, in the order of their ids. */
-const strangers = (db: Knex, reader: string, [sign, limit]: ['>' | '<', number], chosen: string[]) =>
-  db('users')
-    .where('id', sign, reader)
+/** Members the reader has no row with, in the order of their ids: those after the reader’s own, or those before. */
+const strangers = (
+  db: Knex,
+  reader: string,
+  [place, limit]: ['after' | 'before', number],
+  chosen: string[],
+): Promise<string[]> => {
+  const [low, high] = place === 'after' ? ['?', 'users.id'] : ['users.id', '?'];
+  return db('users')
+    .where('id', place === 'after' ? '>' : '<', reader)
     .whereNotIn('id', chosen)
-    .whereNotExists(
-      db('friendships').whereRaw(
-        '(?? = ?? and ?? = ?) or (?? = ?? and ?? = ?)',
-        ['friendships.userId', 'users.id', 'friendships.friendId', reader].concat([
-          'friendships.friendId',
-          'users.id',
-          'friendships.userId',
-          reader,
-        ]),
-      ),
+    .whereRaw(
+      `not exists (select 1 from friendships pair where pair.low_id = ${low} and pair.high_id = ${high})`,
+      [reader],
     )
     .orderBy('id')
     .limit(limit)
-    .pluck('id') as Promise<string[]>;
+    .pluck('id');
+};
 
 /** Up to three people to know, by the rule of the contract's `suggestFriends`. */
 export async function readSuggestions(db: Knex, reader: string): Promise<Profile[]> {
   const found = await db.raw<{ id: string }[]>(FRIENDS_OF_FRIENDS, { reader, most: MOST_SUGGESTIONS });
   const ids = found.map(({ id }) => id);
-  for (const sign of ['>', '<'] as const) {
+  for (const place of ['after', 'before'] as const) {
     const missing = MOST_SUGGESTIONS - ids.length;
-    if (missing > 0) ids.push(...(await strangers(db, reader, [sign, missing], ids)));
+    if (missing > 0) ids.push(...(await strangers(db, reader, [place, missing], ids)));
   }
   const rows = await db('users')
     .whereIn('id', ids)

@@ -1,6 +1,5 @@
 import { notFound, redeemProblem, redeemRefusal } from '@friendbase/contract';
 import type { RedeemProblem } from '@friendbase/contract';
-import type { Knex } from 'knex';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../http/context.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
