@@ -13,8 +13,8 @@ const KEPT = ['id', 'user_id', 'friend_id', 'low_id', 'high_id', 'status'];
 export const friendshipBlocks: Migration = {
   async up(db) {
     await db.schema.createTable('new_friendships', (table) => {
-      pairColumns(table);
-      textColumn(table, 'blocked_by').checkIn(['user', 'friend', 'both']);
+      pairColumns(db, table);
+      textColumn(db, table, 'blocked_by').checkIn(['user', 'friend', 'both']);
       table.check(`(status = 'blocked') = (blocked_by is not null)`, [], 'friendships_block_has_holder');
       table.unique(['low_id', 'high_id'], { indexName: 'friendships_pair' });
       table.index(['user_id', 'status', 'friend_id'], 'friendships_by_user');
@@ -29,7 +29,7 @@ export const friendshipBlocks: Migration = {
   },
   async down(db) {
     await db.schema.createTable('old_friendships', (table) => {
-      pairColumns(table);
+      pairColumns(db, table);
       table.unique(['low_id', 'high_id'], { indexName: 'old_friendships_pair' });
       table.index(['user_id', 'status', 'friend_id'], 'old_friendships_by_user');
       table.index(['friend_id', 'status', 'user_id'], 'old_friendships_by_friend');
@@ -42,13 +42,13 @@ export const friendshipBlocks: Migration = {
   },
 };
 
-function pairColumns(table: Knex.CreateTableBuilder): void {
-  textColumn(table, 'id').primary();
-  textColumn(table, 'user_id').notNullable().references('users.id').onDelete('CASCADE');
-  textColumn(table, 'friend_id').notNullable().references('users.id').onDelete('CASCADE');
-  textColumn(table, 'low_id').notNullable();
-  textColumn(table, 'high_id').notNullable();
-  textColumn(table, 'status').notNullable().checkIn(['pending', 'accepted', 'blocked']);
+function pairColumns(db: Knex, table: Knex.CreateTableBuilder): void {
+  textColumn(db, table, 'id').primary();
+  textColumn(db, table, 'user_id').notNullable().references('users.id').onDelete('CASCADE');
+  textColumn(db, table, 'friend_id').notNullable().references('users.id').onDelete('CASCADE');
+  textColumn(db, table, 'low_id').notNullable();
+  textColumn(db, table, 'high_id').notNullable();
+  textColumn(db, table, 'status').notNullable().checkIn(['pending', 'accepted', 'blocked']);
   table.check('low_id < high_id', [], 'friendships_pair_of_two');
   table.check(PAIR_IS_THESE, [], 'friendships_pair_is_these');
 }

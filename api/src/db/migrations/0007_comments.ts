@@ -5,18 +5,18 @@ import type { Migration } from './index.ts';
 export const comments: Migration = {
   async up(db) {
     await db.schema.createTable('comments', (table) => {
-      textColumn(table, 'id').primary();
-      textColumn(table, 'post_id').notNullable().references('posts.id').onDelete('CASCADE');
-      textColumn(table, 'author_id').notNullable().references('users.id').onDelete('CASCADE').index();
-      textColumn(table, 'content').notNullable();
-      textColumn(table, 'created_at').notNullable();
+      textColumn(db, table, 'id').primary();
+      textColumn(db, table, 'post_id').notNullable().references('posts.id').onDelete('CASCADE');
+      textColumn(db, table, 'author_id').notNullable().references('users.id').onDelete('CASCADE').index();
+      textColumn(db, table, 'content').notNullable();
+      textColumn(db, table, 'created_at').notNullable();
       table.index(['post_id', 'created_at', 'id'], 'comments_by_post');
     });
     await db.schema.alterTable('posts', (table) => {
-      textColumn(table, 'media_descriptions').notNullable().defaultTo('[]');
+      textColumn(db, table, 'media_descriptions').notNullable().defaultTo('[]');
     });
     await db.schema.alterTable('users', (table) => {
-      textColumn(table, 'avatar_url');
+      textColumn(db, table, 'avatar_url');
     });
   },
   async down(db) {

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { connectPostgres, openPostgres } from './db/postgres.ts';
+import { insertSeed } from './db/seeds.ts';
+import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
+import { json, PASSWORD } from './testing/members.ts';
+import { createDatabase } from './testing/postgres.ts';
+import { runProgram } from './testing/program.ts';
+
+// Two real programs start, and forty members log in.
+vi.setConfig({ testTimeout: 60_000 });
+
+const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
+
+/** Two processes on one database that holds `bucksSeed`. */
+async function openTwo(names: string[]) {
+  const database = await createDatabase();
+  const seeding = await openPostgres(database.url);
+  await insertSeed(seeding, bucksSeed(names), new Date(SEEDED_AT));
+  await seeding.destroy();
+  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100' };
+  const programs = [runProgram(env), runProgram(env)];
+  const addresses = await Promise.all(programs.map((program) => program.ready()));
+  const db = connectPostgres(database.url);
+  return {
+    db,
+    addressOf: (n: number) => addresses[n % 2] ?? '',
+    async [Symbol.asyncDispose]() {
+      await db.destroy();
+      for (const program of programs) await program[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function logIn(address: string, username: string): Promise<string> {
+  const body = { username, password: PASSWORD };
+  const response = await fetch(`${address}/api/auth/login`, json('POST', body));
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** How many of forty calls at once were answered with which status. */
+async function fortyTimes(call: (n: number) => Promise<Response>): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => call(n)));
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const post = (address: string, path: string, cookie: string): Promise<Response> =>
+  fetch(address + path, json('POST', {}, { cookie }));
+
+describe('forty at once over two processes', () => {
+  it('pay for as many rewards as the balance allows, and no more', async () => {
+    await using two = await openTwo(['ann']);
+    const cookie = await logIn(two.addressOf(0), 'ann');
+    const answers = await fortyTimes((n) => post(two.addressOf(n), '/api/rewards/treat/redeem', cookie));
+    expect(answers).toEqual({ 200: 2, 409: 38 });
+    expect(await two.db('users').select('friendbaseBucks')).toEqual([{ friendbaseBucks: 10 }]);
+    expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
+  });
+
+  it('give the last place of a tournament to one member, who alone pays', async () => {
+    await using two = await openTwo(FORTY);
+    const cookies: string[] = [];
+    for (const [n, name] of FORTY.entries()) cookies.push(await logIn(two.addressOf(n), name));
+    const answers = await fortyTimes((n) =>
+      post(two.addressOf(n), '/api/tournaments/cup/join', cookies[n] ?? ''),
+    );
+    expect(answers).toEqual({ 200: 1, 409: 39 });
+    expect(await two.db('users').where({ friendbaseBucks: 25 })).toHaveLength(1);
+    expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
+  });
+
+  it('pay once for one video', async () => {
+    await using two = await openTwo(['ann']);
+    const cookie = await logIn(two.addressOf(0), 'ann');
+    const answers = await fortyTimes((n) =>
+      post(two.addressOf(n), '/api/videos/small-steps/reward', cookie),
+    );
+    expect(answers).toEqual({ 200: 40 });
+    expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
+  });
+});
