@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openDataDir } from './db/open.ts';
+import { openDataDir } from './db/sqlite.ts';
 import { insertSeed } from './db/seeds.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';

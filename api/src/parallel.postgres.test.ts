@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { connectPostgres, openPostgres } from './db/postgres.ts';
+import { openPostgres } from './db/openPostgres.ts';
+import { connectPostgres } from './db/postgres.ts';
 import { insertSeed } from './db/seeds.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';
@@ -74,9 +75,7 @@ describe('forty at once over two processes', () => {
   it('pay once for one video', async () => {
     await using two = await openTwo(['ann']);
     const cookie = await logIn(two.addressOf(0), 'ann');
-    const answers = await fortyTimes((n) =>
-      post(two.addressOf(n), '/api/videos/small-steps/reward', cookie),
-    );
+    const answers = await fortyTimes((n) => post(two.addressOf(n), '/api/videos/small-steps/reward', cookie));
     expect(answers).toEqual({ 200: 40 });
     expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
   });

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isUniqueViolation } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
-import { hasDemoAccount, insertDemo } from './db/seeds.ts';
+import { hasDemoAccount, hasWholeDemo, insertDemo } from './db/seeds.ts';
 import { sweepLimits } from './http/limits.ts';
 import { sweepSessions } from './http/session.ts';
 import { addressOf, close, listen } from './server.ts';
@@ -74,10 +74,9 @@ async function prepare(db: Knex, { hasDemoData }: Config, logger: Logger): Promi
   await sweep(db, logger);
   const now = clock.now();
   const demo = demoSeed(now);
-  if (await hasDemoAccount(db, demo)) return true;
-  if (!hasDemoData) return false;
+  if (!hasDemoData) return hasDemoAccount(db, demo);
   try {
-    await insertDemo(db, demo, now);
+    if (!(await hasWholeDemo(db, demo))) await insertDemo(db, demo, now);
     return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,6 +1,6 @@
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { KeptText } from './kept.ts';
-import { createStore, Records } from './store.ts';
+import { createStore, Records, recordsFrom } from './store.ts';
 import type { Store } from './store.ts';
 
 /** A store with the order of its work: what every visitor of one mock backend shares. */
@@ -50,13 +50,13 @@ export async function openBackend(seed: () => Seed, kept?: KeptText): Promise<Ba
     return run;
   }
 
-  const seedStore = () => store.fill(seed());
+  const seedStore = () => store.fill(recordsFrom(seed()));
   const isTaken = await takeOver();
   if (!isTaken) await exclusively(seedStore);
   return { store, exclusively, startOver: () => exclusively(seedStore) };
 }
 
-function readRecords(text: string): Seed | undefined {
+function readRecords(text: string): Records | undefined {
   try {
     return Records.safeParse(JSON.parse(text)).data;
   } catch {

@@ -172,7 +172,7 @@ describe('a storage that gives trouble', () => {
     const storage = new FakeStorage();
     await visit({ storage });
     for (const key of storage.texts.keys()) storage.texts.set(key, text);
-    storage.texts.delete('friendbase-demo-1:busy:session');
+    storage.texts.delete('friendbase-demo-2:busy:session');
     await visit({ storage });
     expect(await newestWords()).toBeDefined();
     await share('After all');
@@ -181,7 +181,7 @@ describe('a storage that gives trouble', () => {
 
   it('asks to log in when the member of the session is gone', async () => {
     const storage = new FakeStorage();
-    storage.setItem('friendbase-demo-1:busy:session', 'somebody-else');
+    storage.setItem('friendbase-demo-2:busy:session', 'somebody-else 0');
     await visit({ storage });
     await expect(call(getMe, {})).rejects.toMatchObject({ status: 401 });
   });

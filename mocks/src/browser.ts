@@ -25,7 +25,7 @@ export interface Demo {
 }
 
 /** Raised when a kept store of before can no longer be read as one of now. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * Answers `/api` inside this browser, without a server and without a service worker: `fetch` and

@@ -4,6 +4,7 @@ import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { mockHandlers } from './handlers/index.ts';
+import type { Session, SessionOwner } from './mock.ts';
 
 const ORIGIN = 'http://mocks.example';
 
@@ -13,11 +14,11 @@ const open: OpenBackend = async (seed) => {
   const now = () => new Date((time += 1000));
 
   const visitor = (): Visitor => {
-    let memberId: string | undefined;
-    const session = {
-      memberId: () => memberId,
-      start: (id: string) => void (memberId = id),
-      end: () => void (memberId = undefined),
+    let owner: SessionOwner | undefined;
+    const session: Session = {
+      owner: () => owner,
+      start: ({ id, passwordVersion }) => void (owner = { id, passwordVersion }),
+      end: () => void (owner = undefined),
     };
     const handlers = mockHandlers({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
     const request = async (path: string, init?: RequestInit): Promise<Response> => {

@@ -17,7 +17,8 @@ afterEach(() => {
 /** Asks for the signed-in member where `handler` decides what happens. */
 async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin = ORIGIN) {
   const backend = await openBackend(() => demoSeed(new Date(0)));
-  const session = { memberId: () => backend.store.members.findFirst()?.id, start() {}, end() {} };
+  const { id = '' } = backend.store.members.findFirst() ?? {};
+  const session = { owner: () => ({ id, passwordVersion: 0 }), start() {}, end() {} };
   const options = { origin: ORIGIN, backend, session, now: () => new Date(0), delayMs, failsWrites: false };
   return getResponse([mock(getMe, handler, options)], new Request(origin + getMe.path));
 }

@@ -7,10 +7,13 @@ import type { Backend } from './backend.ts';
 import { addressMatcher, queryOf, readJson } from './request.ts';
 import type { Member, Store } from './store.ts';
 
+/** What a session remembers of a member: it is over when the password has changed since. */
+export type SessionOwner = Pick<Member, 'id' | 'passwordVersion'>;
+
 /** Who is logged in at one place: a browser, or one visitor of a test. */
 export interface Session {
-  memberId: () => string | undefined;
-  start: (memberId: string) => void;
+  owner: () => SessionOwner | undefined;
+  start: (owner: SessionOwner) => void;
   end: () => void;
 }
 
@@ -68,8 +71,8 @@ async function answer(
   if (delayMs > 0) await delay(delayMs);
   const { store } = backend;
   const caller = (): Member => {
-    const id = session.memberId();
-    const member = id && store.members.findFirst((q) => q.where({ id }));
+    const owner = session.owner();
+    const member = owner && store.members.findFirst((q) => q.where({ ...owner }));
     if (!member) throw signedOut();
     return member;
   };
@@ -81,7 +84,12 @@ async function answer(
   }
 }
 
-function toResponse({ output, status, isPaged }: Endpoint, result: unknown, url: string): Response {
+function toResponse(
+  { output, status, isPaged, mediaType }: Endpoint,
+  result: unknown,
+  url: string,
+): Response {
+  if (mediaType) return new Response(String(result), { status, headers: { 'content-type': mediaType } });
   if (!output) return new Response(null, { status });
   if (!isPaged) return Response.json(output.parse(result), { status });
   const { items, next } = result as Page<unknown>;

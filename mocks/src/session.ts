@@ -1,5 +1,5 @@
 import type { KeptText } from './kept.ts';
-import type { Session } from './mock.ts';
+import type { Session, SessionOwner } from './mock.ts';
 
 const NOBODY = '';
 
@@ -11,9 +11,14 @@ export function openSession(
   kept: KeptText,
   firstMemberId: string | undefined,
 ): Session & { forget: () => void } {
+  const textOf = ({ id, passwordVersion }: SessionOwner): string => `${id} ${passwordVersion}`;
+  const first = firstMemberId === undefined ? NOBODY : textOf({ id: firstMemberId, passwordVersion: 0 });
   return {
-    memberId: () => kept.get() ?? firstMemberId,
-    start: (memberId) => kept.set(memberId),
+    owner() {
+      const [id, version] = (kept.get() ?? first).split(' ');
+      return id ? { id, passwordVersion: Number(version) } : undefined;
+    },
+    start: (owner) => kept.set(textOf(owner)),
     end: () => kept.set(NOBODY),
     forget: () => kept.forget(),
   };

@@ -1,4 +1,16 @@
-import { CHALLENGE_TYPES, Like, Post, User } from '@friendbase/contract';
+import {
+  CHALLENGE_TYPES,
+  Comment,
+  Friendship,
+  Like,
+  Message,
+  Post,
+  Redemption,
+  Reward,
+  Tournament,
+  User,
+} from '@friendbase/contract';
+import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
@@ -9,6 +21,8 @@ const free = z.optional(z.nullable(z.string()));
 /** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
   password: z.string(),
+  /** Raised with every change of the password: sessions of an earlier one are over. */
+  passwordVersion: z._default(z.number(), 0),
   challengeType: z.enum(CHALLENGE_TYPES),
   friendbaseBucks: z.number(),
   caregiverEmail: free,
@@ -17,19 +31,44 @@ const Member = z.extend(User, {
 });
 export type Member = z.infer<typeof Member>;
 
-const Friendship = z.object({
-  id: z.string(),
-  userId: z.string(),
-  friendId: z.string(),
-  status: z.enum(['pending', 'accepted', 'blocked']),
+const FriendshipRecord = z.extend(Friendship, {
+  blockedBy: z.nullable(z.enum(['user', 'friend', 'both'])),
 });
 
+/** What each collection of a store holds. */
+const SCHEMAS = {
+  members: Member,
+  friendships: FriendshipRecord,
+  posts: Post,
+  likes: Like,
+  comments: Comment,
+  messages: Message,
+  // How many take part is counted, not kept.
+  tournaments: z.omit(Tournament, { participantCount: true }),
+  tournamentEntries: z.object({ tournamentId: z.string(), userId: z.string() }),
+  rewards: Reward,
+  redemptions: z.extend(Redemption, { userId: z.string() }),
+  videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
+};
+
+type Name = keyof typeof SCHEMAS;
+const NAMES = Object.keys(SCHEMAS) as Name[];
+
 /** What a store can be filled with; also the shape of a store that was kept as text. */
-export const Records = z.object({
-  members: z.array(Member),
-  friendships: z.array(Friendship),
-  posts: z.array(Post),
-  likes: z.array(Like),
+export const Records = z.object(
+  Object.fromEntries(NAMES.map((name) => [name, z.array(SCHEMAS[name])])) as {
+    [N in Name]: z.ZodMiniArray<(typeof SCHEMAS)[N]>;
+  },
+);
+export type Records = z.infer<typeof Records>;
+
+/** The records that a store begins with. */
+export const recordsFrom = (seed: Seed): Records => ({
+  ...seed,
+  members: seed.members.map((member) => ({ ...member, passwordVersion: 0 })),
+  friendships: seed.friendships.map(seededFriendship),
+  redemptions: [],
+  videoRewards: [],
 });
 
 /** The records of one mock backend. */
@@ -43,30 +82,32 @@ export function createStore(onChange: () => void) {
       for (const change of ['create', 'update', 'delete'] as const) hooks.on(change, onChange);
     },
   });
-  const extensions = [save];
-  const members = new Collection({ schema: Member, extensions });
-  const friendships = new Collection({ schema: Friendship, extensions });
-  const posts = new Collection({ schema: Post, extensions });
-  const likes = new Collection({ schema: Like, extensions });
+  const collectionOf = <Schema extends (typeof SCHEMAS)[Name]>(schema: Schema) =>
+    new Collection({ schema, extensions: [save] });
+  const collections = {
+    members: collectionOf(SCHEMAS.members),
+    friendships: collectionOf(SCHEMAS.friendships),
+    posts: collectionOf(SCHEMAS.posts),
+    likes: collectionOf(SCHEMAS.likes),
+    comments: collectionOf(SCHEMAS.comments),
+    messages: collectionOf(SCHEMAS.messages),
+    tournaments: collectionOf(SCHEMAS.tournaments),
+    tournamentEntries: collectionOf(SCHEMAS.tournamentEntries),
+    rewards: collectionOf(SCHEMAS.rewards),
+    redemptions: collectionOf(SCHEMAS.redemptions),
+    videoRewards: collectionOf(SCHEMAS.videoRewards),
+  };
   return {
-    members,
-    friendships,
-    posts,
-    likes,
+    ...collections,
     /** Forgets every record and takes these. */
-    async fill(records: Seed): Promise<void> {
-      for (const collection of [members, friendships, posts, likes]) collection.clear();
-      for (const member of records.members) await members.create(member);
-      for (const friendship of records.friendships) await friendships.create(friendship);
-      for (const post of records.posts) await posts.create(post);
-      for (const like of records.likes) await likes.create(like);
+    async fill(records: Records): Promise<void> {
+      for (const name of NAMES) {
+        const collection = collections[name] as Collection<z.ZodMiniType<object>>;
+        collection.clear();
+        for (const record of records[name]) await collection.create(record);
+      }
     },
     toText: (): string =>
-      JSON.stringify({
-        members: members.all(),
-        friendships: friendships.all(),
-        posts: posts.all(),
-        likes: likes.all(),
-      }),
+      JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, collections[name].all()]))),
   };
 }

@@ -50,9 +50,10 @@ it('logs a member out in every tab at once', () => {
     openSession(keptText(storage, 's'), 'sam'),
     openSession(keptText(storage, 's'), 'sam'),
   ];
-  expect(there.memberId()).toBe('sam');
+  const sam = { id: 'sam', passwordVersion: 0 };
+  expect(there.owner()).toEqual(sam);
   here.end();
-  expect(there.memberId()).toBeFalsy();
-  here.start('iris');
-  expect(there.memberId()).toBe('iris');
+  expect(there.owner()).toBeUndefined();
+  here.start({ id: 'iris', passwordVersion: 2 });
+  expect(there.owner()).toEqual({ id: 'iris', passwordVersion: 2 });
 });

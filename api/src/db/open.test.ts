@@ -1,3 +1,4 @@
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../testing/members.ts';
 import { openMemory, openOnPostgres } from '../testing/databases.ts';
@@ -29,19 +30,36 @@ describe.each(databases)('the tables on $name', ({ openApi }) => {
     ['posts', { privacy: 'secret' }],
     ['posts', { template: 'other' }],
   ])('refuses in %s what no call may write: %j', async (table, values) => {
-    const post = { id: 'post', authorId: 'ann-id', content: 'Hello', template: null, mediaUrls: [] };
+    const post = {
+      id: 'post',
+      authorId: 'ann-id',
+      content: 'Hello',
+      template: null,
+      mediaUrls: [],
+      mediaDescriptions: [],
+    };
     await using api = await openApi({
+      ...EMPTY_SEED,
+      ...EMPTY_SEED,
       members: [member('ann'), member('ben')],
       friendships: [{ id: 'friendship', userId: 'ann-id', friendId: 'ben-id', status: 'pending' }],
       posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],
-      likes: [],
     });
     await expect(api.db(table).update(values)).rejects.toThrow(/check/i);
   });
 
   it('forgets with a member all that was theirs', async () => {
-    const post = { id: 'post', authorId: 'ann-id', content: 'Hello', template: null, mediaUrls: [] };
+    const post = {
+      id: 'post',
+      authorId: 'ann-id',
+      content: 'Hello',
+      template: null,
+      mediaUrls: [],
+      mediaDescriptions: [],
+    };
     await using api = await openApi({
+      ...EMPTY_SEED,
+      ...EMPTY_SEED,
       members: [member('ann'), member('ben')],
       friendships: [{ id: 'friendship', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' }],
       posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],

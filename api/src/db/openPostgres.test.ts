@@ -75,8 +75,8 @@ describe('opening PostgreSQL', () => {
     await database.ask('update knex_migrations_lock set is_locked = 1');
     await database.ask(`delete from knex_migrations where name = '0005_plain_text'`);
     await (await openPostgres(database.url)).destroy();
-    expect(await database.ask('select max(name) as name from knex_migrations')).toEqual([
-      { name: '0005_plain_text' },
-    ]);
+    expect(
+      await database.ask(`select name from knex_migrations where name = '0005_plain_text'`),
+    ).toHaveLength(1);
   });
 });

@@ -64,7 +64,13 @@ describe('PostgreSQL', () => {
     // A server that sorts by language puts “_” before “B” and “a” before “B”.
     expect(await api.db.raw(`select 'a' < 'B' as a, 'a_' < 'aB' as b`)).toEqual([{ a: true, b: true }]);
     const ids = ['a', 'B', 'a_', 'aB', 'a-', 'Z', '_', '9'];
-    const post = { authorId: 'ann-id', content: 'Hello', template: null, mediaUrls: [] };
+    const post = {
+      authorId: 'ann-id',
+      content: 'Hello',
+      template: null,
+      mediaUrls: [],
+      mediaDescriptions: [],
+    };
     const posts = ids.map((id) => ({
       ...post,
       id,

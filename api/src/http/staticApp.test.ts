@@ -1,9 +1,10 @@
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMPTY_SEED, openApi } from '../testing/openApi.ts';
+import { openApi } from '../testing/openApi.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 
 const HTML = '<!doctype html><html><head><!--demo-account--><title>FriendBase</title></head></html>';

@@ -84,8 +84,6 @@ async function openOn(
   };
 }
 
-export const databases = [{ name: 'SQLite', openApi }];
-
 /** Keeps cookies as a browser does for one site. */
 function requestsOfOneBrowser(address: string, onWrite: () => void) {
   const cookies = new Map<string, string>();

@@ -22,9 +22,14 @@ export const goodBodies: GoodBodies = {
     challengeType: 'cognitive',
   },
   findUsername: { email: 'ann@example.com' },
+  changePassword: { currentPassword: PASSWORD, newPassword: 'better friends' },
   updateUser: { displayName: 'Annie' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },
   createLike: { userId: memberId('ann'), postId: postId(1) },
+  createComment: { content: 'Hello' },
+  createFriendship: { userId: memberId('ann'), friendId: memberId('ben') },
+  updateFriendship: { status: 'blocked' },
+  sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
 };
 
 /** The names of the fields that a call's body may have. */

@@ -74,6 +74,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
         privacy: 'friends',
         template: null,
         mediaUrls: [],
+        mediaDescriptions: [],
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
     });

@@ -6,12 +6,18 @@ import {
   LOGIN_REFUSED_MESSAGE,
   USERNAME_TAKEN_MESSAGE,
   WELCOME_FBB,
+  wrongCurrentPassword,
 } from '@friendbase/contract';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { findByEmail, findByUsername } from './people.ts';
 
-export const accounts: Pick<MockHandlers, 'getMe' | 'logIn' | 'register' | 'findUsername' | 'logOut'> = {
+type AccountHandlers = Pick<
+  MockHandlers,
+  'getMe' | 'logIn' | 'register' | 'findUsername' | 'logOut' | 'changePassword'
+>;
+
+export const accounts: AccountHandlers = {
   async getMe(_, { caller }) {
     return caller();
   },
@@ -20,7 +26,7 @@ export const accounts: Pick<MockHandlers, 'getMe' | 'logIn' | 'register' | 'find
     const member = findByUsername(store, username);
     if (!member || member.password !== password)
       throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
-    session.start(member.id);
+    session.start(member);
     return member;
   },
 
@@ -34,7 +40,7 @@ export const accounts: Pick<MockHandlers, 'getMe' | 'logIn' | 'register' | 'find
       challengeType: body.challengeType as ChallengeType,
       friendbaseBucks: WELCOME_FBB,
     });
-    session.start(member.id);
+    session.start(member);
     return member;
   },
 
@@ -46,5 +52,18 @@ export const accounts: Pick<MockHandlers, 'getMe' | 'logIn' | 'register' | 'find
 
   async logOut(_, { session }) {
     session.end();
+  },
+
+  async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller }) {
+    const { id, password } = caller();
+    if (password !== currentPassword) throw wrongCurrentPassword();
+    const changed = await store.members.update((q) => q.where({ id }), {
+      strict: true,
+      data(member) {
+        member.password = newPassword;
+        member.passwordVersion += 1;
+      },
+    });
+    session.start(changed);
   },
 };

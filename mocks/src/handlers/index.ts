@@ -4,12 +4,27 @@ import type { HttpHandler } from 'msw/http';
 import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
+import { comments } from './comments.ts';
+import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
+import { messages } from './messages.ts';
 import { posts } from './posts.ts';
+import { rewards } from './rewards.ts';
+import { tournaments } from './tournaments.ts';
 import { users } from './users.ts';
 
 /** The whole backend: leaving a call of the contract out does not compile. */
-const handlers: MockHandlers = { ...accounts, ...users, ...posts, ...likes };
+const handlers: MockHandlers = {
+  ...accounts,
+  ...users,
+  ...posts,
+  ...likes,
+  ...comments,
+  ...friendships,
+  ...messages,
+  ...tournaments,
+  ...rewards,
+};
 
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */
 export function mockHandlers(options: MockOptions): HttpHandler[] {

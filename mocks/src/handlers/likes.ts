@@ -1,8 +1,7 @@
-import { notFound } from '@friendbase/contract';
 import type { Like } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { mustBe } from './people.ts';
-import { isReadable } from './posts.ts';
+import { requireReadable } from './posts.ts';
 
 export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
   async createLike({ body: like }, context) {
@@ -20,6 +19,5 @@ export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
 /** Throws 403 for another member's like, and 404 for a post the caller cannot read, known or not. */
 function mustReach({ userId, postId }: Like, { store, caller }: MockContext): void {
   mustBe(caller(), userId);
-  const post = store.posts.findFirst((q) => q.where({ id: postId }));
-  if (!post || !isReadable(store, post, userId)) throw notFound('post');
+  requireReadable(store, postId, userId);
 }

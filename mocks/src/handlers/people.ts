@@ -1,5 +1,5 @@
-import { foldCase, notYours } from '@friendbase/contract';
-import type { Relation } from '@friendbase/contract';
+import { foldCase, notFound, notYours, relationIn } from '@friendbase/contract';
+import type { FriendshipRecord, Person, Profile, Relation } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
@@ -8,17 +8,38 @@ export const findByUsername = ({ members }: Store, username: string): Member | u
 export const findByEmail = ({ members }: Store, email: string): Member | undefined =>
   members.findFirst((q) => q.where((member) => foldCase(member.email) === foldCase(email)));
 
+/** Throws 404 for a member who is not there. */
+export function requireMember({ members }: Store, id: string): Member {
+  const member = members.findFirst((q) => q.where({ id }));
+  if (!member) throw notFound('person');
+  return member;
+}
+
+/** A member as others see them by a post, a comment or a message. */
+export function personOf(store: Store, memberId: string): Person {
+  const { id, username, displayName, avatarUrl } = requireMember(store, memberId);
+  return { id, username, displayName, ...(avatarUrl ? { avatarUrl } : {}) };
+}
+
+/** A member as a friend, and whoever may become one, sees them. */
+export function profileOf(store: Store, memberId: string): Profile {
+  const { bio } = requireMember(store, memberId);
+  return { ...personOf(store, memberId), ...(bio ? { bio } : {}) };
+}
+
 /** Throws 403 unless `id` is the caller's own. */
 export function mustBe(caller: Member, id: string): void {
   if (id !== caller.id) throw notYours();
 }
 
+/** The row of two members, whoever of them asked. */
+export const friendshipOf = ({ friendships }: Store, a: string, b: string): FriendshipRecord | undefined =>
+  friendships.findFirst((q) => q.where({ userId: a, friendId: b }).or({ userId: b, friendId: a }));
+
 /** How `readerId` stands to `authorId`, whoever of the two asked. */
-export function relationOf({ friendships }: Store, readerId: string, authorId: string): Relation {
-  if (readerId === authorId) return 'self';
-  const rows = friendships.findMany((q) =>
-    q.where({ userId: readerId, friendId: authorId }).or({ userId: authorId, friendId: readerId }),
-  );
-  if (rows.some(({ status }) => status === 'blocked')) return 'blocked';
-  return rows.some(({ status }) => status === 'accepted') ? 'friend' : 'none';
-}
+export const relationOf = (store: Store, readerId: string, authorId: string): Relation =>
+  readerId === authorId ? 'self' : relationIn(friendshipOf(store, readerId, authorId)?.status);
+
+/** Whether one of the two has blocked the other. */
+export const isHidden = (store: Store, readerId: string, otherId: string): boolean =>
+  relationOf(store, readerId, otherId) === 'blocked';

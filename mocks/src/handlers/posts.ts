@@ -1,17 +1,25 @@
-import { cursorOf, mayReadPost, pageOf, postContent } from '@friendbase/contract';
+import {
+  ApiError,
+  mayReadPost,
+  notFound,
+  pageOf,
+  PLACEHOLDER_IMAGE,
+  postContent,
+  postDescriptions,
+} from '@friendbase/contract';
 import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
+import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
-import { mustBe, relationOf } from './people.ts';
+import { isHidden, mustBe, personOf, relationOf } from './people.ts';
 
-export const posts: Pick<MockHandlers, 'listFeed' | 'createPost'> = {
-  async listFeed({ params: { userId }, query: { before, limit } }, { store, caller }) {
+type PostHandlers = Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost' | 'getPlaceholderMedia'>;
+
+export const posts: PostHandlers = {
+  async listFeed({ params: { userId }, query }, { store, caller }) {
     mustBe(caller(), userId);
-    const newestFirst = store.posts
-      .findMany((q) => q.where((post) => isReadable(store, post, userId)))
-      .filter((post) => !before || cursorOf(post) < cursorOf(before))
-      .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? 1 : -1));
-    const { items, next } = pageOf(newestFirst.slice(0, limit + 1), limit);
+    const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
+    const { items, next } = pageOf(newestFirst(readable, query), query.limit);
     return { items: items.map((post) => feedEntry(store, post, userId)), next };
   },
 
@@ -20,23 +28,45 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost'> = {
     return store.posts.create({
       ...body,
       content: postContent(body),
+      mediaDescriptions: postDescriptions(body),
       id: crypto.randomUUID(),
       createdAt: now().toISOString(),
     });
   },
+
+  async deletePost({ params: { id } }, { store, caller }) {
+    const me = caller();
+    if (requireReadable(store, id, me.id).authorId !== me.id) {
+      throw new ApiError({ status: 403, message: 'You can only delete your own posts.' });
+    }
+    store.likes.deleteMany((q) => q.where({ postId: id }));
+    store.comments.deleteMany((q) => q.where({ postId: id }));
+    store.posts.delete((q) => q.where({ id }));
+  },
+
+  async getPlaceholderMedia() {
+    return PLACEHOLDER_IMAGE;
+  },
 };
 
-export const isReadable = (store: Store, { privacy, authorId }: Post, readerId: string): boolean =>
+const isReadable = (store: Store, { privacy, authorId }: Post, readerId: string): boolean =>
   mayReadPost(privacy, relationOf(store, readerId, authorId));
 
-function feedEntry({ members, likes }: Store, post: Post, readerId: string): FeedEntry {
-  const liked = likes.findMany((q) => q.where({ postId: post.id }));
+/** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
+export function requireReadable(store: Store, postId: string, readerId: string): Post {
+  const post = store.posts.findFirst((q) => q.where({ id: postId }));
+  if (!post || !isReadable(store, post, readerId)) throw notFound('post');
+  return post;
+}
+
+function feedEntry(store: Store, post: Post, readerId: string): FeedEntry {
+  const liked = store.likes.findMany((q) => q.where({ postId: post.id }));
+  const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
   return {
     ...post,
-    author: members.findFirst((q) => q.where({ id: post.authorId }), { strict: true }),
+    author: personOf(store, post.authorId),
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,
-    // No call writes a comment yet.
-    commentsCount: 0,
+    commentsCount: comments.filter(({ authorId }) => !isHidden(store, readerId, authorId)).length,
   };
 }

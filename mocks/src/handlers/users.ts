@@ -16,7 +16,8 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
       data(member) {
         if (body.displayName !== undefined) member.displayName = body.displayName;
         if (body.email !== undefined) member.email = body.email;
-        if (body.bio !== undefined) member.bio = body.bio || undefined;
+        if (body.bio !== undefined) member.bio = body.bio.trim() === '' ? undefined : body.bio;
+        if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });
   },

@@ -1,3 +1,4 @@
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../../testing/members.ts';
 import { databases, openApi } from '../../testing/openApi.ts';
@@ -56,10 +57,11 @@ describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
       privacy: 'friends' as const,
       template: null,
       mediaUrls: [],
+      mediaDescriptions: [],
       createdAt: new Date(Date.UTC(2024, 0, 1, n)).toISOString(),
     }));
     const friendships = [{ id: 'pair', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' as const }];
-    await using api = await open({ members: ['ann', 'ben'].map(member), friendships, posts, likes: [] });
+    await using api = await open({ ...EMPTY_SEED, members: ['ann', 'ben'].map(member), friendships, posts });
     const first = await readFeed(api.db, 'ann-id', { limit: 5 });
     expect(first.items.map(({ id }) => id)).toEqual(['post-5', 'post-4', 'post-3', 'post-2', 'post-1']);
     expect(first.next).toBe('2024-01-01T01:00:00.000Z~post-1');
@@ -76,6 +78,7 @@ describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
         content: 'Hello',
         template: null,
         mediaUrls: [],
+        mediaDescriptions: [],
         privacy: n % 3 === 0 ? ('public' as const) : ('friends' as const),
         // One author writes all at one instant, another long ago: a page may come from one of them alone.
         createdAt: new Date(Date.UTC(2024, 0, 1 + index * (n % (index + 1)))).toISOString(),
@@ -89,10 +92,10 @@ describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
         : { userId: `${name}-id`, friendId: 'ann-id' }),
     }));
     await using api = await open({
+      ...EMPTY_SEED,
       members: ['ann', ...names].map(member),
       friendships,
       posts,
-      likes: [],
     });
     const place = ({ createdAt, id }: { createdAt: string; id: string }) => `${createdAt}~${id}`;
     const read: string[] = [];

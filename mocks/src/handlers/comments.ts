@@ -1,0 +1,45 @@
+import { ApiError, mayDeleteComment, notFound, oldestFirstPageOf } from '@friendbase/contract';
+import type { MockHandlers } from '../mock.ts';
+import { newestFirst } from '../pageOfRecords.ts';
+import { isHidden, personOf } from './people.ts';
+import { requireReadable } from './posts.ts';
+
+export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'deleteComment'> = {
+  async listComments({ params: { id: postId }, query }, { store, caller }) {
+    const { id: readerId } = caller();
+    requireReadable(store, postId, readerId);
+    const readable = store.comments
+      .findMany((q) => q.where({ postId }))
+      .filter(({ authorId }) => !isHidden(store, readerId, authorId));
+    const { items, next } = oldestFirstPageOf(newestFirst(readable, query), query.limit);
+    return { items: items.map((it) => ({ ...it, author: personOf(store, it.authorId) })), next };
+  },
+
+  async createComment({ params: { id: postId }, body }, { store, caller, now }) {
+    const { id: authorId } = caller();
+    requireReadable(store, postId, authorId);
+    const comment = await store.comments.create({
+      id: crypto.randomUUID(),
+      postId,
+      authorId,
+      content: body.content,
+      createdAt: now().toISOString(),
+    });
+    return { ...comment, author: personOf(store, authorId) };
+  },
+
+  async deleteComment({ params: { id: postId, commentId } }, { store, caller }) {
+    const { id: memberId } = caller();
+    const post = requireReadable(store, postId, memberId);
+    const comment = store.comments.findFirst((q) => q.where({ id: commentId, postId }));
+    if (!comment || isHidden(store, memberId, comment.authorId)) throw notFound('comment');
+    if (!mayDeleteComment(comment, post, memberId)) throw notTheirs();
+    store.comments.delete((q) => q.where({ id: commentId }));
+  },
+};
+
+const notTheirs = () =>
+  new ApiError({
+    status: 403,
+    message: 'You can only delete your own comments, and those under your posts.',
+  });

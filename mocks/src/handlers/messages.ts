@@ -1,0 +1,42 @@
+import { cursorOf, friendsOnly, mayWriteTo, notFound, oldestFirstPageOf, pageOf } from '@friendbase/contract';
+import type { Message } from '@friendbase/contract';
+import type { MockHandlers } from '../mock.ts';
+import { newestFirst } from '../pageOfRecords.ts';
+import { isHidden, mustBe, personOf, relationOf, requireMember } from './people.ts';
+
+export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
+  async listConversations({ params: { userId }, query }, { store, caller }) {
+    mustBe(caller(), userId);
+    const last = new Map<string, Message>();
+    for (const message of store.messages.findMany((q) =>
+      q.where({ senderId: userId }).or({ receiverId: userId }),
+    )) {
+      const partnerId = partnerIn(message, userId);
+      const known = last.get(partnerId);
+      if (!known || cursorOf(known) < cursorOf(message)) last.set(partnerId, message);
+    }
+    const visible = [...last.values()].filter((it) => !isHidden(store, userId, partnerIn(it, userId)));
+    const { items, next } = pageOf(newestFirst(visible, query), query.limit);
+    return { items: items.map((it) => ({ ...it, sender: personOf(store, partnerIn(it, userId)) })), next };
+  },
+
+  async listMessages({ params: { userId, partnerId }, query }, { store, caller }) {
+    mustBe(caller(), userId);
+    requireMember(store, partnerId);
+    if (['self', 'blocked'].includes(relationOf(store, userId, partnerId))) throw notFound('person');
+    const between = store.messages.findMany((q) =>
+      q.where({ senderId: userId, receiverId: partnerId }).or({ senderId: partnerId, receiverId: userId }),
+    );
+    return oldestFirstPageOf(newestFirst(between, query), query.limit);
+  },
+
+  async sendMessage({ body }, { store, caller, now }) {
+    mustBe(caller(), body.senderId);
+    requireMember(store, body.receiverId);
+    if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw friendsOnly();
+    return store.messages.create({ ...body, id: crypto.randomUUID(), createdAt: now().toISOString() });
+  },
+};
+
+const partnerIn = ({ senderId, receiverId }: Message, memberId: string): string =>
+  senderId === memberId ? receiverId : senderId;

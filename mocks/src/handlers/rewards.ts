@@ -1,0 +1,65 @@
+import {
+  CODE_BYTES,
+  isVideoId,
+  notFound,
+  pageOf,
+  redeemProblem,
+  redeemRefusal,
+  redemptionCode,
+  rewardDay,
+  videoRewardFbb,
+} from '@friendbase/contract';
+import type { MockHandlers } from '../mock.ts';
+import { newestFirst } from '../pageOfRecords.ts';
+import type { Store } from '../store.ts';
+import { addBucks } from './bucks.ts';
+import { mustBe } from './people.ts';
+
+type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions' | 'rewardVideo'>;
+
+export const rewards: RewardHandlers = {
+  async listRewards(_, { store }) {
+    return store.rewards.all().toSorted((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
+  },
+
+  async redeemReward({ params: { id } }, { store, caller, now }) {
+    const member = caller();
+    const reward = store.rewards.findFirst((q) => q.where({ id }));
+    if (!reward) throw notFound('reward');
+    const problem = redeemProblem(reward, member.friendbaseBucks);
+    if (problem) throw redeemRefusal(problem, reward.cost, member.friendbaseBucks);
+    const code = freeCode(store);
+    await store.redemptions.create({
+      id: crypto.randomUUID(),
+      userId: member.id,
+      rewardId: id,
+      name: reward.name,
+      cost: reward.cost,
+      redemptionCode: code,
+      createdAt: now().toISOString(),
+    });
+    await addBucks(store, member.id, -reward.cost);
+    return { redemptionCode: code };
+  },
+
+  async listRedemptions({ params: { userId }, query }, { store, caller }) {
+    mustBe(caller(), userId);
+    const own = store.redemptions.findMany((q) => q.where({ userId }));
+    return pageOf(newestFirst(own, query), query.limit);
+  },
+
+  async rewardVideo({ params: { id } }, { store, caller, now }) {
+    const member = caller();
+    if (!isVideoId(id)) throw notFound('video');
+    const paid = { userId: member.id, videoId: id, day: rewardDay(now()) };
+    const rewardFbb = videoRewardFbb(store.videoRewards.findFirst((q) => q.where(paid)) !== undefined);
+    if (rewardFbb > 0) await store.videoRewards.create(paid);
+    return { rewardFbb, friendbaseBucks: await addBucks(store, member.id, rewardFbb) };
+  },
+};
+
+/** A code that no redemption has. */
+function freeCode(store: Store): string {
+  const code = redemptionCode(crypto.getRandomValues(new Uint8Array(CODE_BYTES)));
+  return store.redemptions.findFirst((q) => q.where({ redemptionCode: code })) ? freeCode(store) : code;
+}
