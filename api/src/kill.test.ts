@@ -1,9 +1,12 @@
-import { expect, it, vi } from 'vitest';
-import { openDataDir } from './db/sqlite.ts';
+import type { Knex } from 'knex';
+import { describe, expect, it, vi } from 'vitest';
+import { isPostgres } from './db/dialect.ts';
 import { insertSeed } from './db/seeds.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';
-import { runProgram, temporaryFolder } from './testing/program.ts';
+import { places } from './testing/places.ts';
+import type { Place } from './testing/places.ts';
+import { runProgram } from './testing/program.ts';
 import { missing, writeUntilSilence } from './testing/stream.ts';
 import type { Acknowledged } from './testing/stream.ts';
 
@@ -21,39 +24,45 @@ async function logIn(address: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Opens the file as the next start will, and looks whether all of it is whole. */
-async function inspect(dataDir: string, acknowledged: Acknowledged) {
-  const db = await openDataDir(dataDir);
+/** What SQLite itself finds wrong with its file. */
+async function damageOf(db: Knex): Promise<object[]> {
+  if (isPostgres(db)) return [];
+  const integrity = await db.raw<{ integrityCheck: string }[]>('pragma integrity_check');
+  const orphans = await db.raw<object[]>('pragma foreign_key_check');
+  return [...integrity.filter(({ integrityCheck }) => integrityCheck !== 'ok'), ...orphans];
+}
+
+/** Opens the database as the next start will, and looks whether all of it is whole. */
+async function inspect(place: Place, acknowledged: Acknowledged) {
+  const db = await place.open();
   try {
-    return {
-      lost: await missing(db, acknowledged),
-      books: await readBooks(db, PLENTY),
-      integrity: await db.raw<object[]>('pragma integrity_check'),
-      orphans: await db.raw<object[]>('pragma foreign_key_check'),
-    };
+    const lost = await missing(db, acknowledged);
+    return { lost, books: await readBooks(db, PLENTY), damage: await damageOf(db) };
   } finally {
     await db.destroy();
   }
 }
 
-const WHOLE = { lost: [], books: NO_MISTAKES, integrity: [{ integrityCheck: 'ok' }], orphans: [] };
+const WHOLE = { lost: [], books: NO_MISTAKES, damage: [] };
 
-it(`keeps all that was acknowledged, and nothing by halves, when it is killed ${KILLS} times`, async () => {
-  using folder = temporaryFolder();
-  const seeding = await openDataDir(folder.path);
-  await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT));
-  await seeding.destroy();
-  const acknowledged: Acknowledged = new Map();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await using program = runProgram({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
-    const address = await program.ready();
-    await writeUntilSilence([address], await logIn(address), acknowledged, (total) => {
-      // Each time at another point: after 3 acknowledged writes, after 8, and so on to 98.
-      if (total === 3 + kill * 5) program.signal('SIGKILL');
-    });
-    await program.ended;
-    expect(await inspect(folder.path, acknowledged)).toEqual(WHOLE);
-  }
-  const kinds = [...acknowledged].map(([, values]) => values.length);
-  expect(Math.min(...kinds)).toBeGreaterThan(100);
+describe.each(places)('a program on $name that is killed', ({ openPlace }) => {
+  it(`keeps all that was acknowledged, and nothing by halves, ${KILLS} times over`, async () => {
+    await using place = await openPlace();
+    const seeding = await place.open();
+    await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT));
+    await seeding.destroy();
+    const acknowledged: Acknowledged = new Map();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await using program = runProgram({ ...place.env, LOG_LEVEL: 'silent' });
+      const address = await program.ready();
+      await writeUntilSilence(address, await logIn(address), acknowledged, (total) => {
+        // Each time at another point: after 3 acknowledged writes, after 8, and so on to 98.
+        if (total === 3 + kill * 5) program.signal('SIGKILL');
+      });
+      await program.ended;
+      expect(await inspect(place, acknowledged)).toEqual(WHOLE);
+    }
+    const kinds = [...acknowledged].map(([, values]) => values.length);
+    expect(Math.min(...kinds)).toBeGreaterThan(100);
+  });
 });

@@ -33,16 +33,15 @@ export function runProgram(env: Record<string, string>, args = ['--no-app'], mai
   child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
   const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...said }));
   const lines = createInterface({ input: child.stdout });
+  const firstLine = () =>
+    Promise.race([once(lines, 'line').then(([text]) => String(text)), ended.then(() => '')]);
   return {
     ended,
-    /** Its first line. */
-    firstLine: async (): Promise<string> => String(await once(lines, 'line')),
+    /** What it says first; nothing where it ends without a word. */
+    firstLine,
     /** The address in the line that says it is ready. */
     async ready(): Promise<string> {
-      const line = await Promise.race([
-        once(lines, 'line').then(([text]) => String(text)),
-        ended.then(() => ''),
-      ]);
+      const line = await firstLine();
       const address = /^FriendBase is ready: (http:\S+)$/.exec(line)?.[1];
       if (!address) throw new Error(`It did not start: ${line} ${said.stderr}`);
       return address;

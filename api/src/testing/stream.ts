@@ -52,7 +52,7 @@ let count = 0;
  * An answer that is no success is a defect and is thrown.
  */
 export async function writeUntilSilence(
-  addresses: string[],
+  address: string,
   cookie: string,
   acknowledged: Acknowledged,
   onAcknowledged: (total: number) => void,
@@ -61,7 +61,6 @@ export async function writeUntilSilence(
   const write = async (): Promise<void> => {
     const n = count++;
     const { path, body, kept } = writeOf(n);
-    const address = addresses[n % addresses.length];
     const response = await fetch(address + path(n), json('POST', body, { cookie })).catch(() => undefined);
     const answer = await response?.text().catch(() => undefined);
     if (!response || answer === undefined) return;
