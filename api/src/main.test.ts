@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DEMO_ACCOUNT } from '@friendbase/contract';
+import { demoSeed, EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { insertSeed } from './db/seeds.ts';
 import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { json } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
@@ -163,6 +166,20 @@ describe('the running server', () => {
       const demo = { username: 'demo', password: 'friends123' };
       expect((await fetch(`${address}/api/auth/login`, json('POST', demo))).status, start).toBe(200);
     }
+  });
+
+  it('starts on a demo of an earlier version, also where a member has a name that has come since', async () => {
+    using folder = temporaryFolder();
+    const db = await openDataDir(folder.path);
+    const demo = demoSeed(new Date(0));
+    const isLate = ({ username }: { username: string }) => username === demo.members.at(-1)?.username;
+    const [late] = demo.members.filter(isLate);
+    const members = [...demo.members.filter((member) => !isLate(member)), { ...late!, id: 'somebody' }];
+    await insertSeed(db, { ...EMPTY_SEED, members }, new Date(0));
+    await db.destroy();
+    await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1' });
+    const answer = await fetch(`${await program.ready()}/api/auth/login`, json('POST', DEMO_ACCOUNT));
+    expect(answer.status).toBe(200);
   });
 
   it.each([

@@ -79,6 +79,11 @@ async function prepare(db: Knex, { hasDemoData }: Config, logger: Logger): Promi
     if (!(await hasWholeDemo(db, demo))) await insertDemo(db, demo, now);
     return true;
   } catch (error) {
+    if (await hasDemoAccount(db, demo)) {
+      // Of an earlier version, and a member has taken a name that has come since: it stays as it is.
+      logger.warn({ err: error }, 'demo community not completed');
+      return true;
+    }
     if (!isUniqueViolation(error)) throw error;
     throw new StartError(
       'DEMO_DATA is on, but a member already has a name or email of the demo. Set DEMO_DATA to 0.',

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentsQuery } from './modules/comments/model.ts';
+import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
+import { feedStatement } from './modules/posts/feed.ts';
+import { openMemory, openOnPostgres } from './testing/databases.ts';
+import { fillGrown, PARTNER, POST, READER } from './testing/grown.ts';
+import { planOf, statementOf } from './testing/plans.ts';
+import type { Statement } from './testing/plans.ts';
+
+const LIMIT = 20;
+/** A page, and some for every friend: far below the 3,000 rows and more of each table. */
+const MOST_READ = 300;
+const TABLES = 'users friendships posts likes comments messages conversations'.split(' ');
+/** With the names that statements give them, which is what SQLite tells. */
+const NAMES = [...TABLES, ...'everyone theirs mine author place message partner'.split(' ')];
+
+const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
+const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
+  ['the newest on', undefined],
+  ['the middle on', SOMEWHERE],
+];
+
+type Page = { before: typeof SOMEWHERE | undefined; limit: number };
+const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement][] = [
+  ['the feed', (_, page) => feedStatement(READER, page)],
+  ['conversations', (db, page) => statementOf(conversationsQuery(db, READER, page))],
+  ['messages', (db, page) => statementOf(messagesQuery(db, [READER, PARTNER], page))],
+  ['comments', (db, page) => statementOf(commentsQuery(db, POST, READER, page))],
+];
+
+const CASES = STATEMENTS.flatMap(([name, statement]) =>
+  PLACES.map(([place, before]) => ({ name, place, statement, before })),
+);
+
+describe.each([
+  { database: 'SQLite', open: openMemory },
+  { database: 'PostgreSQL', open: openOnPostgres },
+])('a page of a grown community on $database', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open();
+    await fillGrown(opened.db);
+  });
+  afterAll(() => opened.close());
+
+  it.each(CASES)('of $name, from $place, reads what it shows and no table', async ({ statement, before }) => {
+    const plan = await planOf(opened.db, statement(opened.db, { before, limit: LIMIT }));
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(MOST_READ);
+  });
+
+  it.each(CASES.filter(({ name }) => name !== 'the feed'))(
+    'of $name, from $place, comes in the order of its index',
+    async ({ statement, before }) => {
+      const plan = await planOf(opened.db, statement(opened.db, { before, limit: LIMIT }));
+      expect(plan.text).not.toMatch(/sort|temp b-tree/i);
+    },
+  );
+
+  it.each(PLACES)(
+    'of the feed, from %s, sorts the page and the newest of friends alone',
+    async (_, before) => {
+      const plan = await planOf(opened.db, feedStatement(READER, { before, limit: LIMIT }));
+      expect(plan.sorted, plan.text).toBeLessThanOrEqual(MOST_READ);
+      // Where more is sorted than a page holds, it is what friends wrote for friends, and never everyone's posts.
+      const walk = /CO-ROUTINE public_posts[^]*?SCAN public_posts/.exec(plan.text)?.[0] ?? plan.text;
+      expect(walk).toMatch(/(SCAN|SEARCH) everyone USING INDEX posts_public|Index Scan posts_public/);
+      expect(walk).not.toContain('TEMP B-TREE');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import { EMPTY_SEED } from '@friendbase/contract/fixtures';
+import { insertSeed } from '../db/seeds.ts';
+import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { friendshipRow } from '../modules/friendships/model.ts';
+import { member } from './members.ts';
+
+/** More than any page or circle of friends, so that reading all of a table stands out. */
+const MANY = 3000;
+const FRIENDS = 40;
+const START_MS = Date.UTC(2023, 0, 1);
+
+const person = (n: number): string => `person-${String(n).padStart(4, '0')}`;
+const post = (n: number): string => `post-${String(n).padStart(4, '0')}`;
+const timeOf = (n: number): string => new Date(START_MS + n * 60_000).toISOString();
+const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+/** The one who reads, a friend with whom she has a long conversation, and a post with many comments. */
+export const READER = 'ann-id';
+export const PARTNER = person(0);
+export const POST = post(0);
+
+/**
+ * A database in which one reader has 3,000 conversations, one of them of 3,000 messages, among 3,000 members with
+ * 9,000 posts, one of which has 3,000 comments. What the planner goes by is up to date.
+ */
+export async function fillGrown(db: Knex): Promise<void> {
+  await insertSeed(db, { ...EMPTY_SEED, members: [member('ann')] }, new Date(START_MS));
+  const people = rowsOf(MANY, (n) => ({
+    id: person(n),
+    username: person(n),
+    usernameKey: person(n),
+    displayName: person(n),
+    email: person(n),
+    emailKey: person(n),
+    passwordHash: '!',
+    challengeType: 'cognitive',
+    friendbaseBucks: 0,
+    createdAt: timeOf(n),
+  }));
+  const friendships = rowsOf(FRIENDS, (n) =>
+    friendshipRow({
+      id: `friendship-${n}`,
+      userId: READER,
+      friendId: person(n),
+      status: n % 10 === 9 ? 'blocked' : 'accepted',
+      blockedBy: n % 10 === 9 ? 'user' : null,
+    }),
+  );
+  const others = rowsOf(MANY * 2, (n) =>
+    friendshipRow({
+      id: `others-${n}`,
+      userId: person(n % MANY),
+      friendId: person((n % MANY) + 1 + (n < MANY ? 0 : 1)),
+      status: 'accepted',
+      blockedBy: null,
+    }),
+  ).filter(({ highId }) => highId < person(MANY));
+  const posts = rowsOf(MANY * 3, (n) => ({
+    id: post(n),
+    authorId: person(n % MANY),
+    content: 'Hello',
+    mediaUrls: '[]',
+    privacy: n % 2 === 0 ? 'public' : 'friends',
+    createdAt: timeOf(n),
+  }));
+  const likes = posts.map(({ id, authorId }) => ({ postId: id, userId: authorId }));
+  const comment = (n: number, postId: string) => ({
+    id: `comment-${n}`,
+    postId,
+    authorId: person(n % MANY),
+    content: 'Hello',
+    createdAt: timeOf(n),
+  });
+  const comments = [
+    ...rowsOf(MANY, (n) => comment(n, POST)),
+    ...rowsOf(MANY * 3, (n) => comment(MANY + n, post(n))),
+  ];
+  const message = (n: number, partner: string) => ({
+    id: `message-${n}`,
+    senderId: READER,
+    receiverId: partner,
+    content: 'Hello',
+    createdAt: timeOf(n),
+  });
+  const lasts = rowsOf(MANY, (n) => message(n, person(n)));
+  const long = rowsOf(MANY, (n) => message(MANY + n, PARTNER));
+  const tables: [table: string, rows: object[]][] = [
+    ['users', people],
+    ['friendships', [...friendships, ...others]],
+    ['posts', posts],
+    ['likes', likes],
+    ['comments', comments],
+    ['messages', [...lasts, ...long].map(messageRow)],
+    ['conversations', [...lasts.slice(1), ...long.slice(-1)].flatMap(conversationRows)],
+  ];
+  for (const [table, rows] of tables) {
+    await db.batchInsert(table, rows, 500);
+    await db.raw('analyze ??', [table]);
+  }
+}

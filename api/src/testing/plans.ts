@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../db/dialect.ts';
+
+/** A statement as it is sent, with its values. */
+export interface Statement {
+  sql: string;
+  values: Knex.RawBinding[] | Knex.ValueDict;
+}
+
+/** How a database goes about a statement. */
+export interface Plan {
+  /** Tables that are read from end to end. */
+  scanned: string[];
+  /** Most rows that are sorted at once. SQLite does not count them: every sort is told in `text` alone. */
+  sorted: number;
+  /** Most rows that one step reads. SQLite does not count them. */
+  read: number;
+  /** All of it, a step a line. */
+  text: string;
+}
+
+export const statementOf = (query: Knex.QueryBuilder): Statement => {
+  const { sql, bindings } = query.toSQL();
+  return { sql, values: bindings as Knex.RawBinding[] };
+};
+
+export const planOf = (db: Knex, statement: Statement): Promise<Plan> =>
+  isPostgres(db) ? planOnPostgres(db, statement) : planOnSqlite(db, statement);
+
+async function planOnSqlite(db: Knex, { sql, values }: Statement): Promise<Plan> {
+  const steps = await db.raw<{ detail: string }[]>(`explain query plan ${sql}`, values);
+  const lines = steps.map(({ detail }) => detail);
+  // What has no index is scanned from end to end, a table or the few rows of a step before.
+  const scanned = lines.flatMap((line) => /^SCAN (\w+)$/.exec(line)?.[1] ?? []);
+  return { scanned, sorted: 0, read: 0, text: lines.join('\n') };
+}
+
+interface Step {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Step[];
+}
+
+async function planOnPostgres(db: Knex, { sql, values }: Statement): Promise<Plan> {
+  const answer = await db.raw<Record<string, [{ Plan: Step }]>[]>(
+    `explain (analyze, format json) ${sql}`,
+    values,
+  );
+  const steps = Object.values(answer[0] ?? {}).flatMap(([{ Plan }]) => withParts(Plan));
+  const rowsOf = (step: Step): number =>
+    (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
+  const sorts = steps.filter((step) => step['Node Type'].includes('Sort'));
+  return {
+    scanned: steps
+      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .map((step) => step['Relation Name'] ?? ''),
+    sorted: Math.max(0, ...sorts.flatMap(({ Plans = [] }) => Plans.map(rowsOf))),
+    read: Math.max(0, ...steps.map(rowsOf)),
+    text: steps.map((step) => `${step['Node Type']} ${step['Index Name'] ?? ''} ${rowsOf(step)}`).join('\n'),
+  };
+}
+
+const withParts = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(withParts)];
