@@ -177,7 +177,7 @@ describe('the running server', () => {
     const members = [...demo.members.filter((member) => !isLate(member)), { ...late!, id: 'somebody' }];
     await insertSeed(db, { ...EMPTY_SEED, members }, new Date(0));
     await db.destroy();
-    await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1' });
+    await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1', LOG_LEVEL: 'error' });
     const answer = await fetch(`${await program.ready()}/api/auth/login`, json('POST', DEMO_ACCOUNT));
     expect(answer.status).toBe(200);
   });
