@@ -1,5 +1,4 @@
 import {
-  createClient,
   createPost,
   DEMO_ACCOUNT,
   getMe,
@@ -10,27 +9,15 @@ import {
   OUR_FAULT,
   register,
 } from '@friendbase/contract';
-import type { Client } from '@friendbase/contract';
+import { fixedId } from '@friendbase/contract/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startDemo } from './browser.ts';
-import type { Demo, DemoOptions } from './browser.ts';
 import { FakeStorage } from './fakeStorage.ts';
+import { call, leave, visit } from './visit.ts';
 
-const call: Client = createClient({ origin: 'http://localhost' });
-
-let demo: Demo | undefined;
 afterEach(async () => {
   vi.restoreAllMocks();
-  await demo?.stop();
-  demo = undefined;
+  await leave();
 });
-
-/** Starts a demo; one that still runs is left first, as when its page is. */
-async function visit(options: Partial<DemoOptions> = {}): Promise<Demo> {
-  await demo?.stop();
-  demo = await startDemo({ scenario: 'busy', ...options });
-  return demo;
-}
 
 /** The first words of the signed-in member’s feed. */
 async function newestWords(): Promise<string | undefined> {
@@ -179,9 +166,23 @@ describe('a storage that gives trouble', () => {
     expect(await newestWords()).toBe('After all');
   });
 
-  it('asks to log in when the member of the session is gone', async () => {
+  it('starts over when it holds a demo of an older format', async () => {
     const storage = new FakeStorage();
-    storage.setItem('friendbase-demo-2:busy:session', 'somebody-else 0');
+    const older = { members: [], friendships: [], posts: [], likes: [] };
+    storage.setItem('friendbase-demo-1:busy', JSON.stringify(older));
+    storage.setItem('friendbase-demo-1:busy:session', 'somebody-else');
+    await visit({ storage });
+    await expect(call(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+    expect(await newestWords()).toBeDefined();
+  });
+
+  it.each([
+    ['the member of the session is gone', 'somebody-else 0'],
+    ['the session is of another password', `${fixedId('member', 1)} 1`],
+    ['the session does not say of which password it is', fixedId('member', 1)],
+  ])('asks to log in when %s', async (_, session) => {
+    const storage = new FakeStorage();
+    storage.setItem('friendbase-demo-2:busy:session', session);
     await visit({ storage });
     await expect(call(getMe, {})).rejects.toMatchObject({ status: 401 });
   });

@@ -1,7 +1,11 @@
-import { demoSeed } from '@friendbase/contract/fixtures';
+import { changePassword, createClient, DEMO_ACCOUNT, getMe } from '@friendbase/contract';
+import type { Client } from '@friendbase/contract';
+import { demoSeed, fixedId } from '@friendbase/contract/fixtures';
+import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { openBackend } from './backend.ts';
 import { FakeStorage } from './fakeStorage.ts';
+import { mockHandlers } from './handlers/index.ts';
 import { keptText } from './kept.ts';
 import { openSession } from './session.ts';
 
@@ -56,4 +60,35 @@ it('logs a member out in every tab at once', () => {
   expect(there.owner()).toBeUndefined();
   here.start({ id: 'iris', passwordVersion: 2 });
   expect(there.owner()).toEqual({ id: 'iris', passwordVersion: 2 });
+});
+
+const ORIGIN = 'http://mocks.example';
+
+/** A tab of the demo account: what members do is kept for all tabs, and who is logged in under its own key. */
+async function openTab(storage: Storage, sessionKey: string): Promise<Client> {
+  const backend = await openBackend(seed, keptText(storage, 'k'));
+  const session = openSession(keptText(storage, sessionKey), fixedId('member', 1));
+  const now = () => new Date(Date.UTC(2025, 0, 2));
+  const handlers = mockHandlers({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
+  const fetch = async (url: string, init: RequestInit): Promise<Response> =>
+    (await getResponse(handlers, new Request(url, init))) ?? Response.error();
+  return createClient({ origin: ORIGIN, fetch });
+}
+
+const change = { body: { currentPassword: DEMO_ACCOUNT.password, newPassword: 'better friends' } };
+
+it('logs a member out of every other session when one tab changes the password', async () => {
+  const storage = new FakeStorage();
+  const [here, there] = [await openTab(storage, 'here'), await openTab(storage, 'there')];
+  await expect(there(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+  await here(changePassword, change);
+  await expect(there(getMe, {})).rejects.toMatchObject({ status: 401 });
+  await expect(here(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+});
+
+it('keeps every tab of the session that changes the password logged in', async () => {
+  const storage = new FakeStorage();
+  const [here, there] = [await openTab(storage, 'one'), await openTab(storage, 'one')];
+  await here(changePassword, change);
+  await expect(there(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
 });

@@ -1,55 +1,18 @@
 import {
   askedFriendship,
-  byName,
   changedFriendship,
   endedFriendship,
   friendshipSeenBy,
-  MOST_SUGGESTIONS,
   notFound,
 } from '@friendbase/contract';
-import type { Friendship, FriendshipEntry, FriendshipRecord } from '@friendbase/contract';
-import type { MockContext, MockHandlers } from '../mock.ts';
+import type { Friendship, FriendshipRecord } from '@friendbase/contract';
+import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, mustBe, profileOf, requireMember } from './people.ts';
+import { friendshipOf, mustBe, requireMember } from './people.ts';
 
-type FriendshipHandlers = Pick<
-  MockHandlers,
-  | 'listFriends'
-  | 'suggestFriends'
-  | 'listFriendRequests'
-  | 'listBlocked'
-  | 'createFriendship'
-  | 'updateFriendship'
-  | 'deleteFriendship'
->;
+type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
 export const friendships: FriendshipHandlers = {
-  async listFriends({ params: { userId } }, context) {
-    return entriesOf(context, userId, ({ status }) => status === 'accepted');
-  },
-
-  async listFriendRequests({ params: { userId } }, context) {
-    return entriesOf(context, userId, ({ status, friendId }) => status === 'pending' && friendId === userId);
-  },
-
-  async listBlocked({ params: { userId } }, context) {
-    return entriesOf(context, userId, ({ status }) => status === 'blocked');
-  },
-
-  async suggestFriends({ params: { userId } }, { store, caller }) {
-    mustBe(caller(), userId);
-    const inCommon = (id: string): number =>
-      friendsOf(store, id).filter((friend) => friendsOf(store, userId).includes(friend)).length;
-    const isBefore = (id: string): number => (id > userId ? 0 : 1);
-    return store.members
-      .all()
-      .filter(({ id }) => id !== userId && !friendshipOf(store, userId, id))
-      .map(({ id }) => ({ id, common: inCommon(id) }))
-      .sort((a, b) => b.common - a.common || isBefore(a.id) - isBefore(b.id) || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST_SUGGESTIONS)
-      .map(({ id }) => profileOf(store, id));
-  },
-
   async createFriendship({ body }, { store, caller }) {
     mustBe(caller(), body.userId);
     requireMember(store, body.friendId);
@@ -83,6 +46,7 @@ function requireOwn(store: Store, id: string, memberId: string): FriendshipRecor
 
 const write = ({ friendships: rows }: Store, record: FriendshipRecord) =>
   rows.update((q) => q.where({ id: record.id }), {
+    strict: true,
     data(row) {
       Object.assign(row, record);
     },
@@ -93,27 +57,3 @@ function seen(record: FriendshipRecord, memberId: string): Friendship {
   if (!friendship) throw new Error('A member changed a friendship that they do not see.');
   return friendship;
 }
-
-/** The reader's rows as they see them, each with the other member, by name. */
-function entriesOf(
-  { store, caller }: MockContext,
-  readerId: string,
-  isWanted: (friendship: Friendship) => boolean,
-): FriendshipEntry[] {
-  mustBe(caller(), readerId);
-  return store.friendships
-    .findMany((q) => q.where({ userId: readerId }).or({ friendId: readerId }))
-    .flatMap((record) => friendshipSeenBy(record, readerId) ?? [])
-    .filter(isWanted)
-    .map((friendship) => ({ ...friendship, friend: profileOf(store, otherIn(friendship, readerId)) }))
-    .sort((a, b) => byName(a.friend, b.friend));
-}
-
-const otherIn = ({ userId, friendId }: Friendship, memberId: string): string =>
-  userId === memberId ? friendId : userId;
-
-const friendsOf = ({ friendships: rows }: Store, memberId: string): string[] =>
-  rows
-    .findMany((q) => q.where({ userId: memberId }).or({ friendId: memberId }))
-    .filter(({ status }) => status === 'accepted')
-    .map((friendship) => otherIn(friendship, memberId));

@@ -5,13 +5,16 @@ import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { comments } from './comments.ts';
+import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
+import { media } from './media.ts';
 import { messages } from './messages.ts';
 import { posts } from './posts.ts';
 import { rewards } from './rewards.ts';
 import { tournaments } from './tournaments.ts';
 import { users } from './users.ts';
+import { videos } from './videos.ts';
 
 /** The whole backend: leaving a call of the contract out does not compile. */
 const handlers: MockHandlers = {
@@ -20,10 +23,13 @@ const handlers: MockHandlers = {
   ...posts,
   ...likes,
   ...comments,
+  ...friendLists,
   ...friendships,
   ...messages,
   ...tournaments,
   ...rewards,
+  ...videos,
+  ...media,
 };
 
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */

@@ -1,5 +1,5 @@
 import { foldCase, notFound, notYours, relationIn } from '@friendbase/contract';
-import type { FriendshipRecord, Person, Profile, Relation } from '@friendbase/contract';
+import type { FriendshipRecord, Person, Profile, Relation, UserWithBalance } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
@@ -15,17 +15,31 @@ export function requireMember({ members }: Store, id: string): Member {
   return member;
 }
 
+const asPerson = ({ id, username, displayName, avatarUrl }: Member): Person => ({
+  id,
+  username,
+  displayName,
+  ...(avatarUrl ? { avatarUrl } : {}),
+});
+
+const asProfile = (member: Member): Profile => ({
+  ...asPerson(member),
+  ...(member.bio ? { bio: member.bio } : {}),
+});
+
+/** A member's own record, without what no answer carries. */
+export const asUser = (member: Member): UserWithBalance => ({
+  ...asProfile(member),
+  email: member.email,
+  friendbaseBucks: member.friendbaseBucks,
+});
+
 /** A member as others see them by a post, a comment or a message. */
-export function personOf(store: Store, memberId: string): Person {
-  const { id, username, displayName, avatarUrl } = requireMember(store, memberId);
-  return { id, username, displayName, ...(avatarUrl ? { avatarUrl } : {}) };
-}
+export const personOf = (store: Store, memberId: string): Person => asPerson(requireMember(store, memberId));
 
 /** A member as a friend, and whoever may become one, sees them. */
-export function profileOf(store: Store, memberId: string): Profile {
-  const { bio } = requireMember(store, memberId);
-  return { ...personOf(store, memberId), ...(bio ? { bio } : {}) };
-}
+export const profileOf = (store: Store, memberId: string): Profile =>
+  asProfile(requireMember(store, memberId));
 
 /** Throws 403 unless `id` is the caller's own. */
 export function mustBe(caller: Member, id: string): void {

@@ -1,21 +1,11 @@
-import {
-  ApiError,
-  mayReadPost,
-  notFound,
-  pageOf,
-  PLACEHOLDER_IMAGE,
-  postContent,
-  postDescriptions,
-} from '@friendbase/contract';
+import { ApiError, mayReadPost, notFound, pageOf, postContent, postDescriptions } from '@friendbase/contract';
 import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
 import { isHidden, mustBe, personOf, relationOf } from './people.ts';
 
-type PostHandlers = Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost' | 'getPlaceholderMedia'>;
-
-export const posts: PostHandlers = {
+export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller }) {
     mustBe(caller(), userId);
     const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
@@ -42,10 +32,6 @@ export const posts: PostHandlers = {
     store.likes.deleteMany((q) => q.where({ postId: id }));
     store.comments.deleteMany((q) => q.where({ postId: id }));
     store.posts.delete((q) => q.where({ id }));
-  },
-
-  async getPlaceholderMedia() {
-    return PLACEHOLDER_IMAGE;
   },
 };
 

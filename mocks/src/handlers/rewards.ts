@@ -1,13 +1,10 @@
 import {
   CODE_BYTES,
-  isVideoId,
   notFound,
   pageOf,
   redeemProblem,
   redeemRefusal,
   redemptionCode,
-  rewardDay,
-  videoRewardFbb,
 } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -15,7 +12,7 @@ import type { Store } from '../store.ts';
 import { addBucks } from './bucks.ts';
 import { mustBe } from './people.ts';
 
-type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions' | 'rewardVideo'>;
+type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
 export const rewards: RewardHandlers = {
   async listRewards(_, { store }) {
@@ -46,15 +43,6 @@ export const rewards: RewardHandlers = {
     mustBe(caller(), userId);
     const own = store.redemptions.findMany((q) => q.where({ userId }));
     return pageOf(newestFirst(own, query), query.limit);
-  },
-
-  async rewardVideo({ params: { id } }, { store, caller, now }) {
-    const member = caller();
-    if (!isVideoId(id)) throw notFound('video');
-    const paid = { userId: member.id, videoId: id, day: rewardDay(now()) };
-    const rewardFbb = videoRewardFbb(store.videoRewards.findFirst((q) => q.where(paid)) !== undefined);
-    if (rewardFbb > 0) await store.videoRewards.create(paid);
-    return { rewardFbb, friendbaseBucks: await addBucks(store, member.id, rewardFbb) };
   },
 };
 

@@ -10,15 +10,13 @@ export const tournaments: Pick<MockHandlers, 'listTournaments' | 'joinTournament
   },
 
   async joinTournament({ params: { id } }, { store, caller }) {
-    const member = caller();
-    const find = () => entriesFor(store, member.id).find((it) => it.id === id);
-    const tournament = find();
-    if (!tournament) throw notFound('tournament');
-    const problem = joinProblem(tournament, member.friendbaseBucks);
-    if (problem) throw joinRefusal(problem, tournament.entryFee, member.friendbaseBucks);
-    await store.tournamentEntries.create({ tournamentId: id, userId: member.id });
-    await addBucks(store, member.id, -tournament.entryFee);
-    return find() ?? tournament;
+    const { id: userId, friendbaseBucks } = caller();
+    const tournament = requireTournament(store, id, userId);
+    const problem = joinProblem(tournament, friendbaseBucks);
+    if (problem) throw joinRefusal(problem, tournament.entryFee, friendbaseBucks);
+    await store.tournamentEntries.create({ tournamentId: id, userId });
+    await addBucks(store, userId, -tournament.entryFee);
+    return requireTournament(store, id, userId);
   },
 };
 
@@ -34,3 +32,10 @@ const entriesFor = ({ tournaments: all, tournamentEntries }: Store, memberId: st
       isJoinedByUser: entries.some(({ userId }) => userId === memberId),
     };
   });
+
+/** Throws 404 for a tournament that is not there. */
+function requireTournament(store: Store, id: string, memberId: string): TournamentEntry {
+  const tournament = entriesFor(store, memberId).find((it) => it.id === id);
+  if (!tournament) throw notFound('tournament');
+  return tournament;
+}

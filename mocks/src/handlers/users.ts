@@ -1,17 +1,17 @@
 import { conflict, EMAIL_TAKEN_MESSAGE } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { findByEmail, mustBe } from './people.ts';
+import { asUser, findByEmail, mustBe } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   async getUser(_, { caller }) {
-    return caller();
+    return asUser(caller());
   },
 
   async updateUser({ params: { id }, body }, { store, caller }) {
     mustBe(caller(), id);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw conflict(EMAIL_TAKEN_MESSAGE);
-    return store.members.update((q) => q.where({ id }), {
+    const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,
       data(member) {
         if (body.displayName !== undefined) member.displayName = body.displayName;
@@ -20,5 +20,6 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });
+    return asUser(changed);
   },
 };

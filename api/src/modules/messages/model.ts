@@ -1,19 +1,7 @@
 import type { Message } from '@friendbase/contract';
-import { Model } from 'objection';
 import { orderedPair } from '../../db/orderedPair.ts';
 
-/** A private message. Rows are never edited, so a page once read stays true. */
-export class MessageModel extends Model implements Message {
-  static override tableName = 'messages';
-  declare id: string;
-  declare lowId: string;
-  declare highId: string;
-  declare senderId: string;
-  declare receiverId: string;
-  declare content: string;
-  declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
-}
-
+/** A private message as it is stored. Rows are never edited, so a page once read stays true. */
 export const messageRow = (message: Message) => ({
   ...message,
   ...orderedPair(message.senderId, message.receiverId),

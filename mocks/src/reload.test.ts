@@ -1,0 +1,152 @@
+import {
+  changePassword,
+  CODE_BYTES,
+  createComment,
+  createPost,
+  deleteFriendship,
+  DEMO_ACCOUNT,
+  getUser,
+  joinTournament,
+  listBlocked,
+  listComments,
+  listFriends,
+  listMessages,
+  listRedemptions,
+  listRewards,
+  listTournaments,
+  logIn,
+  logOut,
+  redeemReward,
+  redemptionCode,
+  rewardVideo,
+  sendMessage,
+  updateFriendship,
+  updateUser,
+  VIDEO_REWARD_FBB,
+} from '@friendbase/contract';
+import { fixedId } from '@friendbase/contract/fixtures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeStorage } from './fakeStorage.ts';
+import { call, leave, visit } from './visit.ts';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leave();
+});
+
+const change = { body: { currentPassword: DEMO_ACCOUNT.password, newPassword: 'better friends' } };
+const video = { params: { id: 'small-steps' } };
+
+const ownId = async (): Promise<string> => (await call(getUser, {})).id;
+const balance = async (): Promise<number> => (await call(getUser, {})).friendbaseBucks;
+const codes = async () =>
+  (await call(listRedemptions, { params: { userId: await ownId() }, query: {} })).items;
+
+async function redeemCheapest(): Promise<string> {
+  const [cheapest] = await call(listRewards, {});
+  return (await call(redeemReward, { params: { id: cheapest?.id ?? '' } })).redemptionCode;
+}
+
+describe('after a reload', () => {
+  it('a member still has their codes and has paid for them once', async () => {
+    const storage = new FakeStorage();
+    await visit({ storage });
+    const fbb = await balance();
+    const code = await redeemCheapest();
+    const [redeemed] = await codes();
+    await visit({ storage });
+    expect(await codes()).toEqual([{ ...redeemed, redemptionCode: code }]);
+    expect(await balance()).toBe(fbb - (redeemed?.cost ?? 0));
+  });
+
+  it('a member still has their place in a tournament', async () => {
+    const storage = new FakeStorage();
+    await visit({ storage });
+    const fbb = await balance();
+    const joined = await call(joinTournament, { params: { id: fixedId('tournament', 1) } });
+    expect(joined.isJoinedByUser && joined.entryFee > 0).toBe(true);
+    await visit({ storage });
+    expect(await call(listTournaments, {})).toContainEqual(joined);
+    expect(await balance()).toBe(fbb - joined.entryFee);
+  });
+
+  it('a video that paid today pays nothing more, and tomorrow it pays again', async () => {
+    const storage = new FakeStorage();
+    let time = Date.UTC(2025, 0, 1, 23, 59);
+    const now = () => new Date(time);
+    await visit({ storage, now });
+    await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
+    await visit({ storage, now });
+    await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: 0 });
+    time = Date.UTC(2025, 0, 2);
+    await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
+  });
+
+  it('messages, comments and a new picture are still there', async () => {
+    const storage = new FakeStorage();
+    await visit({ storage });
+    const userId = await ownId();
+    const [{ friend } = { friend: { id: '' } }] = await call(listFriends, { params: { userId } });
+    const content = 'Still here. 🌻';
+    const message = await call(sendMessage, { body: { senderId: userId, receiverId: friend.id, content } });
+    const post = await call(createPost, { body: { authorId: userId, content } });
+    await call(updateUser, { params: { id: userId }, body: { avatarUrl: '/media/me.png' } });
+    const comment = await call(createComment, { params: { id: post.id }, body: { content } });
+    await visit({ storage });
+    const talk = await call(listMessages, { params: { userId, partnerId: friend.id }, query: {} });
+    const { items } = await call(listComments, { params: { id: post.id }, query: {} });
+    expect([talk.items.at(-1), items]).toEqual([message, [comment]]);
+    expect(items).toMatchObject([{ author: { avatarUrl: '/media/me.png' } }]);
+  });
+
+  it('a friend who was blocked is still blocked, and can be unblocked by who blocked', async () => {
+    const storage = new FakeStorage();
+    await visit({ storage });
+    const params = { userId: await ownId() };
+    const [friend] = await call(listFriends, { params });
+    const id = friend?.id ?? '';
+    await call(updateFriendship, { params: { id }, body: { status: 'blocked' } });
+    await visit({ storage });
+    expect(await call(listBlocked, { params })).toContainEqual({ ...friend, status: 'blocked' });
+    await call(deleteFriendship, { params: { id } });
+    expect((await call(listBlocked, { params })).map((entry) => entry.id)).not.toContain(id);
+  });
+
+  it('a member who changed their password is still logged in, and needs the new one next time', async () => {
+    const storage = new FakeStorage();
+    await visit({ storage });
+    await call(changePassword, change);
+    await visit({ storage });
+    await expect(call(getUser, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+    await call(logOut, {});
+    await expect(call(logIn, { body: DEMO_ACCOUNT })).rejects.toMatchObject({ status: 401 });
+    const body = { ...DEMO_ACCOUNT, password: change.body.newPassword };
+    await expect(call(logIn, { body })).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+  });
+});
+
+describe('a reset', () => {
+  it('gives back the bucks and the password, and forgets the codes', async () => {
+    const storage = new FakeStorage();
+    const { reset } = await visit({ storage });
+    const fbb = await balance();
+    await redeemCheapest();
+    await call(changePassword, change);
+    await reset();
+    expect([await codes(), await balance()]).toEqual([[], fbb]);
+    await expect(call(logIn, { body: DEMO_ACCOUNT })).resolves.toMatchObject({ id: await ownId() });
+  });
+});
+
+it('never gives one code twice, also when chance does', async () => {
+  await visit();
+  const draws = [1, 1, 2];
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    (bytes as unknown as Uint8Array).fill(draws.shift() ?? 3);
+    return bytes;
+  });
+  expect([await redeemCheapest(), await redeemCheapest()]).toEqual([
+    redemptionCode(new Uint8Array(CODE_BYTES).fill(1)),
+    redemptionCode(new Uint8Array(CODE_BYTES).fill(2)),
+  ]);
+});
