@@ -1,5 +1,6 @@
 /**
- * The one entry of `npm start`, `npm test`, `npm run demo`, `npm run storybook` and `npm run dev`.
+ * The one entry of `npm start`, `npm test`, `npm run demo`, `npm run storybook`, `npm run dev` and
+ * `npm run load-data`.
  *
  * It runs under whatever Node the member's machine has, so this file and `nodeVersion.mjs` keep to old
  * syntax: an old Node has to get as far as the sentence that says it is too old.

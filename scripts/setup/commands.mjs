@@ -21,6 +21,7 @@ export const commands = {
     { args: ['scripts/commands/serveDemo.ts', ...rest] },
   ],
   dev: (rest) => [{ args: ['scripts/commands/dev.ts', ...rest] }],
+  'load-data': (rest) => [{ args: ['api/src/loadData/main.ts', ...rest] }],
   storybook: (rest) => [
     {
       args: [STORYBOOK, 'dev', '-p', '6006', '--no-open', '--disable-telemetry', ...rest],

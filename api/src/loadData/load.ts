@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { hashPassword } from '../modules/accounts/passwords.ts';
+import { StartError } from '../startError.ts';
+import { usernameOf } from './members.ts';
+import type { Scale } from './options.ts';
+import { grouped, progressOf } from './progress.ts';
+import type { Output } from './progress.ts';
+import { tablesOf } from './tables.ts';
+import { writeTable } from './write.ts';
+
+/** Of every member: the data is for load tests alone. */
+export const LOAD_PASSWORD = 'many friends at once';
+
+interface Surroundings extends Output {
+  /** When all of it lies in the past. */
+  now: Date;
+  /** Ends the work between two batches, which throws its reason. */
+  signal: AbortSignal;
+}
+
+/** Fills a database without members. Throws `StartError` for one that has some, and then changes nothing in it. */
+export async function load(db: Knex, scale: Scale, { now, signal, ...output }: Surroundings): Promise<void> {
+  if (await db('users').first('id')) {
+    throw new StartError(
+      'This database has members already. Load data goes into an empty one. Nothing was added.',
+    );
+  }
+  const begunMs = output.clockMs();
+  const tables = tablesOf(scale, now.getTime(), await hashPassword(LOAD_PASSWORD));
+  for (const table of tables) {
+    const progress = progressOf(table, output);
+    await writeTable(db, table, { signal, onKept: progress.add });
+    progress.end();
+  }
+  for (const { name } of tables) {
+    signal.throwIfAborted();
+    // What a database chooses by, as a grown one has it. Table by table: each takes less than a statement may.
+    await db.raw('analyze ??', [name]);
+  }
+  output.say(`Done in ${grouped((output.clockMs() - begunMs) / 1000)} s.`);
+  output.say(
+    `Log in as ${usernameOf(0)}, who has the most friends and posts, or as any up to ${usernameOf(scale.members - 1)}. ` +
+      `The password is “${LOAD_PASSWORD}”.`,
+  );
+}

@@ -1,0 +1,68 @@
+/** `npm run load-data`: fills an empty database for load tests. */
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
+import type { Knex } from 'knex';
+import { readConfig } from '../config.ts';
+import { isPostgres } from '../db/dialect.ts';
+import { openDatabase } from '../db/open.ts';
+import { endingOf, Stopped } from './endings.ts';
+import { load } from './load.ts';
+import { readOptions } from './options.ts';
+
+const rootDir = resolve(import.meta.dirname, '../../..');
+
+/** After this long a stop is over: whoever started this process ends it soon after. */
+const STOP_LIMIT_MS = 1400;
+
+/** What SQLite keeps of the file in memory. With its own 2 MiB the same pages are read and written over and over. */
+const CACHE_KIB = 131_072;
+
+/** The database that the settings name, with its tables. */
+async function open(): Promise<Knex> {
+  const db = await openDatabase(readConfig(process.env, { rootDir, workDir: process.cwd() }));
+  if (!isPostgres(db)) await db.raw(`pragma cache_size = -${CACHE_KIB}`);
+  return db;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Prints why it ended. A defect of ours is thrown, for it needs its stack. */
+function end(error: unknown): void {
+  const ending = endingOf(error);
+  if (!ending) throw error;
+  process.stderr.write(`${ending.line}\n`);
+  process.exitCode = ending.exitCode;
+}
+
+/** Aborted by the first request to stop. What is kept by then is whole transactions. */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
+  const stop = (signal: NodeJS.Signals): void => {
+    // Ctrl+C comes twice, from the terminal and from npm: the second abort changes nothing.
+    const stopped = new Stopped(128 + constants.signals[signal]);
+    stopping.abort(stopped);
+    setTimeout(() => {
+      end(stopped);
+      process.exit();
+    }, STOP_LIMIT_MS).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return stopping.signal;
+}
+
+async function main(signal: AbortSignal): Promise<void> {
+  const scale = readOptions(process.argv.slice(2));
+  const db = await open();
+  try {
+    await load(db, scale, { now: new Date(), clockMs: () => performance.now(), say, signal });
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  await main(stopSignal());
+} catch (error) {
+  end(error);
+}

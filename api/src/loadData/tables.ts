@@ -1,0 +1,34 @@
+import { chatsTotal } from './chats.ts';
+import { commentRows } from './comments.ts';
+import { bondsTotal } from './community.ts';
+import { friendshipRows } from './friendships.ts';
+import { likeRows } from './likes.ts';
+import { memberRows } from './members.ts';
+import { lastMessageRows, messageRows } from './messages.ts';
+import type { Scale } from './options.ts';
+import { postRows } from './posts.ts';
+
+export interface Table {
+  name: string;
+  /** How many rows there will be; of those `isEstimate`, about so many. */
+  total: number;
+  isEstimate?: boolean;
+  /** Made one by one, as they are asked for. */
+  rows: Iterable<object>;
+}
+
+/** Everything that is made, in an order in which no row refers to one that is not there yet. */
+export const tablesOf = (scale: Scale, nowMs: number, passwordHash: string): Table[] => [
+  { name: 'users', total: scale.members, rows: memberRows(scale, nowMs, passwordHash) },
+  { name: 'friendships', total: bondsTotal(scale), rows: friendshipRows(scale) },
+  { name: 'posts', total: scale.posts, rows: postRows(scale, nowMs) },
+  { name: 'likes', total: scale.posts * scale.likes, isEstimate: true, rows: likeRows(scale, nowMs) },
+  {
+    name: 'comments',
+    total: scale.posts * scale.comments,
+    isEstimate: true,
+    rows: commentRows(scale, nowMs),
+  },
+  { name: 'messages', total: scale.messages, rows: messageRows(scale, nowMs) },
+  { name: 'conversations', total: 2 * chatsTotal(scale), rows: lastMessageRows(scale, nowMs) },
+];

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import { transact } from '../db/transact.ts';
+import type { Table } from './tables.ts';
+
+/**
+ * Knex writes rows for SQLite as one compound select, which takes 500 at most. That also keeps a statement of our
+ * widest rows below the number of values that either database takes, 32,766 and 65,535.
+ */
+export const ROWS_A_STATEMENT = 500;
+/** Rows go to pages all over an index: the more of them at once, the fewer times a page is written. */
+export const STATEMENTS_A_TRANSACTION = 50;
+
+interface Watch {
+  signal: AbortSignal;
+  /** Told how many rows more are kept. */
+  onKept: (rows: number) => void;
+}
+
+/** Writes all rows of a table, thousands at a time. Throws the reason of `signal` between two statements. */
+export async function writeTable(db: Knex, { name, rows }: Table, { signal, onKept }: Watch): Promise<void> {
+  const batches = batchesOf(rows);
+  let batch = batches.next();
+  while (!batch.done) {
+    let kept = 0;
+    await transact(db, async (trx) => {
+      for (let nth = 0; nth < STATEMENTS_A_TRANSACTION && !batch.done; nth += 1) {
+        signal.throwIfAborted();
+        await trx(name).insert(batch.value);
+        kept += batch.value.length;
+        batch = batches.next();
+      }
+    });
+    onKept(kept);
+  }
+}
+
+function* batchesOf(rows: Iterable<object>): Generator<object[], undefined> {
+  let batch: object[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_A_STATEMENT) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
