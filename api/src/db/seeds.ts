@@ -48,9 +48,9 @@ const inParts = (rows: object[]): object[][] =>
     rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
   );
 
-/** Hashing takes long, so it is done before a transaction holds a connection. */
+/** Hashing takes long, so it is done before a transaction holds a connection, and once for a password. */
 const tablesFrom = async (seed: Seed, now: Date): Promise<Tables> => ({
-  users: await Promise.all(seed.members.map((member) => userRow(member, now))),
+  users: await usersFrom(seed.members, now),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
   posts: seed.posts.map(postRow),
   likes: seed.likes,
@@ -77,15 +77,21 @@ export const hasWholeDemo = async (db: Knex, demo: Seed): Promise<boolean> =>
   (demo.rewards.length === 0 || (await db('rewards').first('id')) !== undefined);
 
 /** A member without a password in the seed is one nobody can log in as. */
-const userRow = async ({ password, ...member }: SeedMember, now: Date) => ({
-  ...member,
-  bio: member.bio ?? null,
-  avatarUrl: member.avatarUrl ?? null,
-  usernameKey: foldCase(member.username),
-  emailKey: foldCase(member.email),
-  passwordHash: password === '' ? NO_PASSWORD : await hashPassword(password),
-  createdAt: now.toISOString(),
-});
+async function usersFrom(members: SeedMember[], now: Date): Promise<object[]> {
+  const hashes = new Map([['', NO_PASSWORD]]);
+  for (const { password } of members) {
+    if (!hashes.has(password)) hashes.set(password, await hashPassword(password));
+  }
+  return members.map(({ password, ...member }) => ({
+    ...member,
+    bio: member.bio ?? null,
+    avatarUrl: member.avatarUrl ?? null,
+    usernameKey: foldCase(member.username),
+    emailKey: foldCase(member.email),
+    passwordHash: hashes.get(password) ?? NO_PASSWORD,
+    createdAt: now.toISOString(),
+  }));
+}
 
 const postRow = ({ mediaUrls, mediaDescriptions, ...post }: Post) => ({
   ...post,
