@@ -1,3 +1,5 @@
+import { listFeed } from '@friendbase/contract';
+import type { Post } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../../testing/members.ts';
@@ -12,6 +14,19 @@ async function planOf(api: Awaited<ReturnType<typeof openApi>>, before: typeof S
   const steps: { detail: string }[] = await api.db.raw(`explain query plan ${sql}`, values);
   return steps.map(({ detail }) => detail);
 }
+
+/** Public posts, one an hour. */
+const postsBy = (authorId: string, count: number): Post[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `post-${n}`,
+    authorId,
+    content: 'Hello',
+    privacy: 'public',
+    template: null,
+    mediaUrls: [],
+    mediaDescriptions: [],
+    createdAt: new Date(Date.UTC(2024, 0, 1, n)).toISOString(),
+  }));
 
 describe('the feed’s statement on SQLite', () => {
   it.each([undefined, SOMEWHERE])('finds its posts through indexes alone, from %j on', async (before) => {
@@ -41,25 +56,17 @@ describe('the feed’s statement on SQLite', () => {
 });
 
 describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
-  it('takes one statement', async () => {
-    await using api = await open(strangers('ann', 'ben'));
+  it.each([1, 20, 100])('takes two statements for %i posts: who asks, and the page', async (limit) => {
+    await using api = await open({ ...strangers('ann', 'ben'), posts: postsBy('ben-id', 120) });
+    const ann = await api.as('ann');
     const statements: string[] = [];
     api.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
-    await readFeed(api.db, 'ann-id', { limit: 20 });
-    expect(statements).toHaveLength(1);
+    const { items } = await ann.call(listFeed, { params: { userId: 'ann-id' }, query: { limit } });
+    expect([items.length, statements.length]).toEqual([limit, 2]);
   });
 
   it('tells that more follows where one friend alone fills the page', async () => {
-    const posts = Array.from({ length: 6 }, (_, n) => ({
-      id: `post-${n}`,
-      authorId: 'ben-id',
-      content: 'Hello',
-      privacy: 'friends' as const,
-      template: null,
-      mediaUrls: [],
-      mediaDescriptions: [],
-      createdAt: new Date(Date.UTC(2024, 0, 1, n)).toISOString(),
-    }));
+    const posts = postsBy('ben-id', 6).map((post) => ({ ...post, privacy: 'friends' as const }));
     const friendships = [{ id: 'pair', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' as const }];
     await using api = await open({ ...EMPTY_SEED, members: ['ann', 'ben'].map(member), friendships, posts });
     const first = await readFeed(api.db, 'ann-id', { limit: 5 });

@@ -2,7 +2,7 @@ import { Disclosure, Text } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { POST } from './content.ts';
 
-/** Opens and closes on this page only. Writing comments is not there yet, and the panel says so (W12, G14). */
+/** Opens and closes on this page only. Reading and writing comments is not there yet, and the panel says so (W12, G14). */
 export function CommentsPanel({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

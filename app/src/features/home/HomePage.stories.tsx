@@ -148,7 +148,7 @@ export const Like: Story = {
   },
 };
 
-/** Comments open and close; the panel says that writing comes later. */
+/** Comments open and close; the panel says that the rest comes later. */
 export const Comments: Story = {
   play: async () => {
     const post = within((await posts())[0]!);
@@ -156,7 +156,9 @@ export const Comments: Story = {
     await userEvent.click(view);
     await expect(view).toHaveAttribute('aria-expanded', 'true');
     await expect(view).toHaveAccessibleName('Hide Comments (0)');
-    await expect(post.getByText('Comments are coming soon. You cannot write here yet.')).toBeVisible();
+    await expect(
+      post.getByText('Comments are coming soon. You cannot read or write them here yet.'),
+    ).toBeVisible();
   },
 };
 

@@ -103,5 +103,5 @@ export const POST = {
   unlikeFailed: 'Your like is still there. Try again.',
   viewComments: (count: number) => `View Comments (${count})`,
   hideComments: (count: number) => `Hide Comments (${count})`,
-  commentsComing: 'Comments are coming soon. You cannot write here yet.',
+  commentsComing: 'Comments are coming soon. You cannot read or write them here yet.',
 } as const;
