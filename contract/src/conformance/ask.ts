@@ -6,7 +6,13 @@ import type { Visitor } from './backend.ts';
 import { memberId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
-interface Answer {
+/** Which page of a list. */
+export interface PageQuery {
+  before?: string | undefined;
+  limit?: number;
+}
+
+export interface Answer {
   status: number;
   headers: Headers;
   raw: string;
@@ -47,8 +53,5 @@ export const expectRefused = <In extends InputSchemas, Result>(
 ) => expect(visitor.call(endpoint, given)).rejects.toEqual(refusal(status, words));
 
 /** A member's own feed. */
-export const feedOf = (
-  visitor: Visitor,
-  name: Name,
-  query: { before?: string | undefined; limit?: number } = {},
-): Promise<Page<FeedEntry>> => visitor.call(listFeed, { params: { userId: memberId(name) }, query });
+export const feedOf = (visitor: Visitor, name: Name, query: PageQuery = {}): Promise<Page<FeedEntry>> =>
+  visitor.call(listFeed, { params: { userId: memberId(name) }, query });

@@ -1,18 +1,70 @@
 import type { Endpoint, GivenOf } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
-import { memberId, PASSWORD, postId } from './seeds.ts';
+import { fillPath } from '../client.ts';
+import type { Seed } from '../fixtures/seed.ts';
+import { VIDEO_IDS } from '../videos.ts';
+import type { Backend, Visitor } from './backend.ts';
+import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
+import { among, friendshipId, memberId, PASSWORD, postBy, postId } from './seeds.ts';
+import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
 
-/** The body of a call, as the one who calls gives it; `never` where it takes none. */
-type BodyOf<E> = GivenOf<E> extends { body: infer Body } ? Body : never;
+export type CallName = keyof Endpoints;
 
-type GoodBodies = {
-  [Name in keyof Endpoints as [BodyOf<Endpoints[Name]>] extends [never] ? never : Name]: BodyOf<
-    Endpoints[Name]
-  >;
+/** One part of what the caller of a call gives; `never` where the call takes none. */
+export type PartOf<Name extends CallName, Part extends 'params' | 'body'> =
+  GivenOf<Endpoints[Name]> extends Record<Part, infer Given> ? Given : never;
+
+/** A value of one part for each call that takes that part: leaving a call out does not compile. */
+type GoodParts<Part extends 'params' | 'body'> = {
+  [Name in CallName as [PartOf<Name, Part>] extends [never] ? never : Name]: PartOf<Name, Part>;
 };
 
-/** A body that Ann can send, for each call that takes one: leaving a call out does not compile. */
-export const goodBodies: GoodBodies = {
+/** A community in which Ann can make every call, with `goodParams` and `goodBodies`, once each in any order. */
+export const everyCall: Seed = {
+  ...among(
+    ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn'],
+    [
+      ['ann', 'ben', 'accepted'],
+      ['dora', 'ann', 'pending'],
+      ['ann', 'ed', 'accepted'],
+      ['ben', 'cleo', 'accepted'],
+      ['finn', 'ann', 'blocked'],
+    ],
+  ),
+  posts: [postBy('ben', 1), postBy('ann', 2), postBy('cleo', 3, { privacy: 'friends' }), postBy('ann', 4)],
+  likes: [{ userId: memberId('ben'), postId: postId(1) }],
+  comments: [commentBy('ann', 1), commentBy('ben', 2)],
+  messages: [messageFrom('ben', 'ann', 1), messageFrom('ann', 'ben', 2), messageFrom('ben', 'cleo', 3)],
+  tournaments: [tournament(1)],
+  rewards: [reward(1)],
+};
+
+const own = { userId: memberId('ann') };
+
+export const goodParams: GoodParts<'params'> = {
+  updateUser: { id: memberId('ann') },
+  listFeed: own,
+  deletePost: { id: postId(2) },
+  deleteLike: { ...own, postId: postId(1) },
+  listComments: { id: postId(1) },
+  createComment: { id: postId(1) },
+  deleteComment: { id: postId(1), commentId: commentId(1) },
+  listFriends: own,
+  suggestFriends: own,
+  listFriendRequests: own,
+  listBlocked: own,
+  updateFriendship: { id: friendshipId(2) },
+  deleteFriendship: { id: friendshipId(3) },
+  listConversations: own,
+  listMessages: { ...own, partnerId: memberId('ben') },
+  joinTournament: { id: tournamentId(1) },
+  redeemReward: { id: rewardId(1) },
+  listRedemptions: own,
+  rewardVideo: { id: VIDEO_IDS[0] },
+};
+
+export const goodBodies: GoodParts<'body'> = {
   logIn: { username: 'ann', password: PASSWORD },
   register: {
     username: 'iris',
@@ -22,17 +74,38 @@ export const goodBodies: GoodBodies = {
     challengeType: 'cognitive',
   },
   findUsername: { email: 'ann@example.com' },
-  changePassword: { currentPassword: PASSWORD, newPassword: 'better friends' },
+  changePassword: { currentPassword: PASSWORD, newPassword: PASSWORD },
   updateUser: { displayName: 'Annie' },
   createPost: { authorId: memberId('ann'), content: 'Hello' },
-  createLike: { userId: memberId('ann'), postId: postId(1) },
+  createLike: { ...own, postId: postId(1) },
   createComment: { content: 'Hello' },
-  createFriendship: { userId: memberId('ann'), friendId: memberId('ben') },
-  updateFriendship: { status: 'blocked' },
+  createFriendship: { ...own, friendId: memberId('cleo') },
+  updateFriendship: { status: 'accepted' },
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
 };
 
-/** The names of the fields that a call's body may have. */
-export function bodyFields({ input: { body } }: Endpoint): string[] {
-  return body && 'shape' in body && typeof body.shape === 'object' ? Object.keys(body.shape ?? {}) : [];
+/** Every call by its name, as the cases for all of them go through the table. */
+export const calls = Object.entries(endpoints) as [CallName, Endpoint][];
+
+/** Who makes a call: Ann, or a new visitor where no session is needed. */
+export async function callersOn(backend: Backend): Promise<(endpoint: Endpoint) => Visitor> {
+  const ann = await backend.as('ann');
+  return ({ access }) => (access === 'member' ? ann : backend.visitor());
 }
+
+export const paramsOf = (name: CallName): Record<string, string> =>
+  name in goodParams ? goodParams[name as keyof typeof goodParams] : {};
+
+export const bodyOf = (name: CallName): Record<string, unknown> | undefined =>
+  name in goodBodies ? goodBodies[name as keyof typeof goodBodies] : undefined;
+
+/** The path of a call with Ann's own things in it, but for what is `changed`. */
+export const pathFor = (name: CallName, changed: Record<string, string> = {}): string =>
+  fillPath(endpoints[name].path, { ...paramsOf(name), ...changed });
+
+/** The names of the fields that a call's body may have. */
+export const bodyFields = ({ input }: Endpoint): string[] => Object.keys(shapeOf(input.body));
+
+/** The schema of each field of an object’s schema. */
+export const shapeOf = (schema: Endpoint['input']['body']): Record<string, unknown> =>
+  schema && 'shape' in schema ? (schema.shape as Record<string, unknown>) : {};

@@ -3,6 +3,7 @@ import { createPost, EMPTY_POST_MESSAGE, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLA
 import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, memberId } from './seeds.ts';
+import { keptTexts } from './texts.ts';
 
 const authorId = memberId('ann');
 const media = (count: number): string[] => Array.from({ length: count }, (_, n) => `/media/picture-${n}.jpg`);
@@ -29,20 +30,6 @@ const REFUSED: [title: string, draft: Record<string, unknown>, words: string][] 
     'mediaUrls',
   ],
   ['with a script as a picture', { content: 'Hi', mediaUrls: ['javascript:alert(1)'] }, 'mediaUrls'],
-];
-
-const KEPT: [title: string, content: string][] = [
-  ['spaces around it', '  Hello \n'],
-  ['line ends of two kinds', 'one\r\ntwo\nthree'],
-  ['emoji of several parts', '👩🏽‍🦽 👨‍👩‍👧 🏳️‍🌈 🌻'],
-  ['text from right to left with its marks', '\u{200F}مرحبا\u{200E} hello \u{202B}שלום\u{202C}'],
-  ['characters of four bytes', '𠜎𠜱 𝒽𝑒𝓁𝓁𝑜'],
-  ['accents in two parts', 'e\u{0301} and é'],
-  ['markup', '<b>bold</b> <script>alert(1)</script> &amp; "quotes" \\ %00 ${x} {{y}}'],
-  ['words of a database', "'); DROP TABLE posts; --"],
-  ['a line that cannot be seen', '\u{200B}\u{FEFF}.\u{2028}\u{7F}'],
-  ['as many letters as there may be', 'a'.repeat(POST_LIMITS.content)],
-  ['as many emoji as there may be', '🌻'.repeat(POST_LIMITS.content)],
 ];
 
 /** Sharing a post. */
@@ -100,7 +87,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
       await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: expected });
     });
 
-    it.each(KEPT)('keeps %s to the letter', async (_, content) => {
+    it.each(keptTexts(POST_LIMITS.content))('keeps %s to the letter', async (_, content) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       await expect(ann.call(createPost, { body: { authorId, content } })).resolves.toMatchObject({ content });

@@ -1,22 +1,25 @@
 import { fixedId } from '../fixtures/ids.ts';
 import { EMPTY_SEED } from '../fixtures/seed.ts';
-import type { Seed, SeedMember } from '../fixtures/seed.ts';
-import type { Friendship } from '../friendships.ts';
+import type { Seed, SeedFriendship, SeedMember } from '../fixtures/seed.ts';
 import type { Post } from '../posts.ts';
 
-const NAMES = ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const;
+export const NAMES = ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const;
 export type Name = (typeof NAMES)[number];
 
 /** The password of every member of a conformance seed. */
 export const PASSWORD = 'good friends';
 
+/** FBB that every member of a conformance seed has. */
+export const START_FBB = 40;
+
 export const memberId = (name: Name): string => fixedId('member', NAMES.indexOf(name) + 1);
 export const postId = (n: number): string => fixedId('post', n);
+export const friendshipId = (n: number): string => fixedId('friendship', n);
 
 /** An id of the right shape that no seed holds. */
 export const UNKNOWN_ID = fixedId('post', 0xffff);
 
-const member = (name: Name): SeedMember => ({
+export const member = (name: Name): SeedMember => ({
   id: memberId(name),
   username: name,
   displayName: `${name[0]?.toUpperCase()}${name.slice(1)}`,
@@ -24,17 +27,30 @@ const member = (name: Name): SeedMember => ({
   bio: `I am ${name}.`,
   password: PASSWORD,
   challengeType: 'caregiver',
-  friendbaseBucks: 40,
+  friendbaseBucks: START_FBB,
 });
 
-const friendship = (
-  [userId, friendId, status]: [Name, Name, Friendship['status']],
-  index: number,
-): Friendship => ({
-  id: fixedId('friendship', index + 1),
+/** Who asked whom, what became of it, and who blocked, if the one who was asked did not. */
+export type Row = [
+  asked: Name,
+  wasAsked: Name,
+  status: SeedFriendship['status'],
+  blockedBy?: SeedFriendship['blockedBy'],
+];
+
+const friendship = ([userId, friendId, status, blockedBy]: Row, index: number): SeedFriendship => ({
+  id: friendshipId(index + 1),
   userId: memberId(userId),
   friendId: memberId(friendId),
   status,
+  ...(blockedBy === undefined ? {} : { blockedBy }),
+});
+
+/** Members and how they stand to each other: the `n`th row is `friendshipId(n)`. */
+export const among = (names: readonly Name[], rows: Row[]): Seed => ({
+  ...EMPTY_SEED,
+  members: names.map(member),
+  friendships: rows.map(friendship),
 });
 
 /** The `n`th post of a seed; without its own `createdAt` a higher `n` is a newer post. */
@@ -51,11 +67,7 @@ export const postBy = (author: Name, n: number, rest: Partial<Post> = {}): Post 
 });
 
 /** Two members who are friends, and nothing else. */
-export const annAndBen: Seed = {
-  ...EMPTY_SEED,
-  members: [member('ann'), member('ben')],
-  friendships: [friendship(['ann', 'ben', 'accepted'], 0)],
-};
+export const annAndBen: Seed = among(['ann', 'ben'], [['ann', 'ben', 'accepted']]);
 
 export const withPosts = (posts: Post[]): Seed => ({ ...annAndBen, posts });
 
@@ -77,20 +89,16 @@ export const friendsPostOf = (name: Name): string => postId(NAMES.indexOf(name) 
 
 /** Ann among members of every relation; each has one public post and one for friends. */
 export const everyRelation: Seed = {
-  ...EMPTY_SEED,
-  members: NAMES.map(member),
-  friendships: (
-    [
-      ['ann', 'ben', 'accepted'],
-      ['cleo', 'ann', 'accepted'],
-      ['ann', 'dora', 'pending'],
-      ['ed', 'ann', 'pending'],
-      ['ann', 'finn', 'blocked'],
-      ['gwen', 'ann', 'blocked'],
-      // Friends of a friend are no friends.
-      ['ben', 'hugo', 'accepted'],
-    ] satisfies [Name, Name, Friendship['status']][]
-  ).map(friendship),
+  ...among(NAMES, [
+    ['ann', 'ben', 'accepted'],
+    ['cleo', 'ann', 'accepted'],
+    ['ann', 'dora', 'pending'],
+    ['ed', 'ann', 'pending'],
+    ['ann', 'finn', 'blocked'],
+    ['gwen', 'ann', 'blocked'],
+    // Friends of a friend are no friends.
+    ['ben', 'hugo', 'accepted'],
+  ]),
   posts: NAMES.flatMap((name, index) => [
     postBy(name, index * 2 + 1, { privacy: 'public' }),
     postBy(name, index * 2 + 2, { privacy: 'friends' }),

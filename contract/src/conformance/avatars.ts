@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { getMe, logIn } from '../accounts.ts';
+import { fillPath } from '../client.ts';
+import { listComments } from '../comments.ts';
+import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
+import { listConversations } from '../messages.ts';
+import { listFeed } from '../posts.ts';
+import { getUser, updateUser } from '../users.ts';
+import { ask, expectRefusal } from './ask.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { annAndBen, everyRelation, memberId, PASSWORD, publicPostOf } from './seeds.ts';
+import type { Name } from './seeds.ts';
+import { commentBy, messageFrom } from './talkSeeds.ts';
+
+const path = fillPath(updateUser.path, { id: memberId('ann') });
+const avatarUrl = '/media/avatars/ann.1-2.png';
+
+const REFUSED: unknown[] = [
+  'https://example.com/ann.png',
+  '//example.com/media/ann.png',
+  '/\\example.com/media/ann.png',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '/media/../users/ann',
+  '/media/ann.png?who=ben',
+  '/media/ann.png#top',
+  '/media/%2e%2e/ann.png',
+  '/other/ann.png',
+  ' /media/ann.png',
+  '/media/ann.png\n',
+  `/media/${'a'.repeat(250)}`,
+  '',
+  7,
+];
+
+/** Everybody Ann meets somewhere sees her in one list at least. */
+const annIsEverywhere = {
+  ...everyRelation,
+  comments: [commentBy('ann', 1, { postId: publicPostOf('ann') })],
+  messages: [messageFrom('ann', 'ben', 1)],
+};
+
+const SHOWN_IN: [list: { path: string }, reader: Name][] = [
+  [listFeed, 'ben'],
+  [listFriends, 'ben'],
+  [listConversations, 'ben'],
+  [listComments, 'ben'],
+  [listFriendRequests, 'dora'],
+  [listBlocked, 'finn'],
+  [suggestFriends, 'hugo'],
+];
+
+/** Every list in which one of `SHOWN_IN` sees Ann, as text. */
+async function listsWithAnn(readers: Map<Name, Visitor>): Promise<string[]> {
+  const lists: string[] = [];
+  for (const [list, name] of SHOWN_IN) {
+    const address = fillPath(list.path, { userId: memberId(name), id: publicPostOf('ann') });
+    const { raw } = await ask(readers.get(name)!, 'get', address);
+    lists.push(raw);
+  }
+  return lists;
+}
+
+/** A member’s own picture. */
+export function avatarsConform(backendName: string, open: OpenBackend): void {
+  describe(`a member’s picture on ${backendName}`, () => {
+    it('refuses pictures that are not served here, and keeps the one there is', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      await ask(ann, 'patch', path, { avatarUrl });
+      for (const wrong of REFUSED) {
+        const answer = await ask(ann, 'patch', path, { avatarUrl: wrong, displayName: 'New' });
+        expect(answer.status, String(wrong)).toBe(400);
+        expectRefusal(answer, 400, 'avatarUrl');
+      }
+      await expect(ann.call(getUser, {})).resolves.toMatchObject({ avatarUrl, displayName: 'Ann' });
+    });
+
+    it('is in no answer before there is one', async () => {
+      await using backend = await open(annIsEverywhere);
+      const readers = new Map<Name, Visitor>();
+      for (const [, name] of SHOWN_IN) readers.set(name, await backend.as(name));
+      for (const raw of await listsWithAnn(readers)) {
+        expect(raw).toContain(memberId('ann'));
+        expect(raw).not.toContain('avatarUrl');
+      }
+    });
+
+    it('is shown wherever the member is, and nowhere once it is removed', async () => {
+      await using backend = await open(annIsEverywhere);
+      const ann = await backend.as('ann');
+      const readers = new Map<Name, Visitor>();
+      for (const [, name] of SHOWN_IN) readers.set(name, await backend.as(name));
+      await expect(
+        ann.call(updateUser, { params: { id: memberId('ann') }, body: { avatarUrl } }),
+      ).resolves.toEqual(expect.objectContaining({ avatarUrl }));
+      for (const raw of await listsWithAnn(readers)) expect(raw).toContain(avatarUrl);
+      const removed = await ask(ann, 'patch', path, { avatarUrl: null });
+      for (const raw of [removed.raw, ...(await listsWithAnn(readers))]) {
+        expect(raw).toContain(memberId('ann'));
+        expect(raw).not.toContain('avatarUrl');
+      }
+    });
+
+    it('stays through other changes, and is the member’s own at every login', async () => {
+      await using backend = await open({
+        ...annAndBen,
+        members: annAndBen.members.map((one) => (one.username === 'ann' ? { ...one, avatarUrl } : one)),
+      });
+      const ann = await backend.as('ann');
+      await ask(ann, 'patch', path, { bio: 'Hello' });
+      await expect(ann.call(getMe, {})).resolves.toMatchObject({ avatarUrl, bio: 'Hello' });
+      const login = backend.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
+      await expect(login).resolves.toMatchObject({ avatarUrl });
+    });
+  });
+}

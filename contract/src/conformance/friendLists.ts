@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Seed } from '../fixtures/seed.ts';
+import { suggestFriends } from '../friendships.ts';
+import { expectRefused } from './ask.ts';
+import type { OpenBackend } from './backend.ts';
+import { CIRCLE_LISTS, rawList, suggestionsFor } from './circle.ts';
+import { among, annAndBen, everyRelation, friendshipId, memberId, NAMES, UNKNOWN_ID } from './seeds.ts';
+import type { Name, Row } from './seeds.ts';
+
+const profileOf = (name: Name) => ({
+  id: memberId(name),
+  username: name,
+  displayName: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+  bio: `I am ${name}.`,
+});
+
+/** The rows of `everyRelation` that are in a list, by their place there, and the member each is shown with. */
+const SHOWN: [list: keyof typeof CIRCLE_LISTS, reader: Name, rows: [n: number, row: Row, friend: Name][]][] =
+  [
+    [
+      'friend',
+      'ann',
+      [
+        [1, ['ann', 'ben', 'accepted'], 'ben'],
+        [2, ['cleo', 'ann', 'accepted'], 'cleo'],
+      ],
+    ],
+    ['friend', 'cleo', [[2, ['cleo', 'ann', 'accepted'], 'ann']]],
+    ['friend', 'dora', []],
+    ['asks', 'ann', [[4, ['ed', 'ann', 'pending'], 'ed']]],
+    ['asks', 'dora', [[3, ['ann', 'dora', 'pending'], 'ann']]],
+    ['asks', 'finn', []],
+    ['blocked', 'ann', [[6, ['gwen', 'ann', 'blocked'], 'gwen']]],
+    ['blocked', 'finn', [[5, ['ann', 'finn', 'blocked'], 'ann']]],
+    ['blocked', 'gwen', []],
+  ];
+
+/** Names whose order differs between alphabets, letter cases and the units a text is counted in. */
+const NAMED: Record<Exclude<Name, 'ann'>, string> = {
+  ben: 'Älva',
+  cleo: '\u{FFFD} Fay',
+  dora: 'bo',
+  ed: '🌻 Sun',
+  finn: 'Zoe',
+  gwen: 'Bo',
+  hugo: 'ＡＢＣ',
+};
+const BY_NAME: Name[] = ['hugo', 'dora', 'gwen', 'finn', 'ben', 'ed', 'cleo'];
+
+const OTHERS = NAMES.filter((name) => name !== 'ann');
+
+/** Ann with the same row to everybody: all of them are in one list of hers. */
+function sevenInOneList(status: 'accepted' | 'pending' | 'blocked'): Seed {
+  const seed = among(
+    NAMES,
+    OTHERS.map((name): Row => [name, 'ann', status]),
+  );
+  const displayNames = new Map(Object.entries(NAMED));
+  const members = seed.members.map((one) => ({
+    ...one,
+    displayName: displayNames.get(one.username) ?? one.displayName,
+  }));
+  return { ...seed, members };
+}
+
+/** Whom each member of `everyRelation` is shown: friends of friends first, then by id from the reader's own on. */
+const SUGGESTED: [reader: Name, people: Name[]][] = [
+  ['ann', ['hugo']],
+  ['ben', ['cleo', 'dora', 'ed']],
+  ['dora', ['ed', 'finn', 'gwen']],
+  ['ed', ['finn', 'gwen', 'hugo']],
+  ['gwen', ['hugo', 'ben', 'cleo']],
+  ['hugo', ['ann', 'cleo', 'dora']],
+];
+
+/** Ann has Ben and Cleo as friends. Who only waits, or was blocked, is nobody's friend in common. */
+const inCommon = among(NAMES, [
+  ['ann', 'ben', 'accepted'],
+  ['cleo', 'ann', 'accepted'],
+  ['hugo', 'ben', 'accepted'],
+  ['cleo', 'hugo', 'accepted'],
+  ['ben', 'gwen', 'accepted'],
+  ['dora', 'ben', 'pending'],
+  ['finn', 'cleo', 'blocked'],
+  ['finn', 'ben', 'blocked', 'both'],
+]);
+
+/** The lists of people: friends, requests, blocked ones, and people to know. */
+export function friendListsConform(backendName: string, open: OpenBackend): void {
+  describe(`the lists of people on ${backendName}`, () => {
+    it('refuses every list of another member, known or not', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const userId of [memberId('ben'), UNKNOWN_ID]) {
+        const params = { userId };
+        for (const endpoint of Object.values(CIRCLE_LISTS))
+          await expectRefused(ann, endpoint, { params }, 403);
+        await expectRefused(ann, suggestFriends, { params }, 403);
+      }
+    });
+
+    it('shows each member their own rows with the other one of the two, and nothing more', async () => {
+      await using backend = await open(everyRelation);
+      for (const [list, reader, rows] of SHOWN) {
+        const expected = rows.map(([n, [asked, wasAsked, status], friend]) => ({
+          id: friendshipId(n),
+          userId: memberId(asked),
+          friendId: memberId(wasAsked),
+          status,
+          friend: profileOf(friend),
+        }));
+        const shown = await rawList(await backend.as(reader), CIRCLE_LISTS[list], reader);
+        expect(shown, `${list} of ${reader}`).toEqual(expected);
+      }
+    });
+
+    it.each([
+      ['friend', 'accepted'],
+      ['asks', 'pending'],
+      ['blocked', 'blocked'],
+    ] as const)('orders the list “%s” by name, in one way everywhere', async (list, status) => {
+      await using backend = await open(sevenInOneList(status));
+      const entries = await rawList(await backend.as('ann'), CIRCLE_LISTS[list], 'ann');
+      expect(entries).toMatchObject(BY_NAME.map((name) => ({ friend: { id: memberId(name) } })));
+    });
+
+    it('suggests nobody where there is nobody else', async () => {
+      await using backend = await open(annAndBen);
+      await expect(suggestionsFor(await backend.as('ann'), 'ann')).resolves.toEqual([]);
+    });
+
+    it('suggests up to three people who have no row with the reader', async () => {
+      await using backend = await open(everyRelation);
+      for (const [reader, people] of SUGGESTED) {
+        const shown = await rawList(await backend.as(reader), suggestFriends, reader);
+        expect(shown, reader).toEqual(people.map(profileOf));
+      }
+    });
+
+    it('suggests those with the most friends in common first', async () => {
+      await using backend = await open(inCommon);
+      const people = await suggestionsFor(await backend.as('ann'), 'ann');
+      expect(people.map(({ username }) => username)).toEqual(['hugo', 'gwen', 'dora']);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createFriendship } from '../friendships.ts';
+import { ask } from './ask.ts';
+import type { Answer } from './ask.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { standingOf } from './circle.ts';
+import { ACTS, LIVES } from './friendshipLives.ts';
+import type { Act, Start } from './friendshipLives.ts';
+import { among, friendshipId, memberId } from './seeds.ts';
+import type { Name, Row } from './seeds.ts';
+
+/** One for each act. */
+const OTHERS = ['ben', 'cleo', 'dora', 'ed', 'finn'] as const satisfies Name[];
+
+const rowWith = (other: Name, [asker, status, blockedBy]: Start): Row =>
+  asker === 'ann' ? ['ann', other, status, blockedBy] : [other, 'ann', status, blockedBy];
+
+/**
+ * Ann with the same row to five others. The five are friends among themselves, so that nobody but Ann can be
+ * suggested to them, and nobody but they to her.
+ */
+const fiveTimes = (start: Start | undefined) =>
+  among(
+    ['ann', ...OTHERS],
+    [
+      ...(start ? OTHERS.map((name) => rowWith(name, start)) : []),
+      ...OTHERS.flatMap((name, n) => OTHERS.slice(n + 1).map((other): Row => [name, other, 'accepted'])),
+    ],
+  );
+
+function act(ann: Visitor, name: Act, other: Name, rowId: string): Promise<Answer> {
+  const pair = { userId: memberId('ann'), friendId: memberId(other) };
+  const path = `/api/friendships/${rowId}`;
+  switch (name) {
+    case 'ask':
+      return ask(ann, 'post', createFriendship.path, pair);
+    case 'block':
+      return ask(ann, 'post', createFriendship.path, { ...pair, status: 'blocked' });
+    case 'accept':
+      return ask(ann, 'patch', path, { status: 'accepted' });
+    case 'decline':
+      return ask(ann, 'patch', path, { status: 'blocked' });
+    case 'end':
+      return ask(ann, 'delete', path);
+  }
+}
+
+const GOOD_STATUS: Record<Act, number> = { ask: 201, block: 201, accept: 200, decline: 200, end: 204 };
+const ANY_ID = expect.any(String) as string;
+
+/** The row as Ann is told it: one that waits is her own request, whoever asked before. */
+function rowTold(start: Start | undefined, other: Name, status: string, id: string): unknown {
+  const isAnns = status === 'pending' || start?.[0] !== 'other';
+  const [userId, friendId] = isAnns ? [memberId('ann'), memberId(other)] : [memberId(other), memberId('ann')];
+  return { id: start ? id : ANY_ID, userId, friendId, status };
+}
+
+/** Every act of Ann's from every start, as both of the two see it afterwards. */
+export function friendshipLifeConform(backendName: string, open: OpenBackend): void {
+  describe(`the life of a friendship on ${backendName}`, () => {
+    it.each(LIVES)('goes as both may know between two %s', async (_, start, outcomes) => {
+      await using backend = await open(fiveTimes(start));
+      const ann = await backend.as('ann');
+      for (const [n, name] of ACTS.entries()) {
+        const [other, outcome, id] = [OTHERS[n]!, outcomes[name], friendshipId(n + 1)];
+        if (!outcome) continue;
+        const [told, ...standings] = outcome;
+        const answer = await act(ann, name, other, id);
+        const isRow = typeof told === 'string';
+        expect(answer.status, `${name}: ${answer.raw}`).toBe(isRow ? GOOD_STATUS[name] : told);
+        const row: unknown = isRow && JSON.parse(answer.raw);
+        expect(row, name).toEqual(isRow && rowTold(start, other, told, id));
+        const seenByAnn = await standingOf(other, ann, 'ann');
+        const seenByOther = await standingOf('ann', await backend.as(other), other);
+        expect([...seenByAnn, ...seenByOther], `after “${name}”`).toEqual(standings);
+      }
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Friendship } from '../friendships.ts';
+import type { Standing } from './circle.ts';
+
+/** What Ann can do about another member. `ask` and `block` send a new row, `decline` changes the row there is. */
+export const ACTS = ['ask', 'block', 'accept', 'decline', 'end'] as const;
+export type Act = (typeof ACTS)[number];
+
+type Status = Friendship['status'];
+
+/** How a row starts: who asked, its status, and who blocked. */
+export type Start = [asker: 'ann' | 'other', status: Status, blockedBy?: 'user' | 'friend' | 'both'];
+
+/**
+ * What comes of an act: the status of the row as it is told to Ann, or the number of a refusal, or 204; then where
+ * Ann finds the other one from then on, and where the other one finds Ann.
+ */
+type Outcome = [answer: Status | 204 | 403 | 404 | 409, ann: Standing, other: Standing];
+
+const FRIENDS: Outcome = ['accepted', 'friend', 'friend'];
+const BLOCKED: Outcome = ['blocked', 'blocked', 'nowhere'];
+const STRANGERS: Outcome = [204, 'suggested', 'suggested'];
+/** The row of both who have blocked each other. */
+const BOTH: Outcome = ['blocked', 'blocked', 'blocked'];
+
+/** Every act of Ann's from every start. Nobody is told that they were blocked. */
+export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<Record<Act, Outcome>>][] = [
+  ['who do not know each other', undefined, { ask: ['pending', 'nowhere', 'asks'], block: BLOCKED }],
+  [
+    'of whom Ann has asked',
+    ['ann', 'pending'],
+    {
+      ask: ['pending', 'nowhere', 'asks'],
+      block: BLOCKED,
+      accept: [403, 'nowhere', 'asks'],
+      decline: BLOCKED,
+      end: STRANGERS,
+    },
+  ],
+  [
+    'of whom the other one has asked',
+    ['other', 'pending'],
+    { ask: FRIENDS, block: BLOCKED, accept: FRIENDS, decline: BLOCKED, end: [403, 'asks', 'nowhere'] },
+  ],
+  [
+    'who are friends since Ann asked',
+    ['ann', 'accepted'],
+    { ask: FRIENDS, block: BLOCKED, accept: FRIENDS, decline: BLOCKED, end: STRANGERS },
+  ],
+  [
+    'who are friends since the other one asked',
+    ['other', 'accepted'],
+    { ask: FRIENDS, block: BLOCKED, accept: FRIENDS, decline: BLOCKED, end: STRANGERS },
+  ],
+  [
+    'of whom Ann blocked the one she had asked',
+    ['ann', 'blocked', 'user'],
+    {
+      ask: [409, 'blocked', 'nowhere'],
+      block: BLOCKED,
+      accept: [409, 'blocked', 'nowhere'],
+      decline: BLOCKED,
+      end: STRANGERS,
+    },
+  ],
+  [
+    'of whom Ann declined the other one',
+    ['other', 'blocked', 'friend'],
+    {
+      ask: [409, 'blocked', 'nowhere'],
+      block: BLOCKED,
+      accept: [409, 'blocked', 'nowhere'],
+      decline: BLOCKED,
+      end: STRANGERS,
+    },
+  ],
+  [
+    'of whom the other one declined Ann, who is not told',
+    ['ann', 'blocked', 'friend'],
+    {
+      ask: ['pending', 'nowhere', 'blocked'],
+      block: BOTH,
+      accept: [403, 'nowhere', 'blocked'],
+      decline: BOTH,
+      end: [204, 'nowhere', 'blocked'],
+    },
+  ],
+  [
+    'of whom the other one asked and then blocked Ann, who is not told',
+    ['other', 'blocked', 'user'],
+    {
+      ask: ['pending', 'nowhere', 'blocked'],
+      block: BOTH,
+      accept: [404, 'nowhere', 'blocked'],
+      decline: [404, 'nowhere', 'blocked'],
+      end: [404, 'nowhere', 'blocked'],
+    },
+  ],
+  [
+    'who have blocked each other',
+    ['ann', 'blocked', 'both'],
+    {
+      ask: [409, 'blocked', 'blocked'],
+      block: BOTH,
+      accept: [409, 'blocked', 'blocked'],
+      decline: BOTH,
+      end: [204, 'nowhere', 'blocked'],
+    },
+  ],
+];

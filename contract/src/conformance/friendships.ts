@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BLOCKED_BY_YOU_MESSAGE,
+  createFriendship,
+  deleteFriendship,
+  listFriendRequests,
+  updateFriendship,
+} from '../friendships.ts';
+import { ask, expectRefusal, expectRefused } from './ask.ts';
+import type { OpenBackend } from './backend.ts';
+import { rawList, standingOf } from './circle.ts';
+import { among, annAndBen, everyRelation, friendshipId, memberId, UNKNOWN_ID } from './seeds.ts';
+import type { Name } from './seeds.ts';
+
+const request = (asker: Name, asked: Name) => ({ userId: memberId(asker), friendId: memberId(asked) });
+
+const WRONG_ASKING: [title: string, body: Record<string, unknown>, words: string][] = [
+  ['oneself', request('ann', 'ann'), 'friendId'],
+  ['nobody', { userId: memberId('ann') }, 'friendId'],
+  ['as friends at once', { ...request('ann', 'hugo'), status: 'accepted' }, 'status'],
+  ['in an unknown manner', { ...request('ann', 'hugo'), status: 'best friends' }, 'status'],
+  ['without a manner', { ...request('ann', 'hugo'), status: null }, 'status'],
+];
+
+/** Asking for friendships and answering: what is refused, and what holds at once. */
+export function friendshipsConform(backendName: string, open: OpenBackend): void {
+  describe(`friend requests on ${backendName}`, () => {
+    it('refuses to ask or block in the name of another, whoever is meant', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const friendId of [memberId('ann'), memberId('cleo'), UNKNOWN_ID]) {
+        for (const status of ['pending', 'blocked'] as const) {
+          const body = { userId: memberId('ben'), friendId, status };
+          await expectRefused(ann, createFriendship, { body }, 403);
+        }
+      }
+      expect(await standingOf('cleo', await backend.as('ben'), 'ben')).toEqual(['suggested']);
+    });
+
+    it('refuses to ask in a way that makes no sense, and asks nobody', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const [title, body, words] of WRONG_ASKING) {
+        const answer = await ask(ann, 'post', createFriendship.path, body);
+        expect(answer.status, title).toBe(400);
+        expectRefusal(answer, 400, words);
+      }
+      expect(await rawList(await backend.as('hugo'), listFriendRequests, 'hugo')).toEqual([]);
+    });
+
+    it('finds nobody under an unknown id, to ask or to block', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const status of ['pending', 'blocked'] as const) {
+        const body = { userId: memberId('ann'), friendId: UNKNOWN_ID, status };
+        await expectRefused(ann, createFriendship, { body }, 404);
+      }
+    });
+
+    it('reminds a member whom they have blocked themselves', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      const body = request('ann', 'gwen');
+      await expectRefused(ann, createFriendship, { body }, 409, BLOCKED_BY_YOU_MESSAGE);
+      const answer = { params: { id: friendshipId(6) }, body: { status: 'accepted' } } as const;
+      await expectRefused(ann, updateFriendship, answer, 409, BLOCKED_BY_YOU_MESSAGE);
+    });
+
+    it('finds no request under an unknown id, or between two others', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const params of [{ id: UNKNOWN_ID }, { id: friendshipId(7) }]) {
+        for (const status of ['accepted', 'blocked'] as const) {
+          await expectRefused(ann, updateFriendship, { params, body: { status } }, 404, 'friend request');
+        }
+        await expectRefused(ann, deleteFriendship, { params }, 404, 'friend request');
+      }
+      expect(await standingOf('hugo', await backend.as('ben'), 'ben')).toEqual(['friend']);
+    });
+
+    it('refuses an answer that is neither yes nor no', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const status of ['pending', 'ACCEPTED', '', null, undefined]) {
+        const answer = await ask(ann, 'patch', `/api/friendships/${friendshipId(4)}`, { status });
+        expectRefusal(answer, 400, 'status');
+      }
+      expect(await standingOf('ed', ann, 'ann')).toEqual(['asks']);
+    });
+
+    it('gives a request an id of its own and takes nothing else from the one who asks', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      const claimed = { id: 'mine', blockedBy: 'friend', createdAt: '1999-01-01T00:00:00.000Z' };
+      const body = { ...claimed, ...request('ann', 'hugo') };
+      const answer = await ask(ann, 'post', createFriendship.path, body);
+      const expected = { id: expect.any(String), ...request('ann', 'hugo'), status: 'pending' };
+      expect([answer.status, JSON.parse(answer.raw)]).toEqual([201, expected]);
+      expect(answer.raw).not.toContain(claimed.id);
+    });
+
+    it('is one request when it is sent several times at once', async () => {
+      await using backend = await open(among(['ann', 'ben'], []));
+      const ann = await backend.as('ann');
+      const body = request('ann', 'ben');
+      const answers = await Promise.all([1, 2, 3, 4].map(() => ann.call(createFriendship, { body })));
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(await rawList(await backend.as('ben'), listFriendRequests, 'ben')).toHaveLength(1);
+    });
+
+    it('makes friends of two who ask each other at once', async () => {
+      await using backend = await open(among(['ann', 'ben'], []));
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      await Promise.all([
+        ann.call(createFriendship, { body: request('ann', 'ben') }),
+        ben.call(createFriendship, { body: request('ben', 'ann') }),
+      ]);
+      expect(await standingOf('ben', ann, 'ann')).toEqual(['friend']);
+      expect(await standingOf('ann', ben, 'ben')).toEqual(['friend']);
+    });
+
+    it('can be asked again by either after a friendship has ended', async () => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      await ann.call(deleteFriendship, { params: { id: friendshipId(1) } });
+      const { id } = await ben.call(createFriendship, { body: request('ben', 'ann') });
+      expect(await standingOf('ben', ann, 'ann')).toEqual(['asks']);
+      await ann.call(updateFriendship, { params: { id }, body: { status: 'accepted' } });
+      expect(await standingOf('ann', ben, 'ben')).toEqual(['friend']);
+    });
+  });
+}

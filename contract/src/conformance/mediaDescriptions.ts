@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createPost, POST_LIMITS } from '../posts.ts';
+import { ask, expectRefusal, feedOf } from './ask.ts';
+import type { OpenBackend } from './backend.ts';
+import { annAndBen, memberId } from './seeds.ts';
+
+const most = POST_LIMITS.mediaDescription;
+const mediaUrls = ['/media/river.jpg', '/media/hill.jpg'];
+
+const REFUSED: [title: string, mediaDescriptions: unknown, mediaUrls?: string[]][] = [
+  ['a description without a picture', ['River'], []],
+  ['more descriptions than pictures', ['River', 'Hill', 'Sea']],
+  ['more descriptions than there may be pictures', Array.from({ length: POST_LIMITS.media + 1 }, () => '')],
+  ['a description that is too long', ['a'.repeat(most + 1)]],
+  ['a description of one emoji too many', ['River', '🌻'.repeat(most + 1)]],
+  ['a NUL in a description', ['a\0b']],
+  ['half a character in a description', ['Hill \ud83c']],
+  ['no text as a description', [null, 7]],
+  ['one description instead of a list', 'River'],
+];
+
+const KEPT: [title: string, given: string[] | undefined, kept: string[]][] = [
+  ['one for each picture, to the letter', [' River\n', '<b>Hill</b> 🌻'], [' River\n', '<b>Hill</b> 🌻']],
+  ['an empty one for each picture without', ['River'], ['River', '']],
+  ['empty ones where nobody said', undefined, ['', '']],
+  [
+    'the longest ones there may be',
+    ['a'.repeat(most), '🌻'.repeat(most)],
+    ['a'.repeat(most), '🌻'.repeat(most)],
+  ],
+];
+
+/** The words that say what pictures show, for those who do not see them. */
+export function mediaDescriptionsConform(backendName: string, open: OpenBackend): void {
+  describe(`descriptions of pictures on ${backendName}`, () => {
+    it('refuses descriptions that do not fit the pictures or cannot be kept, and shares nothing', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      for (const [title, mediaDescriptions, urls = mediaUrls] of REFUSED) {
+        const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: urls, mediaDescriptions };
+        const answer = await ask(ann, 'post', createPost.path, draft);
+        expect(answer.status, title).toBe(400);
+        expectRefusal(answer, 400, 'mediaDescriptions');
+      }
+      await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
+    });
+
+    it.each(KEPT)('keeps %s', async (_, mediaDescriptions, kept) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls, mediaDescriptions };
+      const { raw } = await ask(ann, 'post', createPost.path, draft);
+      expect(JSON.parse(raw)).toMatchObject({ mediaUrls, mediaDescriptions: kept });
+      const { items } = await feedOf(await backend.as('ben'), 'ben');
+      expect(items).toMatchObject([{ mediaUrls, mediaDescriptions: kept }]);
+    });
+  });
+}

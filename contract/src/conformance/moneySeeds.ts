@@ -1,0 +1,70 @@
+import { fixedId } from '../fixtures/ids.ts';
+import type { Seed, SeedTournament } from '../fixtures/seed.ts';
+import type { Reward } from '../rewards.ts';
+import { among, annAndBen, memberId, NAMES, START_FBB } from './seeds.ts';
+
+export const tournamentId = (n: number): string => fixedId('tournament', n);
+export const rewardId = (n: number): string => fixedId('reward', n);
+
+/** The `n`th tournament of a seed: a higher `n` starts later. */
+export const tournament = (n: number, rest: Partial<SeedTournament> = {}): SeedTournament => ({
+  id: tournamentId(n),
+  name: `Cup ${n}`,
+  gameName: 'Memory Match',
+  description: 'A calm round for everybody.',
+  status: 'upcoming',
+  prizePool: 100,
+  entryFee: 15,
+  maxParticipants: 4,
+  startDate: new Date(Date.UTC(2030, 0, n)).toISOString(),
+  ...rest,
+});
+
+export const reward = (n: number, rest: Partial<Reward> = {}): Reward => ({
+  id: rewardId(n),
+  name: `Treat ${n}`,
+  description: 'A small thing that is nice to have.',
+  category: 'Wellness',
+  cost: 15,
+  isActive: true,
+  ...rest,
+});
+
+/** Why Ann cannot join each of these, by its number. The last one she is in already. */
+export const CLOSED_TO_ANN = { active: 1, completed: 2, cancelled: 3, full: 4, dear: 5, joined: 6 } as const;
+
+/** Tournaments of every kind that Ann cannot join, and a seventh that she can. */
+export const everyTournament: Seed = {
+  ...annAndBen,
+  tournaments: [
+    tournament(1, { status: 'active' }),
+    tournament(2, { status: 'completed' }),
+    tournament(3, { status: 'cancelled' }),
+    tournament(4, { maxParticipants: 1 }),
+    tournament(5, { entryFee: START_FBB + 1 }),
+    tournament(6),
+    tournament(7),
+  ],
+  tournamentEntries: [
+    { tournamentId: tournamentId(4), userId: memberId('ben') },
+    { tournamentId: tournamentId(6), userId: memberId('ann') },
+    { tournamentId: tournamentId(7), userId: memberId('ben') },
+  ],
+};
+
+export const withTournaments = (...tournaments: SeedTournament[]): Seed => ({ ...annAndBen, tournaments });
+
+/** Eight members and a tournament with one place. */
+export const onePlace: Seed = {
+  ...among(NAMES, []),
+  tournaments: [tournament(1, { maxParticipants: 1 })],
+};
+
+export const withRewards = (...rewards: Reward[]): Seed => ({ ...annAndBen, rewards });
+
+/** A reward that Ann can redeem, one that is not there right now, and one that is too dear. */
+export const everyReward: Seed = withRewards(
+  reward(1),
+  reward(2, { isActive: false }),
+  reward(3, { cost: START_FBB + 1 }),
+);

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../endpoint.ts';
+import { Id } from '../text.ts';
+import { ask, expectRefusal } from './ask.ts';
+import type { Backend, OpenBackend } from './backend.ts';
+import { bodyOf, calls, everyCall, pathFor, shapeOf } from './bodies.ts';
+import type { CallName, PartOf } from './bodies.ts';
+import { everythingReadBy } from './readable.ts';
+import { friendshipId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
+import { commentId } from './talkSeeds.ts';
+
+/** The places of a call that take an id: each path parameter, and each field of the body that is named as one. */
+type PlaceOf<Name extends CallName> = Extract<
+  keyof PartOf<Name, 'params'> | keyof PartOf<Name, 'body'>,
+  'id' | `${string}Id`
+>;
+
+/** What is put into a place, and the refusal of each. */
+interface Place {
+  /** Another member's things that Ann may not touch, or why there is no such thing. */
+  others: [id: string, status: 403 | 404][] | { none: string };
+  unknown: 403 | 404;
+}
+
+/** Whose list or record it is, or in whose name it is written: anybody but the caller is refused alike. */
+const caller: Place = { others: [[memberId('ben'), 403]], unknown: 403 };
+const readablePost: Place = { others: [[postId(3), 404]], unknown: 404 };
+/** Ann has a row with Ben, Dora, Ed and Finn; the fourth row is between Ben and Cleo. */
+const ownFriendship: Place = { others: [[friendshipId(4), 404]], unknown: 404 };
+const nobodys = (none: string): Place => ({ others: { none }, unknown: 404 });
+
+const PLACES: {
+  [Name in CallName as [PlaceOf<Name>] extends [never] ? never : Name]: Record<PlaceOf<Name>, Place>;
+} = {
+  updateUser: { id: caller },
+  listFeed: { userId: caller },
+  createPost: { authorId: caller },
+  deletePost: {
+    id: {
+      others: [
+        [postId(1), 403],
+        [postId(3), 404],
+      ],
+      unknown: 404,
+    },
+  },
+  createLike: { userId: caller, postId: readablePost },
+  deleteLike: { userId: caller, postId: readablePost },
+  listComments: { id: readablePost },
+  createComment: { id: readablePost },
+  deleteComment: { id: readablePost, commentId: { others: [[commentId(2), 403]], unknown: 404 } },
+  listFriends: { userId: caller },
+  suggestFriends: { userId: caller },
+  listFriendRequests: { userId: caller },
+  listBlocked: { userId: caller },
+  createFriendship: { userId: caller, friendId: nobodys('anybody may be asked, a stranger first of all') },
+  updateFriendship: { id: ownFriendship },
+  deleteFriendship: { id: ownFriendship },
+  listConversations: { userId: caller },
+  listMessages: { userId: caller, partnerId: nobodys('what Ann and a stranger wrote is hers, and empty') },
+  sendMessage: { senderId: caller, receiverId: { others: [[memberId('cleo'), 403]], unknown: 404 } },
+  joinTournament: { id: nobodys('a tournament belongs to nobody') },
+  redeemReward: { id: nobodys('a reward belongs to nobody') },
+  listRedemptions: { userId: caller },
+  rewardVideo: { id: nobodys('a video belongs to nobody') },
+};
+
+/** The calls that take no id at all. One that gets an id does not compile here any more. */
+const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name : never]: true } = {
+  getMe: true,
+  logIn: true,
+  register: true,
+  findUsername: true,
+  logOut: true,
+  changePassword: true,
+  getUser: true,
+  listTournaments: true,
+  listRewards: true,
+  getPlaceholderMedia: true,
+};
+
+const placesOf = (name: CallName): Record<string, Place> =>
+  name in PLACES ? PLACES[name as keyof typeof PLACES] : {};
+
+/** The places that the schemas themselves know as ids. */
+const idFields = ({ input }: Endpoint): string[] =>
+  [input.params, input.body].flatMap((schema) =>
+    Object.entries(shapeOf(schema)).flatMap(([field, type]) => (type === Id ? [field] : [])),
+  );
+
+/** Every id to put into each place, with the refusal it has to get. */
+const TRIES = calls.flatMap(([name, endpoint]) =>
+  Object.entries(placesOf(name)).flatMap(([place, { others, unknown }]) =>
+    [...('none' in others ? [] : others), [UNKNOWN_ID, unknown] as const].map(([id, status]) => ({
+      name,
+      endpoint,
+      place,
+      id,
+      status,
+    })),
+  ),
+);
+
+const snapshotOf = async (backend: Backend): Promise<unknown[]> => [
+  await everythingReadBy(await backend.as('ann'), 'ann'),
+  await everythingReadBy(await backend.as('ben'), 'ben'),
+  await everythingReadBy(await backend.as('cleo'), 'cleo'),
+];
+
+/** What Ann cannot do with the things of others, wherever a call takes an id. */
+export function othersConform(backendName: string, open: OpenBackend): void {
+  describe(`the things of others on ${backendName}`, () => {
+    it('are looked for in every place where a call takes an id', () => {
+      const listed = (name: CallName) => Object.keys(placesOf(name)).toSorted();
+      const known = Object.fromEntries(
+        calls.map(([name, endpoint]) => [name, idFields(endpoint).toSorted()]),
+      );
+      expect(Object.fromEntries(calls.map(([name]) => [name, listed(name)]))).toEqual(known);
+      expect(Object.keys(WITHOUT_IDS).toSorted()).toEqual(
+        Object.keys(known)
+          .filter((name) => known[name]?.length === 0)
+          .toSorted(),
+      );
+    });
+
+    it('are refused in every place of every call, as is what nobody has, and stay as they are', async () => {
+      await using backend = await open(everyCall);
+      const ann = await backend.as('ann');
+      const before = await snapshotOf(backend);
+      for (const { name, endpoint, place, id, status } of TRIES) {
+        const isParam = place in shapeOf(endpoint.input.params);
+        const path = pathFor(name, isParam ? { [place]: id } : {});
+        const body = bodyOf(name);
+        const given = body && (isParam ? body : { ...body, [place]: id });
+        const answer = await ask(ann, endpoint.method, path, given);
+        expect([name, place, id, answer.status]).toEqual([name, place, id, status]);
+        expectRefusal(answer, status);
+      }
+      expect(await snapshotOf(backend)).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { getMe, logIn } from '../accounts.ts';
+import { changePassword } from '../passwordChange.ts';
+import { ask, expectRefusal, expectRefused } from './ask.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { annAndBen, PASSWORD } from './seeds.ts';
+
+const NEW = ' quiet 🌻 river ';
+const change = { currentPassword: PASSWORD, newPassword: NEW };
+
+const REFUSED: [title: string, body: Record<string, unknown>, status: number, words: string][] = [
+  ['without anything', {}, 400, 'currentPassword'],
+  ['without the current password', { newPassword: NEW }, 400, 'currentPassword'],
+  ['without a new password', { currentPassword: PASSWORD }, 400, 'newPassword'],
+  ['to an empty one', { ...change, newPassword: '' }, 400, 'newPassword'],
+  ['to five characters', { ...change, newPassword: 'river' }, 400, 'newPassword'],
+  ['to five emoji', { ...change, newPassword: '🌻🌻🌻🌻🌻' }, 400, 'newPassword'],
+  ['to one that is too long', { ...change, newPassword: 'x'.repeat(201) }, 400, 'newPassword'],
+  ['to one with a NUL', { ...change, newPassword: 'quiet\0river' }, 400, 'newPassword'],
+  ['to one with half a character', { ...change, newPassword: 'quiet \ud83c' }, 400, 'newPassword'],
+  ['with a wrong current password', { ...change, currentPassword: 'bad friends' }, 403, 'currentPassword'],
+  ['with an empty current password', { ...change, currentPassword: '' }, 403, 'currentPassword'],
+  [
+    'with a space after the current one',
+    { ...change, currentPassword: `${PASSWORD} ` },
+    403,
+    'currentPassword',
+  ],
+];
+
+const logInAs = (visitor: Visitor, username: string, password: string) =>
+  visitor.call(logIn, { body: { username, password } });
+
+/** Changing one’s password. */
+export function passwordConform(backendName: string, open: OpenBackend): void {
+  describe(`changing the password on ${backendName}`, () => {
+    it('refuses a change that is incomplete or wrong, and keeps the password and every session', async () => {
+      await using backend = await open(annAndBen);
+      const [here, elsewhere] = [await backend.as('ann'), await backend.as('ann')];
+      for (const [title, body, status, words] of REFUSED) {
+        const answer = await ask(here, 'post', changePassword.path, body);
+        expect(answer.status, `${title}: ${answer.raw}`).toBe(status);
+        expectRefusal(answer, status, words);
+      }
+      await expect(here.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+      await expect(elsewhere.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+      await logInAs(backend.visitor(), 'ann', PASSWORD);
+    });
+
+    it('ends the member’s sessions everywhere else, while this one goes on', async () => {
+      await using backend = await open(annAndBen);
+      const [here, elsewhere, ben] = [
+        await backend.as('ann'),
+        await backend.as('ann'),
+        await backend.as('ben'),
+      ];
+      const answer = await ask(here, 'post', changePassword.path, change);
+      expect(answer).toMatchObject({ status: 204, raw: '' });
+      await expectRefused(elsewhere, getMe, {}, 401);
+      await expect(here.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+      await expect(ben.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
+    });
+
+    it('opens the account to the new password alone, to the letter', async () => {
+      await using backend = await open(annAndBen);
+      await (await backend.as('ann')).call(changePassword, { body: change });
+      const visitor = backend.visitor();
+      for (const password of [PASSWORD, NEW.trim()]) {
+        await expectRefused(visitor, logIn, { body: { username: 'ann', password } }, 401);
+      }
+      await expect(logInAs(visitor, 'ann', NEW)).resolves.toMatchObject({ username: 'ann' });
+      await expect(logInAs(backend.visitor(), 'ben', PASSWORD)).resolves.toMatchObject({ username: 'ben' });
+    });
+
+    it('can be done again, from the new password on', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      await ann.call(changePassword, { body: change });
+      await expectRefused(ann, changePassword, { body: change }, 403, 'currentPassword');
+      await ann.call(changePassword, { body: { currentPassword: NEW, newPassword: '      ' } });
+      await expect(logInAs(backend.visitor(), 'ann', '      ')).resolves.toMatchObject({ username: 'ann' });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { fillPath } from '../client.ts';
+import { ask } from './ask.ts';
+import type { Visitor } from './backend.ts';
+import { calls, paramsOf } from './bodies.ts';
+import { memberId } from './seeds.ts';
+import type { Name } from './seeds.ts';
+
+/** The parameters of a reading call with the reader in Ann’s place, and Ann in the place of a partner of themselves. */
+const asReadBy = (name: Name, params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([key, id]) => {
+      if (id === memberId('ann')) return [key, memberId(name)];
+      return [key, id === memberId(name) ? memberId('ann') : id];
+    }),
+  );
+
+/** Every answer of every reading call there is, as one member gets it. The seed is `everyCall`. */
+export async function everythingReadBy(visitor: Visitor, name: Name): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const [call, { method, path }] of calls) {
+    if (method !== 'get') continue;
+    const { status, raw } = await ask(visitor, 'get', fillPath(path, asReadBy(name, paramsOf(call))));
+    answers[call] = `${status} ${raw}`;
+  }
+  return answers;
+}

@@ -1,0 +1,27 @@
+/** What every backend keeps byte for byte, wherever a member writes up to `max` characters. */
+export const keptTexts = (max: number): [title: string, content: string][] => [
+  ['spaces around it', '  Hello \n'],
+  ['line ends of two kinds', 'one\r\ntwo\nthree'],
+  ['emoji of several parts', '👩🏽‍🦽 👨‍👩‍👧 🏳️‍🌈 🌻'],
+  ['text from right to left with its marks', '\u{200F}مرحبا\u{200E} hello \u{202B}שלום\u{202C}'],
+  ['characters of four bytes', '𠜎𠜱 𝒽𝑒𝓁𝓁𝑜'],
+  ['accents in two parts', 'e\u{0301} and é'],
+  ['markup', '<b>bold</b> <script>alert(1)</script> &amp; "quotes" \\ %00 ${x} {{y}}'],
+  ['words of a database', "'); DROP TABLE posts; --"],
+  ['a line that cannot be seen', '\u{200B}\u{FEFF}.\u{2028}\u{7F}'],
+  ['as many letters as there may be', 'a'.repeat(max)],
+  ['as many emoji as there may be', '🌻'.repeat(max)],
+];
+
+/** What no backend takes as a text of up to `max` characters that must not be empty. */
+export const refusedTexts = (max: number, emptyMessage: string): [content: unknown, words: string][] => [
+  ['', emptyMessage],
+  [' \t\n\u{3000} ', emptyMessage],
+  ['a'.repeat(max + 1), 'content'],
+  ['🌻'.repeat(max + 1), 'content'],
+  ['a\0b', 'content'],
+  ['Hello \ud83c', 'content'],
+  ['\udf3b Hello', 'content'],
+  [undefined, 'content'],
+  [null, 'content'],
+];

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { tooDearMessage } from '../bucks.ts';
+import { joinRefusal, joinTournament, listTournaments } from '../tournaments.ts';
+import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
+import { ask, expectRefused } from './ask.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { balanceOf, expectOnly } from './bucks.ts';
+import {
+  CLOSED_TO_ANN,
+  everyTournament,
+  onePlace,
+  tournament,
+  tournamentId,
+  withTournaments,
+} from './moneySeeds.ts';
+import { memberId, NAMES, START_FBB, UNKNOWN_ID } from './seeds.ts';
+
+const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});
+const join = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
+  visitor.call(joinTournament, { params: { id: tournamentId(n) } });
+
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const WHY: Record<keyof typeof CLOSED_TO_ANN, JoinProblem> = {
+  active: 'closed',
+  completed: 'closed',
+  cancelled: 'closed',
+  full: 'full',
+  dear: 'balance',
+  joined: 'joined',
+};
+
+/** Looking at tournaments, and joining them for their fee. */
+export function tournamentsConform(backendName: string, open: OpenBackend): void {
+  describe(`tournaments on ${backendName}`, () => {
+    it('finds none under an unknown id, and takes nothing for it', async () => {
+      await using backend = await open(everyTournament);
+      const ann = await backend.as('ann');
+      for (const id of [UNKNOWN_ID, 'constructor', '__proto__']) {
+        await expectRefused(ann, joinTournament, { params: { id } }, 404);
+      }
+      expect(await balanceOf(ann)).toBe(START_FBB);
+    });
+
+    it('refuses a join that cannot be, says why, and changes nothing', async () => {
+      await using backend = await open(everyTournament);
+      const ann = await backend.as('ann');
+      const before = await list(ann);
+      for (const [kind, n] of Object.entries(CLOSED_TO_ANN)) {
+        const fee = everyTournament.tournaments[n - 1]!.entryFee;
+        const { message } = joinRefusal(WHY[kind as keyof typeof WHY], fee, START_FBB);
+        const params = { id: tournamentId(n) };
+        await expectRefused(ann, joinTournament, { params }, 409, message);
+      }
+      expect(await list(ann)).toEqual(before);
+      expect(await balanceOf(ann)).toBe(START_FBB);
+    });
+
+    it('shows all of them with their players, and which of them the reader is in', async () => {
+      await using backend = await open(everyTournament);
+      const { raw } = await ask(await backend.as('ann'), 'get', listTournaments.path);
+      const counts: Record<string, number> = { 4: 1, 6: 1, 7: 1 };
+      expect(JSON.parse(raw)).toEqual(
+        everyTournament.tournaments.map((seeded, n) => ({
+          ...seeded,
+          participantCount: counts[n + 1] ?? 0,
+          isJoinedByUser: n + 1 === CLOSED_TO_ANN.joined,
+        })),
+      );
+    });
+
+    it('orders them by their start, and at one instant by id', async () => {
+      const startDate = '2030-02-01T08:00:00.000Z';
+      await using backend = await open(
+        withTournaments(tournament(9), ...[4, 2, 3].map((n) => tournament(n, { startDate })), tournament(5)),
+      );
+      const shown = await list(await backend.as('ann'));
+      expect(shown.map(({ id }) => id)).toEqual([5, 9, 2, 3, 4].map(tournamentId));
+    });
+
+    it('takes the fee and a place, and shows both to all', async () => {
+      await using backend = await open(everyTournament);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const joined = { ...everyTournament.tournaments[6], participantCount: 2, isJoinedByUser: true };
+      await expect(join(ann, 7)).resolves.toEqual(joined);
+      expect((await list(ann))[6]).toEqual(joined);
+      expect((await list(ben))[6]).toEqual(joined);
+      expect([await balanceOf(ann), await balanceOf(ben)]).toEqual([START_FBB - 15, START_FBB]);
+      expect((await list(ben))[5]).toMatchObject({ isJoinedByUser: false, participantCount: 1 });
+    });
+
+    it('joins for nobody but the one who asks, at no other fee', async () => {
+      await using backend = await open(everyTournament);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const claimed = { userId: memberId('ben'), entryFee: 0, friendbaseBucks: 9999 };
+      const answer = await ask(ann, 'post', `/api/tournaments/${tournamentId(7)}/join`, claimed);
+      expect(answer.status, answer.raw).toBe(200);
+      expect([await balanceOf(ann), await balanceOf(ben)]).toEqual([START_FBB - 15, START_FBB]);
+    });
+
+    it.each([0, START_FBB])('can be joined with just enough for a fee of %i FBB', async (entryFee) => {
+      await using backend = await open(withTournaments(tournament(1, { entryFee })));
+      const ann = await backend.as('ann');
+      await join(ann, 1);
+      expect(await balanceOf(ann)).toBe(START_FBB - entryFee);
+    });
+
+    it('refuses what the balance no longer pays for', async () => {
+      await using backend = await open(withTournaments(tournament(1), tournament(2), tournament(3)));
+      const ann = await backend.as('ann');
+      await join(ann, 1);
+      await join(ann, 2);
+      const params = { id: tournamentId(3) };
+      await expectRefused(ann, joinTournament, { params }, 409, tooDearMessage(10, 15));
+      expect(await balanceOf(ann)).toBe(10);
+    });
+
+    it('lets a member in once, who asks eight times at once', async () => {
+      await using backend = await open(withTournaments(tournament(1, { entryFee: 5, maxParticipants: 20 })));
+      const ann = await backend.as('ann');
+      await expectOnly(
+        1,
+        EIGHT.map(() => join(ann, 1)),
+      );
+      expect(await balanceOf(ann)).toBe(START_FBB - 5);
+      expect(await list(ann)).toMatchObject([{ participantCount: 1 }]);
+    });
+
+    it('takes a member into as many at once as the balance pays for', async () => {
+      await using backend = await open(withTournaments(...EIGHT.map((n) => tournament(n))));
+      const ann = await backend.as('ann');
+      await expectOnly(
+        2,
+        EIGHT.map((n) => join(ann, n)),
+      );
+      expect(await balanceOf(ann)).toBe(START_FBB - 30);
+      const players = (await list(ann)).map(({ participantCount }) => participantCount);
+      expect(players.reduce((sum, count) => sum + count)).toBe(2);
+    });
+
+    it('gives the last place to one of eight who want it at once, and only that one pays', async () => {
+      await using backend = await open(onePlace);
+      const members: Visitor[] = [];
+      for (const name of NAMES) members.push(await backend.as(name));
+      await expectOnly(
+        1,
+        members.map((member) => join(member, 1)),
+      );
+      expect(await list(members[0]!)).toMatchObject([{ participantCount: 1 }]);
+      const balances = await Promise.all(members.map(balanceOf));
+      expect(balances.sort((a, b) => a - b)).toEqual([
+        START_FBB - 15,
+        ...Array.from({ length: 7 }, () => START_FBB),
+      ]);
+    });
+  });
+}
