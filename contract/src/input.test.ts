@@ -76,6 +76,7 @@ describe('an input', () => {
       privacy: 'friends',
       template: null,
       mediaUrls: [],
+      mediaDescriptions: [],
     });
   });
 
