@@ -7,6 +7,7 @@ import {
   updateFriendship,
 } from '../friendships.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { atOnce, times } from './atOnce.ts';
 import type { OpenBackend } from './backend.ts';
 import { rawList, standingOf } from './circle.ts';
 import { among, annAndBen, everyRelation, friendshipId, memberId, UNKNOWN_ID } from './seeds.ts';
@@ -103,7 +104,8 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(among(['ann', 'ben'], []));
       const ann = await backend.as('ann');
       const body = request('ann', 'ben');
-      const answers = await Promise.all([1, 2, 3, 4].map(() => ann.call(createFriendship, { body })));
+      const asking = await atOnce(times(4, ann), (visitor) => visitor.call(createFriendship, { body }));
+      const answers = await Promise.all(asking);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(await rawList(await backend.as('ben'), listFriendRequests, 'ben')).toHaveLength(1);
     });
@@ -111,10 +113,11 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
     it('makes friends of two who ask each other at once', async () => {
       await using backend = await open(among(['ann', 'ben'], []));
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
-      await Promise.all([
-        ann.call(createFriendship, { body: request('ann', 'ben') }),
-        ben.call(createFriendship, { body: request('ben', 'ann') }),
-      ]);
+      const asked = [request('ann', 'ben'), request('ben', 'ann')];
+      const asking = await atOnce([ann, ben], (visitor, n) =>
+        visitor.call(createFriendship, { body: asked[n]! }),
+      );
+      await Promise.all(asking);
       expect(await standingOf('ben', ann, 'ann')).toEqual(['friend']);
       expect(await standingOf('ann', ben, 'ben')).toEqual(['friend']);
     });

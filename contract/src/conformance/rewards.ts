@@ -6,7 +6,8 @@ import type { Redemption } from '../rewards.ts';
 import { ask, expectRefused } from './ask.ts';
 import type { PageQuery } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { balanceOf, expectOnly } from './bucks.ts';
+import { expectOnly, times } from './atOnce.ts';
+import { balanceOf } from './bucks.ts';
 import { everyReward, reward, rewardId, withRewards } from './moneySeeds.ts';
 import { expectNextLink, expectPageRefusals, expectSteadyPages } from './pages.ts';
 import { annAndBen, memberId, START_FBB, UNKNOWN_ID } from './seeds.ts';
@@ -100,10 +101,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
     it('are redeemed as often as the balance pays for, of eight times at once', async () => {
       await using backend = await open(everyReward);
       const ann = await backend.as('ann');
-      await expectOnly(
-        2,
-        Array.from({ length: 8 }, () => redeem(ann, 1)),
-      );
+      await expectOnly(2, times(8, ann), (visitor) => redeem(visitor, 1));
       expect(await balanceOf(ann)).toBe(START_FBB - 30);
       const { items } = await redemptionsOf(ann, 'ann');
       expect(new Set(items.map(({ redemptionCode }) => redemptionCode)).size).toBe(2);

@@ -4,7 +4,8 @@ import { joinRefusal, joinTournament, listTournaments } from '../tournaments.ts'
 import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
 import { ask, expectRefused } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { balanceOf, expectOnly } from './bucks.ts';
+import { expectOnly, times } from './atOnce.ts';
+import { balanceOf } from './bucks.ts';
 import {
   CLOSED_TO_ANN,
   everyTournament,
@@ -18,8 +19,6 @@ import { memberId, NAMES, START_FBB, UNKNOWN_ID } from './seeds.ts';
 const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});
 const join = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
   visitor.call(joinTournament, { params: { id: tournamentId(n) } });
-
-const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const WHY: Record<keyof typeof CLOSED_TO_ANN, JoinProblem> = {
   active: 'closed',
@@ -118,21 +117,15 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
     it('lets a member in once, who asks eight times at once', async () => {
       await using backend = await open(withTournaments(tournament(1, { entryFee: 5, maxParticipants: 20 })));
       const ann = await backend.as('ann');
-      await expectOnly(
-        1,
-        EIGHT.map(() => join(ann, 1)),
-      );
+      await expectOnly(1, times(8, ann), (visitor) => join(visitor, 1));
       expect(await balanceOf(ann)).toBe(START_FBB - 5);
       expect(await list(ann)).toMatchObject([{ participantCount: 1 }]);
     });
 
     it('takes a member into as many at once as the balance pays for', async () => {
-      await using backend = await open(withTournaments(...EIGHT.map((n) => tournament(n))));
+      await using backend = await open(withTournaments(...times(8, 0).map((_, n) => tournament(n + 1))));
       const ann = await backend.as('ann');
-      await expectOnly(
-        2,
-        EIGHT.map((n) => join(ann, n)),
-      );
+      await expectOnly(2, times(8, ann), (visitor, n) => join(visitor, n + 1));
       expect(await balanceOf(ann)).toBe(START_FBB - 30);
       const players = (await list(ann)).map(({ participantCount }) => participantCount);
       expect(players.reduce((sum, count) => sum + count)).toBe(2);
@@ -142,16 +135,10 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(onePlace);
       const members: Visitor[] = [];
       for (const name of NAMES) members.push(await backend.as(name));
-      await expectOnly(
-        1,
-        members.map((member) => join(member, 1)),
-      );
+      await expectOnly(1, members, (member) => join(member, 1));
       expect(await list(members[0]!)).toMatchObject([{ participantCount: 1 }]);
       const balances = await Promise.all(members.map(balanceOf));
-      expect(balances.sort((a, b) => a - b)).toEqual([
-        START_FBB - 15,
-        ...Array.from({ length: 7 }, () => START_FBB),
-      ]);
+      expect(balances.sort((a, b) => a - b)).toEqual([START_FBB - 15, ...times(7, START_FBB)]);
     });
   });
 }

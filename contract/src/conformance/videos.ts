@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rewardVideo, VIDEO_IDS, VIDEO_REWARD_FBB } from '../videos.ts';
 import { ask, expectRefused } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
+import { atOnce, times } from './atOnce.ts';
 import { balanceOf } from './bucks.ts';
 import { annAndBen, memberId, START_FBB, UNKNOWN_ID } from './seeds.ts';
 
@@ -43,7 +44,7 @@ export function videosConform(backendName: string, open: OpenBackend): void {
     it('pays once for a video that is finished eight times at once', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      const answers = await Promise.all(Array.from({ length: 8 }, () => watch(ann, first)));
+      const answers = await Promise.all(await atOnce(times(8, ann), (visitor) => watch(visitor, first)));
       const rewards = answers.map(({ rewardFbb }) => rewardFbb).sort((a, b) => b - a);
       expect(rewards).toEqual([VIDEO_REWARD_FBB, 0, 0, 0, 0, 0, 0, 0]);
       expect(await balanceOf(ann)).toBe(paid.friendbaseBucks);
