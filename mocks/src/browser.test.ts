@@ -166,14 +166,16 @@ describe('a storage that gives trouble', () => {
     expect(await newestWords()).toBe('After all');
   });
 
-  it('starts over when it holds a demo of an older format', async () => {
+  it('starts over when it holds a demo of an older format, and forgets that one', async () => {
     const storage = new FakeStorage();
+    storage.setItem('friendbase-other', 'mine');
     const older = { members: [], friendships: [], posts: [], likes: [] };
     storage.setItem('friendbase-demo-1:busy', JSON.stringify(older));
     storage.setItem('friendbase-demo-1:busy:session', 'somebody-else');
     await visit({ storage });
     await expect(call(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
     expect(await newestWords()).toBeDefined();
+    expect([...storage.texts.keys()].toSorted()).toEqual(['friendbase-demo-2:busy', 'friendbase-other']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { openBackend } from './backend.ts';
 import type * as Network from './network.ts';
 import { offerRandomIds } from './ids.ts';
-import { browserStorage, keptText } from './kept.ts';
+import { browserStorage, forgetOthers, keptText } from './kept.ts';
 import { PLANS } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { openSession } from './session.ts';
@@ -24,8 +24,9 @@ export interface Demo {
   stop: () => Promise<void>;
 }
 
-/** Raised when a kept store of before can no longer be read as one of now. */
-const FORMAT = 2;
+const FAMILY = 'friendbase-demo-';
+/** The number is raised when a kept store of before can no longer be read as one of now. */
+const FORMAT = `${FAMILY}2:`;
 
 /**
  * Answers `/api` inside this browser, without a server and without a service worker: `fetch` and
@@ -39,7 +40,9 @@ export async function startDemo({
 }: DemoOptions): Promise<Demo> {
   offerRandomIds();
   const plan = PLANS[scenario];
-  const key = `friendbase-demo-${FORMAT}:${scenario}`;
+  // What nothing reads any more holds what members wrote, and their passwords.
+  forgetOthers(storage, FAMILY, FORMAT);
+  const key = FORMAT + scenario;
   const seed = () => plan.seed(now());
   const backend = await openBackend(seed, keptText(storage, key));
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);

@@ -37,6 +37,17 @@ export function keptText(storage: Storage | undefined, key: string): KeptText {
   };
 }
 
+/** Removes all texts of a storage whose keys begin with `family`, but those that begin with `kept`. Never throws. */
+export function forgetOthers(storage: Storage | undefined, family: string, kept: string): void {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    const others = keys.filter((key) => key.startsWith(family) && !key.startsWith(kept));
+    for (const key of others) storage?.removeItem(key);
+  } catch {
+    // A storage that is blocked has nothing to forget.
+  }
+}
+
 /** A storage of this browser; `undefined` where asking for it is refused, as with all site data blocked. */
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
