@@ -15,9 +15,12 @@ const ROWS_A_STATEMENT = 500;
 /** Rows by table, in an order in which no row points to one that is still to come. */
 type Tables = Record<string, object[]>;
 
-/** Inserts everything in `seed`, all or nothing. `now` is when its members joined. */
-export async function insertSeed(db: Knex, seed: Seed, now: Date): Promise<void> {
-  const tables = await tablesFrom(seed, now);
+/**
+ * Inserts everything in `seed`, all or nothing. `now` is when its members joined. Tests that open many databases
+ * bring a `hash` that remembers.
+ */
+export async function insertSeed(db: Knex, seed: Seed, now: Date, hash = hashPassword): Promise<void> {
+  const tables = await tablesFrom(seed, now, hash);
   await transact(db, async (trx) => {
     for (const [table, rows] of Object.entries(tables)) await trx.batchInsert(table, rows, ROWS_A_STATEMENT);
   });
@@ -28,7 +31,7 @@ export async function insertSeed(db: Knex, seed: Seed, now: Date): Promise<void>
  * gets what has come since, and what members change or delete stays so. Processes that start together take turns.
  */
 export async function insertDemo(db: Knex, demo: Seed, now: Date): Promise<void> {
-  const tables = await tablesFrom(demo, now);
+  const tables = await tablesFrom(demo, now, hashPassword);
   await transact(db, async (trx) => {
     await takeTurn(trx);
     if (await hasWholeDemo(trx, demo)) return;
@@ -49,8 +52,8 @@ const inParts = (rows: object[]): object[][] =>
   );
 
 /** Hashing takes long, so it is done before a transaction holds a connection, and once for a password. */
-const tablesFrom = async (seed: Seed, now: Date): Promise<Tables> => ({
-  users: await usersFrom(seed.members, now),
+const tablesFrom = async (seed: Seed, now: Date, hash: typeof hashPassword): Promise<Tables> => ({
+  users: await usersFrom(seed.members, now, hash),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
   posts: seed.posts.map(postRow),
   likes: seed.likes,
@@ -77,10 +80,10 @@ export const hasWholeDemo = async (db: Knex, demo: Seed): Promise<boolean> =>
   (demo.rewards.length === 0 || (await db('rewards').first('id')) !== undefined);
 
 /** A member without a password in the seed is one nobody can log in as. */
-async function usersFrom(members: SeedMember[], now: Date): Promise<object[]> {
+async function usersFrom(members: SeedMember[], now: Date, hash: typeof hashPassword): Promise<object[]> {
   const hashes = new Map([['', NO_PASSWORD]]);
   for (const { password } of members) {
-    if (!hashes.has(password)) hashes.set(password, await hashPassword(password));
+    if (!hashes.has(password)) hashes.set(password, await hash(password));
   }
   return members.map(({ password, ...member }) => ({
     ...member,

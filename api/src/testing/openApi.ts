@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../db/seeds.ts';
+import { hashPassword } from '../modules/accounts/passwords.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
@@ -43,7 +44,7 @@ async function openOn(
   const { db, close: closeDatabase } = await openDatabase();
   let nowMs = Date.UTC(2024, 5, 1);
   const clock = { now: () => new Date(nowMs) };
-  await insertSeed(db, seed, clock.now());
+  await insertSeed(db, seed, clock.now(), hashOnce);
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
@@ -82,6 +83,14 @@ async function openOn(
       await closeDatabase();
     },
   };
+}
+
+/** The seeds of a file's tests share a password, and hashing it is the longest part of opening one. */
+const hashes = new Map<string, Promise<string>>();
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 /** Keeps cookies as a browser does for one site. */
