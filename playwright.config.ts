@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A journey is walked key by key, with axe at every stop: on a busy machine the longest take half a minute.
+  timeout: 90_000,
   reporter: process.env[TALLY_FILE] ? [['list'], ['./scripts/test/playwrightReporter.ts']] : 'list',
   use: {
     browserName: 'chromium',
