@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
 import { Id, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
@@ -31,6 +32,13 @@ export const EMPTY_COMMENT_MESSAGE = 'Write a comment first.';
 /** A comment can be taken back by who wrote it, and taken down by the author of the post. */
 export const mayDeleteComment = (comment: Comment, post: { authorId: string }, memberId: string): boolean =>
   comment.authorId === memberId || post.authorId === memberId;
+
+/** The refusal for who may not. */
+export const notYourComment = () =>
+  new ApiError({
+    status: 403,
+    message: 'You can only delete your own comments, and those under your posts.',
+  });
 
 const ofPost = z.object({ id: Id });
 

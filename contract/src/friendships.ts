@@ -61,6 +61,13 @@ export function friendshipSeenBy(record: FriendshipRecord, memberId: string): Fr
   return side === 'user' ? { ...friendship, status: 'pending' } : undefined;
 }
 
+/** The same for a member who has just changed the friendship: nobody changes one that they do not see. */
+export function friendshipShownTo(record: FriendshipRecord, memberId: string): Friendship {
+  const seen = friendshipSeenBy(record, memberId);
+  if (!seen) throw new Error('A member changed a friendship that they do not see.');
+  return seen;
+}
+
 export const BLOCKED_BY_YOU_MESSAGE = 'You blocked this person. Unblock them first.';
 const ONLY_ASKED_ANSWERS = 'Only the person who was asked can answer this request.';
 const ANSWER_INSTEAD = 'This request waits for your answer: accept it or decline it.';

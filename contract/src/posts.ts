@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { ApiError } from './errors.ts';
 import type { Refusal } from './errors.ts';
 import type { Relation } from './friendships.ts';
 import { MediaUrl } from './media.ts';
@@ -113,6 +114,10 @@ export const createPost = endpoint({
   rule: ({ body }) => postRefusal(body),
   refusals: [403],
 });
+
+/** The refusal for who deletes the post of another. */
+export const notYourPost = () =>
+  new ApiError({ status: 403, message: 'You can only delete your own posts.' });
 
 /** Likes and comments go with it. 403 for another's post, 404 for one the caller cannot read. */
 export const deletePost = endpoint({

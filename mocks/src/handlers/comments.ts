@@ -1,4 +1,4 @@
-import { ApiError, mayDeleteComment, notFound, oldestFirstPageOf } from '@friendbase/contract';
+import { mayDeleteComment, notFound, notYourComment, oldestFirstPageOf } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { isHidden, personOf } from './people.ts';
@@ -33,13 +33,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     const post = requireReadable(store, postId, memberId);
     const comment = store.comments.findFirst((q) => q.where({ id: commentId, postId }));
     if (!comment || isHidden(store, memberId, comment.authorId)) throw notFound('comment');
-    if (!mayDeleteComment(comment, post, memberId)) throw notTheirs();
+    if (!mayDeleteComment(comment, post, memberId)) throw notYourComment();
     store.comments.delete((q) => q.where({ id: commentId }));
   },
 };
-
-const notTheirs = () =>
-  new ApiError({
-    status: 403,
-    message: 'You can only delete your own comments, and those under your posts.',
-  });

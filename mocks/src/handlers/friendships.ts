@@ -2,10 +2,10 @@ import {
   askedFriendship,
   changedFriendship,
   endedFriendship,
-  friendshipSeenBy,
+  friendshipShownTo,
   notFound,
 } from '@friendbase/contract';
-import type { Friendship, FriendshipRecord } from '@friendbase/contract';
+import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { friendshipOf, mustBe, requireMember } from './people.ts';
@@ -19,14 +19,14 @@ export const friendships: FriendshipHandlers = {
     const existing = friendshipOf(store, body.userId, body.friendId);
     const record = askedFriendship(existing, { ...body, id: crypto.randomUUID() });
     await (existing ? write(store, record) : store.friendships.create(record));
-    return seen(record, body.userId);
+    return friendshipShownTo(record, body.userId);
   },
 
   async updateFriendship({ params: { id }, body }, { store, caller }) {
     const { id: memberId } = caller();
     const record = changedFriendship(requireOwn(store, id, memberId), memberId, body.status);
     await write(store, record);
-    return seen(record, memberId);
+    return friendshipShownTo(record, memberId);
   },
 
   async deleteFriendship({ params: { id } }, { store, caller }) {
@@ -51,9 +51,3 @@ const write = ({ friendships: rows }: Store, record: FriendshipRecord) =>
       Object.assign(row, record);
     },
   });
-
-function seen(record: FriendshipRecord, memberId: string): Friendship {
-  const friendship = friendshipSeenBy(record, memberId);
-  if (!friendship) throw new Error('A member changed a friendship that they do not see.');
-  return friendship;
-}

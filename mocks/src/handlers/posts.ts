@@ -1,4 +1,11 @@
-import { ApiError, mayReadPost, notFound, pageOf, postContent, postDescriptions } from '@friendbase/contract';
+import {
+  mayReadPost,
+  notFound,
+  notYourPost,
+  pageOf,
+  postContent,
+  postDescriptions,
+} from '@friendbase/contract';
 import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -26,9 +33,7 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
 
   async deletePost({ params: { id } }, { store, caller }) {
     const me = caller();
-    if (requireReadable(store, id, me.id).authorId !== me.id) {
-      throw new ApiError({ status: 403, message: 'You can only delete your own posts.' });
-    }
+    if (requireReadable(store, id, me.id).authorId !== me.id) throw notYourPost();
     store.likes.deleteMany((q) => q.where({ postId: id }));
     store.comments.deleteMany((q) => q.where({ postId: id }));
     store.posts.delete((q) => q.where({ id }));

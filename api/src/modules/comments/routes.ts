@@ -1,4 +1,4 @@
-import { ApiError, mayDeleteComment, notFound } from '@friendbase/contract';
+import { mayDeleteComment, notFound, notYourComment } from '@friendbase/contract';
 import { ForeignKeyViolationError } from 'objection';
 import type { Deps, HandlersOf } from '../../http/context.ts';
 import { blockedWith } from '../friendships/model.ts';
@@ -38,13 +38,7 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
       .findOne({ id: commentId, postId: id })
       .whereNotIn('authorId', blockedWith(db, member.id));
     if (!comment) throw notFound('comment');
-    if (!mayDeleteComment(comment, post, member.id)) throw notTheirs();
+    if (!mayDeleteComment(comment, post, member.id)) throw notYourComment();
     await CommentModel.query(db).deleteById(commentId);
   },
 });
-
-const notTheirs = () =>
-  new ApiError({
-    status: 403,
-    message: 'You can only delete your own comments, and those under your posts.',
-  });

@@ -1,4 +1,4 @@
-import { friendshipSeenBy, relationIn } from '@friendbase/contract';
+import { relationIn } from '@friendbase/contract';
 import type { Friendship, FriendshipRecord, Relation } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -53,13 +53,6 @@ export async function addFriendship(trx: Knex.Transaction, record: FriendshipRec
     .ignore()
     .returning('id');
   return added.length > 0;
-}
-
-/** The row as a member who has just changed it sees it: nobody changes a row they do not see. */
-export function seenFriendship(record: FriendshipRecord, memberId: string): Friendship {
-  const seen = friendshipSeenBy(record, memberId);
-  if (!seen) throw new Error('A member changed a friendship that they do not see.');
-  return seen;
 }
 
 /** How two members stand to each other. */

@@ -1,4 +1,10 @@
-import { askedFriendship, changedFriendship, endedFriendship, notFound } from '@friendbase/contract';
+import {
+  askedFriendship,
+  changedFriendship,
+  endedFriendship,
+  friendshipShownTo,
+  notFound,
+} from '@friendbase/contract';
 import type { FriendshipRecord } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { orderedPair } from '../../db/orderedPair.ts';
@@ -8,7 +14,7 @@ import type { Limits } from '../../http/limits.ts';
 import { own } from '../../http/own.ts';
 import { requireMember } from '../users/model.ts';
 import { readBlocked, readFriends, readRequests } from './lists.ts';
-import { addFriendship, FriendshipModel, holdFriendship, seenFriendship, writeFriendship } from './model.ts';
+import { addFriendship, FriendshipModel, holdFriendship, writeFriendship } from './model.ts';
 import { readSuggestions } from './suggestions.ts';
 
 type FriendshipHandlers = HandlersOf<
@@ -32,14 +38,14 @@ export const friendshipHandlers = ({ db, ids }: Deps, limits: Limits): Friendshi
     if (body.status === 'pending') await limits.count('friendRequest', memberId);
     await requireMember(db, body.friendId);
     const record = await transact(db, (trx) => ask(trx, { ...body, id: ids.next() }));
-    return seenFriendship(record, memberId);
+    return friendshipShownTo(record, memberId);
   },
 
   updateFriendship: ({ params: { id }, body }, { member }) =>
     transact(db, async (trx) => {
       const changed = changedFriendship(await holdOwn(trx, id, member.id), member.id, body.status);
       await writeFriendship(trx, changed);
-      return seenFriendship(changed, member.id);
+      return friendshipShownTo(changed, member.id);
     }),
 
   deleteFriendship: ({ params: { id } }, { member }) =>

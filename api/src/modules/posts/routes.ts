@@ -1,4 +1,4 @@
-import { ApiError, postContent, postDescriptions } from '@friendbase/contract';
+import { notYourPost, postContent, postDescriptions } from '@friendbase/contract';
 import type { Deps, HandlersOf } from '../../http/context.ts';
 import { own } from '../../http/own.ts';
 import { readFeed } from './feed.ts';
@@ -21,9 +21,7 @@ export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
 
   async deletePost({ params: { id } }, { member }) {
     const { authorId } = await requireReadablePost(db, id, member.id);
-    if (authorId !== member.id) {
-      throw new ApiError({ status: 403, message: 'You can only delete your own posts.' });
-    }
+    if (authorId !== member.id) throw notYourPost();
     await PostModel.query(db).deleteById(id);
   },
 });
