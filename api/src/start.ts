@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODE_BYTES, redemptionCode } from '@friendbase/contract';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import { openDatabase } from './db/open.ts';
 import { hasDemoAccount, hasWholeDemo, insertDemo } from './db/seeds.ts';
 import { sweepLimits } from './http/limits.ts';
 import { sweepSessions } from './http/session.ts';
+import { randomCodes } from './modules/rewards/codes.ts';
 import { addressOf, close, listen } from './server.ts';
 import { StartError } from './startError.ts';
 
@@ -20,7 +20,6 @@ const DRAIN_MS = 1200;
 const HOUR_MS = 3_600_000;
 const clock = { now: () => new Date() };
 const ids = { next: () => randomUUID() };
-const codes = { next: () => redemptionCode(randomBytes(CODE_BYTES)) };
 
 export interface Running {
   /** An address that answers on this machine. */
@@ -45,7 +44,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       db,
       clock,
       ids,
-      codes,
+      codes: randomCodes,
       logger,
       isDemoOffered,
       rateLimitScale: config.rateLimitScale,

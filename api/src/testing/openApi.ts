@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { CODE_BYTES, createClient, logIn, redemptionCode } from '@friendbase/contract';
+import { randomUUID } from 'node:crypto';
+import { createClient, logIn } from '@friendbase/contract';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../db/seeds.ts';
 import { hashPassword } from '../modules/accounts/passwords.ts';
+import { randomCodes } from '../modules/rewards/codes.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
@@ -48,13 +49,12 @@ async function openOn(
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
-  const codes = { next: () => redemptionCode(randomBytes(CODE_BYTES)) };
   const logger = pino({ level: 'silent' });
   const app = buildApp({
     db,
     clock,
     ids,
-    codes,
+    codes: randomCodes,
     logger,
     publicOrigin: address,
     rateLimitScale: 1,
