@@ -1,6 +1,6 @@
 import { changePassword, logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, strangers } from '../../testing/members.ts';
+import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
 
 const change = { body: { currentPassword: PASSWORD, newPassword: 'cool winter sun' } };
@@ -11,11 +11,9 @@ describe.each(databases)('a changed password on $name', ({ openApi }) => {
     const ann = await api.as('ann');
     let isChanged = false;
     const tryAgain = async (): Promise<void> => {
-      const body = { username: 'ann', password: PASSWORD };
-      await api
-        .visitor()
-        .call(logIn, { body })
-        .catch((error: unknown) => expect(error).toMatchObject({ status: 401 }));
+      const old = JSON.stringify({ username: 'ann', password: PASSWORD });
+      const { status } = await api.visitor().request(logIn.path, json('POST', old));
+      expect([200, 401]).toContain(status);
       if (!isChanged) await tryAgain();
     };
     const tries = Array.from({ length: 8 }, tryAgain);
