@@ -4,6 +4,7 @@ import { isPostgres } from './db/dialect.ts';
 import { insertSeed } from './db/seeds.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';
+import { cheapPasswords } from './testing/passwords.ts';
 import { places } from './testing/places.ts';
 import type { Place } from './testing/places.ts';
 import { runProgram } from './testing/program.ts';
@@ -49,7 +50,7 @@ describe.each(places)('a program on $name that is killed', ({ openPlace }) => {
   it(`keeps all that was acknowledged, and nothing by halves, ${KILLS} times over`, async () => {
     await using place = await openPlace();
     const seeding = await place.open();
-    await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT));
+    await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT), cheapPasswords);
     await seeding.destroy();
     const acknowledged: Acknowledged = new Map();
     for (let kill = 0; kill < KILLS; kill += 1) {

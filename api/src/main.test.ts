@@ -9,6 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { insertSeed } from './db/seeds.ts';
 import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { json } from './testing/members.ts';
+import { cheapPasswords } from './testing/passwords.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
 
 // Every case starts the real program, some of them twice.
@@ -175,7 +176,7 @@ describe('the running server', () => {
     const isLate = ({ username }: { username: string }) => username === demo.members.at(-1)?.username;
     const [late] = demo.members.filter(isLate);
     const members = [...demo.members.filter((member) => !isLate(member)), { ...late!, id: 'somebody' }];
-    await insertSeed(db, { ...EMPTY_SEED, members }, new Date(0));
+    await insertSeed(db, { ...EMPTY_SEED, members }, new Date(0), cheapPasswords);
     await db.destroy();
     await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1', LOG_LEVEL: 'error' });
     const answer = await fetch(`${await program.ready()}/api/auth/login`, json('POST', DEMO_ACCOUNT));

@@ -4,6 +4,7 @@ import { connectPostgres } from './db/postgres.ts';
 import { insertSeed } from './db/seeds.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';
+import { cheapPasswords } from './testing/passwords.ts';
 import { createDatabase } from './testing/postgres.ts';
 import { runProgram } from './testing/program.ts';
 
@@ -16,7 +17,7 @@ const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
 async function openTwo(names: string[]) {
   const database = await createDatabase();
   const seeding = await openPostgres(database.url);
-  await insertSeed(seeding, bucksSeed(names), new Date(SEEDED_AT));
+  await insertSeed(seeding, bucksSeed(names), new Date(SEEDED_AT), cheapPasswords);
   await seeding.destroy();
   const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100' };
   const programs = [runProgram(env), runProgram(env)];

@@ -11,6 +11,7 @@ import { openDatabase } from './db/open.ts';
 import { hasDemoAccount, hasWholeDemo, insertDemo } from './db/seeds.ts';
 import { sweepLimits } from './http/limits.ts';
 import { sweepSessions } from './http/session.ts';
+import { createPasswords, PASSWORD_COST } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
 import { addressOf, close, listen } from './server.ts';
 import { StartError } from './startError.ts';
@@ -20,6 +21,7 @@ const DRAIN_MS = 1200;
 const HOUR_MS = 3_600_000;
 const clock = { now: () => new Date() };
 const ids = { next: () => randomUUID() };
+const passwords = createPasswords({ cost: PASSWORD_COST });
 
 export interface Running {
   /** An address that answers on this machine. */
@@ -45,6 +47,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       clock,
       ids,
       codes: randomCodes,
+      passwords,
       logger,
       isDemoOffered,
       rateLimitScale: config.rateLimitScale,
@@ -75,7 +78,7 @@ async function prepare(db: Knex, { hasDemoData }: Config, logger: Logger): Promi
   const demo = demoSeed(now);
   if (!hasDemoData) return hasDemoAccount(db, demo);
   try {
-    if (!(await hasWholeDemo(db, demo))) await insertDemo(db, demo, now);
+    if (!(await hasWholeDemo(db, demo))) await insertDemo(db, demo, now, passwords);
     return true;
   } catch (error) {
     if (await hasDemoAccount(db, demo)) {

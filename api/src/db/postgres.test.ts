@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../testing/members.ts';
 import { openApiOnPostgres as openApi } from '../testing/openApi.ts';
+import { cheapPasswords } from '../testing/passwords.ts';
 import { createDatabase, handleOn } from '../testing/postgres.ts';
 import { readFeed } from '../modules/posts/feed.ts';
 import { insertSeed } from './seeds.ts';
@@ -54,7 +55,12 @@ describe('PostgreSQL', () => {
   it('keeps a username whose folded form is eighteen times as long', async () => {
     await using api = await openApi();
     const username = 'ﷺ'.repeat(30);
-    await insertSeed(api.db, { ...strangers('ann'), members: [{ ...member('ann'), username }] }, new Date(0));
+    await insertSeed(
+      api.db,
+      { ...strangers('ann'), members: [{ ...member('ann'), username }] },
+      new Date(0),
+      cheapPasswords,
+    );
     const [row] = await api.db<{ usernameKey: string }>('users').select('usernameKey');
     expect(row?.usernameKey).toHaveLength(540);
   });
@@ -77,7 +83,7 @@ describe('PostgreSQL', () => {
       privacy: 'public' as const,
       createdAt: '2024-01-01T00:00:00.000Z',
     }));
-    await insertSeed(api.db, { ...strangers('ann'), posts }, new Date(0));
+    await insertSeed(api.db, { ...strangers('ann'), posts }, new Date(0), cheapPasswords);
     const read: string[] = [];
     let before: (typeof posts)[number] | undefined;
     do {

@@ -3,7 +3,8 @@ import { cursorOf, DEMO_ACCOUNT, foldCase } from '@friendbase/contract';
 import type { Message, Post } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
-import { hashPassword, NO_PASSWORD } from '../modules/accounts/passwords.ts';
+import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
+import type { Passwords } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { takeTurn } from './takeTurn.ts';
@@ -15,12 +16,9 @@ const ROWS_A_STATEMENT = 500;
 /** Rows by table, in an order in which no row points to one that is still to come. */
 type Tables = Record<string, object[]>;
 
-/**
- * Inserts everything in `seed`, all or nothing. `now` is when its members joined. Tests that open many databases
- * bring a `hash` that remembers.
- */
-export async function insertSeed(db: Knex, seed: Seed, now: Date, hash = hashPassword): Promise<void> {
-  const tables = await tablesFrom(seed, now, hash);
+/** Inserts everything in `seed`, all or nothing. `now` is when its members joined. */
+export async function insertSeed(db: Knex, seed: Seed, now: Date, passwords: Passwords): Promise<void> {
+  const tables = await tablesFrom(seed, now, passwords);
   await transact(db, async (trx) => {
     for (const [table, rows] of Object.entries(tables)) await trx.batchInsert(table, rows, ROWS_A_STATEMENT);
   });
@@ -30,8 +28,8 @@ export async function insertSeed(db: Knex, seed: Seed, now: Date, hash = hashPas
  * Inserts what is missing of the demo community, unless all of it was there once: a community of an earlier version
  * gets what has come since, and what members change or delete stays so. Processes that start together take turns.
  */
-export async function insertDemo(db: Knex, demo: Seed, now: Date): Promise<void> {
-  const tables = await tablesFrom(demo, now, hashPassword);
+export async function insertDemo(db: Knex, demo: Seed, now: Date, passwords: Passwords): Promise<void> {
+  const tables = await tablesFrom(demo, now, passwords);
   await transact(db, async (trx) => {
     await takeTurn(trx);
     if (await hasWholeDemo(trx, demo)) return;
@@ -52,8 +50,8 @@ const inParts = (rows: object[]): object[][] =>
   );
 
 /** Hashing takes long, so it is done before a transaction holds a connection, and once for a password. */
-const tablesFrom = async (seed: Seed, now: Date, hash: typeof hashPassword): Promise<Tables> => ({
-  users: await usersFrom(seed.members, now, hash),
+const tablesFrom = async (seed: Seed, now: Date, passwords: Passwords): Promise<Tables> => ({
+  users: await usersFrom(seed.members, now, passwords),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
   posts: seed.posts.map(postRow),
   likes: seed.likes,
@@ -80,10 +78,10 @@ export const hasWholeDemo = async (db: Knex, demo: Seed): Promise<boolean> =>
   (demo.rewards.length === 0 || (await db('rewards').first('id')) !== undefined);
 
 /** A member without a password in the seed is one nobody can log in as. */
-async function usersFrom(members: SeedMember[], now: Date, hash: typeof hashPassword): Promise<object[]> {
+async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords): Promise<object[]> {
   const hashes = new Map([['', NO_PASSWORD]]);
   for (const { password } of members) {
-    if (!hashes.has(password)) hashes.set(password, await hash(password));
+    if (!hashes.has(password)) hashes.set(password, await passwords.hash(password));
   }
   return members.map(({ password, ...member }) => ({
     ...member,

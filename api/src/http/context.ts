@@ -1,6 +1,7 @@
 import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Passwords } from '../modules/accounts/passwords.ts';
 import type { MemberModel } from '../modules/users/model.ts';
 
 /** What the handlers work with. Everything comes from outside, so that tests can say what time it is. */
@@ -11,6 +12,8 @@ export interface Deps {
   ids: { next(): string };
   /** Redemption codes, unguessable. */
   codes: { next(): string };
+  /** At a cost that tests keep low. */
+  passwords: Passwords;
   /** Multiplies every request limit. */
   rateLimitScale: number;
   /** Where browsers reach the server, as an origin. */

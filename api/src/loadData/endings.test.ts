@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openApi } from '../testing/openApi.ts';
+import { cheapPasswords } from '../testing/passwords.ts';
 import { endingOf } from './endings.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
@@ -10,6 +11,7 @@ describe('the end of load data', () => {
     await api.db.raw('pragma max_page_count = 200');
     const surroundings = {
       now: new Date(0),
+      passwords: cheapPasswords,
       signal: new AbortController().signal,
       clockMs: () => 0,
       say() {},

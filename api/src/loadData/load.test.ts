@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { strangers } from '../testing/members.ts';
 import { databases } from '../testing/openApi.ts';
+import { cheapPasswords } from '../testing/passwords.ts';
 import { load, LOAD_PASSWORD } from './load.ts';
 import { readOptions } from './options.ts';
 import { tablesOf } from './tables.ts';
@@ -23,7 +24,11 @@ const TABLES = ['users', 'friendships', 'posts', 'likes', 'comments', 'messages'
 /** Fills a database and answers the lines that were said. Without a signal nobody asks to stop. */
 async function fill(db: Knex, { signal }: { signal?: AbortSignal } = {}): Promise<string[]> {
   const lines: string[] = [];
-  const output = { clockMs: () => 0, say: (line: string) => void lines.push(line) };
+  const output = {
+    passwords: cheapPasswords,
+    clockMs: () => 0,
+    say: (line: string) => void lines.push(line),
+  };
   await load(db, SCALE, { now: NOW, signal: signal ?? new AbortController().signal, ...output });
   return lines;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hashPassword } from '../modules/accounts/passwords.ts';
+import type { Passwords } from '../modules/accounts/passwords.ts';
 import { StartError } from '../startError.ts';
 import { usernameOf } from './members.ts';
 import type { Scale } from './options.ts';
@@ -14,19 +14,24 @@ export const LOAD_PASSWORD = 'many friends at once';
 interface Surroundings extends Output {
   /** When all of it lies in the past. */
   now: Date;
+  passwords: Passwords;
   /** Ends the work between two batches, which throws its reason. */
   signal: AbortSignal;
 }
 
 /** Fills a database without members. Throws `StartError` for one that has some, and then changes nothing in it. */
-export async function load(db: Knex, scale: Scale, { now, signal, ...output }: Surroundings): Promise<void> {
+export async function load(
+  db: Knex,
+  scale: Scale,
+  { now, passwords, signal, ...output }: Surroundings,
+): Promise<void> {
   if (await db('users').first('id')) {
     throw new StartError(
       'This database has members already. Load data goes into an empty one. Nothing was added.',
     );
   }
   const begunMs = output.clockMs();
-  const tables = tablesOf(scale, now.getTime(), await hashPassword(LOAD_PASSWORD));
+  const tables = tablesOf(scale, now.getTime(), await passwords.hash(LOAD_PASSWORD));
   for (const table of tables) {
     const progress = progressOf(table, output);
     await writeTable(db, table, { signal, onKept: progress.add });

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { readConfig } from '../config.ts';
 import { isPostgres } from '../db/dialect.ts';
 import { openDatabase } from '../db/open.ts';
+import { createPasswords, PASSWORD_COST } from '../modules/accounts/passwords.ts';
 import { endingOf, Stopped } from './endings.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
@@ -53,9 +54,10 @@ function stopSignal(): AbortSignal {
 
 async function main(signal: AbortSignal): Promise<void> {
   const scale = readOptions(process.argv.slice(2));
+  const passwords = createPasswords({ cost: PASSWORD_COST });
   const db = await open();
   try {
-    await load(db, scale, { now: new Date(), clockMs: () => performance.now(), say, signal });
+    await load(db, scale, { now: new Date(), passwords, clockMs: () => performance.now(), say, signal });
   } finally {
     await db.destroy();
   }

@@ -4,6 +4,7 @@ import { insertSeed } from '../db/seeds.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { member } from './members.ts';
+import { cheapPasswords } from './passwords.ts';
 
 /** More than any page or circle of friends, so that reading all of a table stands out. */
 const MANY = 3000;
@@ -26,7 +27,7 @@ export const POST = post(0);
  * 9,000 posts, one of which has 3,000 comments. What the planner goes by is up to date.
  */
 export async function fillGrown(db: Knex): Promise<void> {
-  await insertSeed(db, { ...EMPTY_SEED, members: [member('ann')] }, new Date(START_MS));
+  await insertSeed(db, { ...EMPTY_SEED, members: [member('ann')] }, new Date(START_MS), cheapPasswords);
   const people = rowsOf(MANY, (n) => ({
     id: person(n),
     username: person(n),

@@ -8,11 +8,11 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../db/seeds.ts';
-import { hashPassword } from '../modules/accounts/passwords.ts';
 import { randomCodes } from '../modules/rewards/codes.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
+import { cheapPasswords } from './passwords.ts';
 
 /** A server for one test, with what the test may look at or turn. */
 export interface TestApi extends Backend {
@@ -45,7 +45,7 @@ async function openOn(
   const { db, close: closeDatabase } = await openDatabase();
   let nowMs = Date.UTC(2024, 5, 1);
   const clock = { now: () => new Date(nowMs) };
-  await insertSeed(db, seed, clock.now(), hashOnce);
+  await insertSeed(db, seed, clock.now(), cheapPasswords);
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
@@ -55,6 +55,7 @@ async function openOn(
     clock,
     ids,
     codes: randomCodes,
+    passwords: cheapPasswords,
     logger,
     publicOrigin: address,
     rateLimitScale: 1,
@@ -83,14 +84,6 @@ async function openOn(
       await closeDatabase();
     },
   };
-}
-
-/** The seeds of a file's tests share a password, and hashing it is the longest part of opening one. */
-const hashes = new Map<string, Promise<string>>();
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  return hash;
 }
 
 /** Keeps cookies as a browser does for one site. */

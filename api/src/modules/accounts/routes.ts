@@ -11,7 +11,6 @@ import type { Deps, HandlersOf } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { asUser, findByEmail, findByUsername, holdPassword, insertMember } from '../users/model.ts';
 import { passwordHandlers } from './passwordChange.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 
 type AccountHandlers = HandlersOf<
   'getMe' | 'logIn' | 'register' | 'findUsername' | 'logOut' | 'changePassword'
@@ -23,7 +22,7 @@ export const accountHandlers = (deps: Deps, limits: Limits): AccountHandlers => 
 });
 
 const sessionHandlers = (
-  { db, clock, ids }: Deps,
+  { db, clock, ids, passwords }: Deps,
   limits: Limits,
 ): Omit<AccountHandlers, 'changePassword'> => ({
   getMe: async (_, { member }) => asUser(member),
@@ -34,7 +33,7 @@ const sessionHandlers = (
     // Counted before the password is looked at: many tries at once must not all find the count low.
     await limits.count('wrongPassword', ...who);
     const member = await findByUsername(db, username);
-    const isRight = await isPassword(password, member?.passwordHash);
+    const isRight = await passwords.verify(password, member?.passwordHash);
     if (!member || !isRight) throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
     await limits.clear('wrongPassword', ...who);
     await transact(db, async (trx) => {
@@ -49,7 +48,7 @@ const sessionHandlers = (
   async register({ body }, context) {
     await limits.count('register', context.address);
     const { username, email, displayName } = body;
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await passwords.hash(body.password);
     const member = await transact(db, async (trx) => {
       const added = await insertMember(trx, {
         id: ids.next(),
