@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium/find.ts';
 import { choosePlaces } from './scripts/e2e/places.ts';
 import { TALLY_FILE } from './scripts/test/tally.ts';
+import { HANG_MS, WAIT_MS } from './scripts/testing/hang.ts';
 
 const { productPort, demoPort, dataDir } = await choosePlaces();
 const product = `http://127.0.0.1:${productPort}`;
@@ -18,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A journey is walked key by key, with axe at every stop: on a busy machine the longest take half a minute.
-  timeout: 90_000,
+  timeout: HANG_MS,
+  expect: { timeout: WAIT_MS },
   reporter: process.env[TALLY_FILE] ? [['list'], ['./scripts/test/playwrightReporter.ts']] : 'list',
   use: {
     browserName: 'chromium',

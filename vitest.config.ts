@@ -4,11 +4,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { importedLibraries } from './.storybook/dependencies.ts';
 import { chromiumFlags, findChromium } from './scripts/chromium/find.ts';
+import { isLongRun } from './scripts/test/longRun.ts';
 import { TALLY_FILE } from './scripts/test/tally.ts';
 import { VitestTally } from './scripts/test/vitestReporter.ts';
+import { HANG_MS, WAIT_MS } from './scripts/testing/hang.ts';
 
 const folders = '{contract,ui-kit,games,app,api,mocks,scripts,lint}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'app/e2e/**'];
+
+/** Nothing here decides what passes: the tests prove the same on a busy machine. */
+const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { timeout: WAIT_MS } } };
 
 const chromium = findChromium();
 
@@ -34,6 +39,8 @@ export default defineConfig({
           allowOnly: false,
           include: [`${folders}/**/*.test.ts`],
           exclude,
+          ...limits,
+          provide: { isLong: isLongRun() },
           // A real PostgreSQL for the tests of the API.
           globalSetup: 'api/src/testing/postgresSetup.ts',
         },
@@ -47,12 +54,13 @@ export default defineConfig({
           allowOnly: false,
           include: [`${folders}/**/*.test.tsx`],
           exclude,
+          ...limits,
           browser: browser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', allowOnly: false, browser: browser() },
+        test: { name: 'storybook', allowOnly: false, ...limits, browser: browser() },
       },
     ],
   },

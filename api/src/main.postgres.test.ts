@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from './http/limits.ts';
 import { json } from './testing/members.ts';
 import { createDatabase, handleOn } from './testing/postgres.ts';
 import { proxyTo } from './testing/proxy.ts';
 import { runProgram } from './testing/program.ts';
-
-// Every case starts the real program, most of them twice.
-vi.setConfig({ testTimeout: 30_000 });
 
 const PASSWORD = 'warm summer rain';
 
@@ -132,10 +129,9 @@ describe('the program on PostgreSQL', () => {
     const address = await program.ready();
     const { cookie } = await signUp(address, 'ann');
     expect(await whoIs(address, cookie)).toBe(200);
-    const start = performance.now();
     program.signal(signal);
+    // The code of a stop that took less than 1.7 s: a longer one is broken off.
     expect((await program.ended).code).toBe(0);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('stops within 2 s while a request waits for a table that somebody holds', async () => {
@@ -146,12 +142,11 @@ describe('the program on PostgreSQL', () => {
     await holder.transaction(async (trx) => {
       await trx.raw('lock table users in access exclusive mode');
       const waiting = signUp(address, 'ann');
-      await vi.waitFor(async () => expect(await database.ask(WAITING)).toHaveLength(1));
-      const start = performance.now();
+      await expect.poll(() => database.ask(WAITING)).toHaveLength(1);
       program.signal('SIGTERM');
       await expect(waiting).rejects.toThrow('fetch failed');
-      await program.ended;
-      expect(performance.now() - start).toBeLessThan(2000);
+      // The code of a stop that its limit broke off: the request alone would wait on for seconds.
+      expect((await program.ended).code).toBe(1);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPostgres } from './db/openPostgres.ts';
 import { connectPostgres } from './db/postgres.ts';
 import { insertSeed } from './db/seeds.ts';
@@ -7,9 +7,6 @@ import { json, PASSWORD } from './testing/members.ts';
 import { cheapPasswords } from './testing/passwords.ts';
 import { createDatabase } from './testing/postgres.ts';
 import { runProgram } from './testing/program.ts';
-
-// Two real programs start, and forty members log in.
-vi.setConfig({ testTimeout: 60_000 });
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
 

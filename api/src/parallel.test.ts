@@ -1,11 +1,8 @@
 import { createFriendship, joinTournament, redeemReward, rewardVideo } from '@friendbase/contract';
 import type { Visitor } from '@friendbase/contract/conformance';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bucksSeed, NO_MISTAKES, readBooks } from './testing/bucks.ts';
 import { databases } from './testing/openApi.ts';
-
-// Forty members log in, and each login is made slow on purpose.
-vi.setConfig({ testTimeout: 30_000 });
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
 const treat = { params: { id: 'treat' } };

@@ -47,16 +47,14 @@ describe('a program run by ours', () => {
     },
   );
 
-  it('is ended within two seconds when it does not listen', async () => {
+  it('is ended long before it would end by itself when it does not listen', async () => {
     using program = nest(`
-      process.on('SIGTERM', () => {});
+      process.on('SIGTERM', () => setTimeout(() => process.exit(0), 20_000));
       setInterval(() => {}, 1000);
       console.log('ready');
     `);
     await program.says('ready');
-    const asked = performance.now();
     program.stop('SIGTERM');
     expect((await program.ended).code).toBe(137);
-    expect(performance.now() - asked).toBeLessThan(2_500);
   });
 });

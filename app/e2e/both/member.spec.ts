@@ -49,7 +49,7 @@ test('a member whose session ends finds place and words again', async ({ page, j
   await journey.fill('Your post', 'In the middle of a sentence');
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
   const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
-  await expect(heading).toBeFocused({ timeout: 8000 });
+  await expect(heading).toBeFocused();
   await expect(page).toHaveTitle('Log In – FriendBase');
   await journey.expectAccessible();
   await page.keyboard.press('F6');
