@@ -9,7 +9,7 @@ import { nothingHere, unknownCall } from './http/misses.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
-import { permissionsPolicy, privateAnswers, securityHeaders } from './http/security.ts';
+import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
 import { createSessions } from './http/session.ts';
 import { staticApp } from './http/staticApp.ts';
 import { documentRoutes } from './openapi/routes.ts';
@@ -32,7 +32,7 @@ export function buildApp({ staticDir, isDemoOffered = false, ...deps }: AppOptio
     .use(problems(logger))
     .use(securityHeaders(publicOrigin))
     .use(permissionsPolicy)
-    .use(privateAnswers)
+    .use(notStored)
     .use(crossSiteCheck(publicOrigin))
     .use(apiRouter(deps).routes())
     .use(unknownCall);
@@ -42,7 +42,8 @@ export function buildApp({ staticDir, isDemoOffered = false, ...deps }: AppOptio
 }
 
 function apiRouter(deps: Deps): Router {
-  const router = new Router();
+  // Exact paths: letter case counts, and a slash at the end makes another path.
+  const router = new Router({ sensitive: true, strict: true });
   const sessions = createSessions(deps);
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);

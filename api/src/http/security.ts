@@ -1,7 +1,6 @@
 import type { HelmetOptions } from 'helmet';
 import koaHelmet from 'koa-helmet';
 import type { Middleware } from 'koa';
-import { isApiPath } from './paths.ts';
 
 /** Headers that let a page of ours load and run only what this origin serves. */
 export function securityHeaders(publicOrigin: string): Middleware {
@@ -34,9 +33,12 @@ export function securityHeaders(publicOrigin: string): Middleware {
   return koaHelmet(options);
 }
 
-/** Answers of the API are one member's own: no browser and no proxy keeps them. */
-export const privateAnswers: Middleware = async (ctx, next) => {
-  if (isApiPath(ctx.path)) ctx.set('Cache-Control', 'no-store');
+/**
+ * Browsers and proxies store no answer, because it may hold one member's own data. It does not depend on the path, so
+ * that no spelling of one gets around it. What everybody may have (the built app, the API document) sets its own.
+ */
+export const notStored: Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
   await next();
 };
 

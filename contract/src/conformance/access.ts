@@ -76,6 +76,21 @@ export function accessConform(backendName: string, open: OpenBackend): void {
       expectRefusal(await ask(await backend.as('ann'), 'delete', getMe.path), [404, 405]);
     });
 
+    it('knows a call by its exact path alone', async () => {
+      await using backend = await open(everyCall);
+      const callerOf = await callersOn(backend);
+      for (const [name, endpoint] of calls) {
+        const path = pathFor(name);
+        const [, , subject = ''] = path.split('/');
+        const encoded = `%${subject.charCodeAt(0).toString(16)}${subject.slice(1)}`;
+        const others = [subject.toUpperCase(), encoded, `/${subject}`].map((it) => path.replace(subject, it));
+        for (const other of [...others, `${path}/`]) {
+          const answer = await ask(callerOf(endpoint), endpoint.method, other, bodyOf(name));
+          expectRefusal(answer, [404, 405]);
+        }
+      }
+    });
+
     it.each(['%20', '%00', '..%2F..', 'a'.repeat(65), '%E0%A4%A', "'--"])(
       'finds nobody whose id is “%s”',
       async (id) => {

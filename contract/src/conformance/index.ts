@@ -29,6 +29,8 @@ import { usersConform } from './users.ts';
 import { videosConform } from './videos.ts';
 
 export type * from './backend.ts';
+export { bodyOf, calls, everyCall, pathFor } from './bodies.ts';
+export { PASSWORD } from './seeds.ts';
 export {
   accessConform,
   accountsConform,

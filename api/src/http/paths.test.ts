@@ -1,0 +1,108 @@
+import { logIn } from '@friendbase/contract';
+import { bodyOf, calls, everyCall, PASSWORD, pathFor } from '@friendbase/contract/conformance';
+import { describe, expect, it } from 'vitest';
+import { json } from '../testing/members.ts';
+import { openApi } from '../testing/openApi.ts';
+import type { TestApi } from '../testing/openApi.ts';
+import { rawRequest } from '../testing/rawRequest.ts';
+
+/** Other spellings of a path, which some server somewhere takes for the same. */
+function variantsOf(path: string): string[] {
+  const [, , subject = ''] = path.split('/');
+  const encoded = `%${subject.charCodeAt(0).toString(16)}${subject.slice(1)}`;
+  return [
+    path.replace('/api/', '/API/'),
+    path.replace(subject, subject.toUpperCase()),
+    path.replace('/api/', '/%61pi/'),
+    path.replace(subject, encoded),
+    path.replace('/api/', '/api%2F'),
+    `/${path}`,
+    path.replace('/api/', '/api//'),
+    path.replace('/api/', '/api/./'),
+    path.replace('/api/', '/x/../api/'),
+    path.replace('/api/', '/api/%2e/'),
+    path.replace('/api/', '/api\\'),
+    path.replace('/api/', '/api;x/'),
+    `${path}/`,
+    `${path}//`,
+    `${path}/.`,
+    `${path}%2F`,
+  ];
+}
+
+const writes = calls.filter(([, { method }]) => method !== 'get');
+const reads = calls.filter(([, { method, access }]) => method === 'get' && access === 'member');
+
+/** Ann's session, as the header her browser sends. */
+async function cookieOfAnn({ address }: TestApi): Promise<string> {
+  const answer = await fetch(address + logIn.path, json('POST', { username: 'ann', password: PASSWORD }));
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Every row of every table. */
+async function everythingIn({ db }: TestApi): Promise<Record<string, unknown>> {
+  const tables = await db.raw<{ name: string }[]>(`select name from sqlite_master where type = 'table'`);
+  const rows = await Promise.all(tables.map(async ({ name }) => [name, await db(name)] as const));
+  return Object.fromEntries(rows);
+}
+
+const send = (
+  { address }: TestApi,
+  path: string,
+  [name, { method }]: (typeof writes)[number],
+  headers: Record<string, string>,
+) => {
+  const body = bodyOf(name);
+  return rawRequest(address, path, {
+    method: method.toUpperCase(),
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+};
+
+describe('a write', () => {
+  it.each(writes)('%s is refused to another site, however its path is written', async (...write) => {
+    await using api = await openApi(everyCall);
+    const headers = { cookie: await cookieOfAnn(api), origin: 'http://localhost:4101' };
+    const before = await everythingIn(api);
+    const path = pathFor(write[0]);
+    for (const variant of [path, ...variantsOf(path)]) {
+      expect((await send(api, variant, write, headers)).status, variant).toBe(403);
+    }
+    expect(await everythingIn(api)).toEqual(before);
+  });
+
+  it.each(writes)('%s is carried out at its exact path alone', async (...write) => {
+    await using api = await openApi(everyCall);
+    const cookie = await cookieOfAnn(api);
+    const before = await everythingIn(api);
+    const path = pathFor(write[0]);
+    for (const variant of variantsOf(path)) {
+      expect([404, 405], variant).toContain((await send(api, variant, write, { cookie })).status);
+    }
+    expect(await everythingIn(api)).toEqual(before);
+    expect((await send(api, path, write, { cookie })).status).toBe(write[1].status);
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'LOCK', 'M-SEARCH'])(
+    'is what every method is that does more than read, such as %s',
+    async (method) => {
+      await using api = await openApi();
+      const { status } = await rawRequest(api.address, '/', { method, headers: { origin: 'null' } });
+      expect(status).toBe(403);
+    },
+  );
+});
+
+describe('what a member may read', () => {
+  it.each(reads)('is stored nowhere, however the path of %s is written', async (name, { status }) => {
+    await using api = await openApi(everyCall);
+    const cookie = await cookieOfAnn(api);
+    const path = pathFor(name);
+    for (const variant of [path, ...variantsOf(path)]) {
+      const { headers } = await rawRequest(api.address, variant, { headers: { cookie } });
+      expect(headers['cache-control'], variant).toBe('no-store');
+    }
+    expect((await rawRequest(api.address, path, { headers: { cookie } })).status).toBe(status);
+  });
+});
