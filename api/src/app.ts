@@ -12,6 +12,8 @@ import { route } from './http/route.ts';
 import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
 import { createSessions } from './http/session.ts';
 import { staticApp } from './http/staticApp.ts';
+import { callerAddress } from './http/trustedProxies.ts';
+import type { Networks } from './http/trustedProxies.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
 export interface AppOptions extends Deps {
@@ -19,10 +21,12 @@ export interface AppOptions extends Deps {
   staticDir?: string;
   /** Whether the first HTML tells the app that the demo account is here. */
   isDemoOffered?: boolean;
+  /** Proxies in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: Networks;
 }
 
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
-export function buildApp({ staticDir, isDemoOffered = false, ...deps }: AppOptions): Koa {
+export function buildApp({ staticDir, isDemoOffered = false, trustedProxies, ...deps }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
   const app = new Koa();
   // Koa reports a connection that broke while it was being answered: that is the caller's doing.
@@ -30,6 +34,7 @@ export function buildApp({ staticDir, isDemoOffered = false, ...deps }: AppOptio
   app
     .use(requestLog(logger))
     .use(problems(logger))
+    .use(callerAddress(trustedProxies))
     .use(securityHeaders(publicOrigin))
     .use(permissionsPolicy)
     .use(notStored)

@@ -21,6 +21,8 @@ describe('the settings', () => {
     ['PUBLIC_ORIGIN', 'https://friends.example.com/?', 'an origin like https://friends.example.com'],
     ['PUBLIC_ORIGIN', 'https://me@friends.example.com', 'an origin like https://friends.example.com'],
     ['PUBLIC_ORIGIN', 'ftp://friends.example.com', 'an origin like https://friends.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
+    ['TRUSTED_PROXIES', 'proxy', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
     ['RATE_LIMIT_SCALE', '0', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', '-2', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', 'Infinity', 'a number above 0, at most 1000000'],
@@ -61,6 +63,25 @@ describe('the settings', () => {
     },
   );
 
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.0.2.1' }, false],
+    [{ HOST: 'localhost.example.com' }, false],
+    [{ PUBLIC_ORIGIN: 'https://friends.example.com' }, false],
+    [{ PUBLIC_ORIGIN: 'https://127.0.0.1.example.com' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://[::1]:3000' }, true],
+    [{ HOST: '0.0.0.0', DEMO_DATA: '1' }, true],
+    [{ DEMO_DATA: '0' }, false],
+  ])('bring the demo only where no other machine gets in: %j', (env, hasDemoData) => {
+    expect(read(env)).toMatchObject({ hasDemoData });
+  });
+
   it.each([{}, { PORT: '', HOST: '', DATA_DIR: '', DEMO_DATA: '', PUBLIC_ORIGIN: '', DATABASE_URL: '' }])(
     'has a value for everything when given %j',
     (env) => {
@@ -71,6 +92,7 @@ describe('the settings', () => {
         databaseUrl: undefined,
         hasDemoData: true,
         publicOrigin: undefined,
+        trustedProxies: expect.objectContaining({ rules: [] }),
         rateLimitScale: 1,
         logLevel: 'info',
       });
@@ -84,6 +106,7 @@ describe('the settings', () => {
       DATA_DIR: 'here/data',
       DEMO_DATA: '0',
       PUBLIC_ORIGIN: 'https://Friends.example.com:443/',
+      TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
       RATE_LIMIT_SCALE: '0.5',
       LOG_LEVEL: 'warn',
     };
@@ -94,6 +117,9 @@ describe('the settings', () => {
       databaseUrl: undefined,
       hasDemoData: false,
       publicOrigin: 'https://friends.example.com',
+      trustedProxies: expect.objectContaining({
+        rules: ['Subnet: IPv6 fd00::/8', 'Subnet: IPv4 10.0.0.1/32'],
+      }),
       rateLimitScale: 0.5,
       logLevel: 'warn',
     });

@@ -1,4 +1,7 @@
+import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
+import { networksIn } from './http/trustedProxies.ts';
+import type { Networks } from './http/trustedProxies.ts';
 import { StartError } from './startError.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -13,10 +16,12 @@ export interface Config {
   dataDir: string;
   /** Where PostgreSQL is, with the password; `undefined` for SQLite. Never to be shown. */
   databaseUrl: string | undefined;
-  /** On for SQLite, which is for trying out and for small places, off for PostgreSQL unless asked for. */
+  /** Whether to seed the demo community. By default only where nobody but this machine gets in: its password is public. */
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
   publicOrigin: string | undefined;
+  /** Proxies in front of the server, whose word on the caller's address is believed. */
+  trustedProxies: Networks;
   /** Multiplies every request limit. */
   rateLimitScale: number;
   logLevel: LogLevel;
@@ -30,22 +35,33 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; workDir: string }): Config {
   const databaseUrl = readDatabaseUrl(env);
+  const host = read(env, 'HOST', '127.0.0.1', 'a host name or an IP address', hostFrom);
+  const publicOrigin = read(
+    env,
+    'PUBLIC_ORIGIN',
+    undefined,
+    'an origin like https://friends.example.com',
+    originFrom,
+  );
+  const isLocal =
+    databaseUrl === undefined && isLoopback(publicOrigin ? new URL(publicOrigin).hostname : host);
   return {
     port: read(env, 'PORT', 3000, 'a whole number from 0 to 65535', portFrom),
-    host: read(env, 'HOST', '127.0.0.1', 'a host name or an IP address', hostFrom),
+    host,
     dataDir: read(env, 'DATA_DIR', join(rootDir, 'data'), 'the path of a folder', (text) =>
       text.includes('\0') ? undefined : isAbsolute(text) ? text : resolve(workDir, text),
     ),
     databaseUrl,
-    hasDemoData: read(env, 'DEMO_DATA', databaseUrl === undefined, '0 or 1', (text) =>
+    hasDemoData: read(env, 'DEMO_DATA', isLocal, '0 or 1', (text) =>
       text === '0' || text === '1' ? text === '1' : undefined,
     ),
-    publicOrigin: read(
+    publicOrigin,
+    trustedProxies: read(
       env,
-      'PUBLIC_ORIGIN',
-      undefined,
-      'an origin like https://friends.example.com',
-      originFrom,
+      'TRUSTED_PROXIES',
+      new BlockList(),
+      'IP addresses and networks like 10.0.0.0/8, separated by commas',
+      networksIn,
     ),
     rateLimitScale: read(env, 'RATE_LIMIT_SCALE', 1, 'a number above 0, at most 1000000', scaleFrom),
     logLevel: read(env, 'LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
@@ -53,6 +69,9 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     ),
   };
 }
+
+/** Whether only this machine can reach `host`: a name or an address, an IPv6 one with or without brackets. */
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
 /** The value stays out of the sentence: it holds a password, wherever that stands in an address that is wrong. */
 function readDatabaseUrl(env: Env): string | undefined {

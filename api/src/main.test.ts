@@ -53,6 +53,10 @@ describe('a start that cannot be', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http", but it takes a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://db/friends' }, 'DATABASE_URL takes an address like postgres://'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES is "10.0.0.0/33", but it takes IP addresses and networks',
+    ],
     [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", and the server cannot listen there'],
     // No user may make folders here, not even root.
     [{ DATA_DIR: '/proc/friendbase' }, 'DATA_DIR is "/proc/friendbase", and this folder cannot be made'],
@@ -157,6 +161,19 @@ describe('the running server', () => {
     expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['request', 'stopping']);
     // Email addresses and phone numbers are for the one who runs it.
     expect(statSync(join(folder.path, 'new/data')).mode & 0o077).toBe(0);
+  });
+
+  it.each([
+    [{ PUBLIC_ORIGIN: 'https://friends.example.com' }, 1],
+    [{ PUBLIC_ORIGIN: 'https://friends.example.com', TRUSTED_PROXIES: '10.0.0.1' }, 0],
+    [{ PUBLIC_ORIGIN: 'http://friends.example.com' }, 0],
+  ])('warns when nothing but a proxy can have called, and none is trusted: %j', async (env, warnings) => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env });
+    await program.ready();
+    program.signal('SIGTERM');
+    const [, ...log] = (await program.ended).stdout.trimEnd().split('\n');
+    expect(log).toEqual(Array.from({ length: warnings }, () => expect.stringContaining('TRUSTED_PROXIES')));
   });
 
   it('offers the demo community, once', async () => {

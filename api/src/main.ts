@@ -10,6 +10,10 @@ const rootDir = resolve(import.meta.dirname, '../..');
 /** After this long a stop is over, whatever still waits. */
 const STOP_LIMIT_MS = 1700;
 
+/** This process speaks http alone, so an https origin means a proxy in front. */
+const NO_PROXY_TRUSTED =
+  'PUBLIC_ORIGIN is https, but TRUSTED_PROXIES is not set: all members count as one caller for request limits';
+
 /** `--app <folder>` serves another build of the app, `--no-app` only the API. */
 function staticDirFrom(args: string[]): string | undefined {
   const { values } = parseArgs({
@@ -28,6 +32,8 @@ async function main(): Promise<void> {
   const logger = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
   const running = await start(config, logger, staticDirFrom(process.argv.slice(2)));
   process.stdout.write(`FriendBase is ready: ${running.address}\n`);
+  if (config.publicOrigin?.startsWith('https:') && config.trustedProxies.rules.length === 0)
+    logger.warn(NO_PROXY_TRUSTED);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

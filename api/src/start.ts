@@ -50,6 +50,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       passwords,
       logger,
       isDemoOffered,
+      trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
       publicOrigin: config.publicOrigin ?? address,
       ...(staticDir === undefined ? {} : { staticDir }),

@@ -25,7 +25,7 @@ export interface Deps {
 export interface ApiContext {
   /** The signed-in member. Throws 401 without a session. */
   readonly member: MemberModel;
-  /** Network address of the caller. */
+  /** Where the caller is on the network, as far as request limits tell callers apart. */
   readonly address: string;
   /** Logs this browser in as that member under a new session id; its old session ends. */
   startSession(memberId: string, db: Knex): Promise<void>;

@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import type { MemberModel } from '../modules/users/model.ts';
 import { jsonBody } from './body.ts';
 import type { ApiContext } from './context.ts';
+import { limitedNetwork } from './networkAddress.ts';
 import type { Sessions } from './session.ts';
 
 /**
@@ -47,7 +48,7 @@ const apiContext = (ctx: Context, sessions: Sessions): ApiContext => ({
     if (!member) throw signedOut();
     return member;
   },
-  address: ctx.ip,
+  address: limitedNetwork(ctx.ip),
   startSession: (memberId, db) => sessions.start(ctx, memberId, db),
   endSession: () => sessions.end(ctx),
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { createClient, logIn } from '@friendbase/contract';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
@@ -59,6 +60,7 @@ async function openOn(
     logger,
     publicOrigin: address,
     rateLimitScale: 1,
+    trustedProxies: new BlockList(),
     ...options,
   });
   const answer = app.callback();
