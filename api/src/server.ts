@@ -1,15 +1,37 @@
 import { createServer, STATUS_CODES } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { httpProblem } from './http/problems.ts';
 import { StartError } from './startError.ts';
 
 const LOOPBACK_OF: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
+interface ServerLimits {
+  /** A request, its body included, has this long to arrive. */
+  requestMs: number;
+  /** How often to look for requests that took longer. */
+  checkMs: number;
+  /** After an answer that ends the connection, the caller has this long to read it. */
+  lingerMs: number;
+}
+
+const LIMITS: ServerLimits = { requestMs: 30_000, checkMs: 1000, lingerMs: 1000 };
+
 /** Starts to listen; whoever calls adds the `request` listener next. Throws `StartError`. */
-export async function listen(port: number, host: string): Promise<Server> {
-  const server = createServer();
-  server.on('clientError', answerBroken);
+export async function listen(
+  port: number,
+  host: string,
+  { requestMs, checkMs, lingerMs } = LIMITS,
+): Promise<Server> {
+  const server = createServer({ requestTimeout: requestMs, connectionsCheckingInterval: checkMs });
+  const lastAnswer = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => void lastAnswer.set(socket, response));
+  server.on('clientError', (error, socket) => {
+    // A call can be answered before its body is here; a second answer would be taken for that of the next call.
+    if (lastAnswer.get(socket)?.headersSent && isLate(error)) socket.destroy();
+    else answerBroken(error, socket, lingerMs);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
     server.listen(port, host, resolve);
@@ -34,8 +56,10 @@ function listenError({ code }: NodeJS.ErrnoException, port: number, host: string
   return new StartError(`HOST is ${JSON.stringify(host)}, and the server cannot listen there (${code}).`);
 }
 
-/** What cannot be read as HTTP never reaches the app; it is answered in the same form. */
-function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+const isLate = ({ code }: NodeJS.ErrnoException): boolean => code === 'ERR_HTTP_REQUEST_TIMEOUT';
+
+/** What cannot be read as HTTP, or comes too slowly, is answered here in the same form as by the app. */
+function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, lingerMs: number): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -46,6 +70,9 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // To end is to say goodbye: a caller who stays would keep the connection.
+  const limit = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(limit));
 }
 
 const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };

@@ -12,11 +12,18 @@ async function jsonOnly(ctx: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** Reads up to 1 MB of JSON. Its errors are HTTP errors: 400 for broken JSON, 413 for too much. */
+/** zlib's codes start with Z_, those of its Brotli with ERR_. The library passes them on without a status. */
+const isUnpackError = (error: Error): boolean =>
+  'errno' in error && 'code' in error && /^(Z|ERR)_/.test(String(error.code));
+
+/** Reads up to 1 MB of JSON. Its errors are HTTP errors: 400 for broken JSON or packing, 413 for too much. */
 const parseJson = bodyParser({
   enableTypes: ['json'],
   jsonLimit: '1mb',
   parsedMethods: ['POST', 'PUT', 'PATCH'],
+  onError: (error) => {
+    throw isUnpackError(error) ? httpProblem(400) : error;
+  },
 });
 
 async function objectOnly(ctx: Context, next: Next): Promise<void> {

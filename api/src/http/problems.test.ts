@@ -1,4 +1,5 @@
 import { connect as connectSocket } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
@@ -6,6 +7,12 @@ import { databases, openApi, openApiOnPostgres } from '../testing/openApi.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 
 const asJson = { 'content-type': 'application/json' };
+const LOGIN = JSON.stringify({ username: 'ann', password: PASSWORD });
+const PACKED: Record<string, Buffer> = {
+  gzip: gzipSync(LOGIN),
+  deflate: deflateSync(LOGIN),
+  br: brotliCompressSync(LOGIN),
+};
 
 describe('what cannot be answered', () => {
   it.each([
@@ -53,6 +60,23 @@ describe('what cannot be answered', () => {
       json: { message: expect.stringMatching(/^[A-Z].*\.$/) },
     });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(['gzip', 'deflate', 'br'])('says so for a body that is broken as %s', async (encoding) => {
+    await using api = await openApi(strangers('ann'));
+    const whole = PACKED[encoding]!;
+    const middle = Math.floor(whole.length / 2);
+    const damaged = Buffer.concat([whole.subarray(0, middle), Buffer.alloc(whole.length - middle, 0xff)]);
+    for (const [body, expected] of [
+      [whole, 200],
+      [damaged, 400],
+      [whole.subarray(0, -5), 400],
+      [Buffer.from(LOGIN), 400],
+    ] as const) {
+      const headers = { ...asJson, 'content-encoding': encoding };
+      const answer = await rawRequest(api.address, '/api/auth/login', { method: 'POST', headers, body });
+      expect(answer.status).toBe(expected);
+    }
   });
 
   it('tells a visitor to log in before it looks at what they sent', async () => {
