@@ -56,6 +56,17 @@ describe.each(databases)('request limits on $name', ({ openApi }) => {
     expect(await statusOf(logInAs(visitor, 'ann', PASSWORD))).toBe(200);
   });
 
+  it('keep nobody out for longer than they say when the clock is set back', async () => {
+    await using api = await openApi(strangers('ann'));
+    const visitor = api.visitor();
+    await outcomes(tries, () => logInAs(visitor, 'ann', 'wrong one'));
+    api.wait(-24 * 60 * 60);
+    const refused = await visitor.request(logIn.path, json('POST', { username: 'ann', password: PASSWORD }));
+    expect(refused.headers.get('retry-after')).toBe(String(seconds));
+    api.wait(seconds);
+    expect(await statusOf(logInAs(visitor, 'ann', PASSWORD))).toBe(200);
+  });
+
   it('forget the wrong passwords after a right one', async () => {
     await using api = await openApi(strangers('ann'), { rateLimitScale: 0.3 });
     const visitor = api.visitor();

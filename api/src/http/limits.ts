@@ -26,11 +26,15 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts the try, or starts a new count when the old one is over: one statement, so no two tries count as one. */
+/**
+ * Counts the try, or starts a new count when the old one is over: one statement, so no two tries count as one. A count
+ * never ends later than its limit's length from now, so that a clock that was set back keeps nobody out for longer.
+ */
 const COUNT = `insert into request_limits (key, tries, ends_at_ms) values (:key, 1, :ends)
   on conflict (key) do update set
     tries = case when request_limits.ends_at_ms > :now then request_limits.tries + 1 else 1 end,
-    ends_at_ms = case when request_limits.ends_at_ms > :now then request_limits.ends_at_ms else excluded.ends_at_ms end
+    ends_at_ms = case when request_limits.ends_at_ms > :now and request_limits.ends_at_ms < excluded.ends_at_ms
+      then request_limits.ends_at_ms else excluded.ends_at_ms end
   returning tries, ends_at_ms`;
 
 /**
