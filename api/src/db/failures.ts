@@ -9,18 +9,24 @@ export function codeOf(error: unknown): string {
 export const isUniqueViolation = (error: unknown): boolean =>
   codeOf(error) === '23505' || (codeOf(error) === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(String(error)));
 
-/**
- * PostgreSQL’s classes for a lost connection (08, 57P) and for no room (53), a limit on time that was reached, and
- * two transactions that stood in each other's way; then the operating system's words for nobody there.
- */
-const PASSING =
-  /^(08...|53...|57P..|57014|55P03|25P0[34]|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN)$/;
+/** Codes of errors that end by themselves, or once somebody has made room or plugged a cable in. */
+const PASSING = [
+  // PostgreSQL: connection lost (08, 57P), no room in memory, on disk or for connections (53), a limit on time reached,
+  // deadlock.
+  /^(08...|53...|57P..|57014|55P03|25P0[34]|40001|40P01)$/,
+  // SQLite: locked by another program, disk full (IOERR too, as a write finds out), file or folder gone or read-only.
+  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)$/,
+  // The operating system: nobody there, disk full.
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/,
+];
 /** What the driver itself finds out comes without a code. */
 const GONE = /Connection (terminated|ended)|Query read timeout|timeout expired|not queryable/;
 
-/** Whether the database was gone or had no time: what failed may well work in a moment. */
+/** Whether the database was gone or had no time or room: what failed may well work in a moment. */
 export const isPassing = (error: unknown): boolean =>
-  error instanceof knex.KnexTimeoutError || PASSING.test(codeOf(error)) || GONE.test(String(error));
+  error instanceof knex.KnexTimeoutError ||
+  PASSING.some((codes) => codes.test(codeOf(error))) ||
+  GONE.test(String(error));
 
 /** Where PostgreSQL repeats rows and values. They stay readable for the code, and out of the log. */
 const HOLDING_DATA = ['detail', 'where', 'hint', 'internalQuery'];

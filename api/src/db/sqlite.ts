@@ -18,8 +18,18 @@ type SqliteConnection = {
  */
 const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON';
 
+interface SqliteLimits {
+  /** Waiting for the one connection. */
+  acquireTimeoutMs?: number;
+  /** Waiting for another program that has locked the file. */
+  busyMs?: number;
+}
+
 /** A handle on the SQLite file, or on a database in memory for `:memory:`. Nothing is opened before the first query. */
-export const connectSqlite = (filename: string, { acquireTimeoutMs = 60_000 } = {}): Knex =>
+export const connectSqlite = (
+  filename: string,
+  { acquireTimeoutMs = 60_000, busyMs = 5000 }: SqliteLimits = {},
+): Knex =>
   createHandle({
     client: 'sqlite3',
     connection: { filename },
@@ -33,7 +43,7 @@ export const connectSqlite = (filename: string, { acquireTimeoutMs = 60_000 } = 
       // An idle connection stays: a database in memory lives as long as its connection.
       idleTimeoutMillis: 2 ** 31 - 1,
       afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
-        connection.configure('busyTimeout', 5000);
+        connection.configure('busyTimeout', busyMs);
         connection.exec(PRAGMAS, (error) => done(error, connection));
       },
     },

@@ -2,7 +2,8 @@ import { ApiError, OUR_FAULT } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
-import { isPassing } from '../db/failures.ts';
+import { codeOf, isPassing } from '../db/failures.ts';
+import { createOutageLog } from './outages.ts';
 
 /** The sentences for refusals that come from HTTP itself. What a library says about them is never sent. */
 const HTTP_SENTENCES: Record<number, string> = {
@@ -29,13 +30,15 @@ const busy = (): ApiError =>
 
 /** Turns whatever went wrong into `{ message }`, and writes our own faults to the log. */
 export function problems(logger: Logger): Middleware {
+  const logOutage = createOutageLog(logger);
   return async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
       const refusal = refusalFrom(error);
-      if (refusal.status >= 500)
-        logger.error({ err: error, requestId: ctx.state['requestId'] }, 'request failed');
+      const details = { err: error, requestId: ctx.state['requestId'] as string };
+      if (refusal.status === 503) logOutage(codeOf(error), details);
+      else if (refusal.status >= 500) logger.error(details, 'request failed');
       // A cookie set before the fault would promise a session that was rolled back.
       ctx.remove('Set-Cookie');
       if (refusal.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(refusal.retryAfterSeconds));

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { connectPostgres } from '../db/postgres.ts';
 import { connectSqlite, migrateSqlite } from '../db/sqlite.ts';
 import { giveBack, takeMigrated } from './postgres.ts';
+import { temporaryFolder } from './program.ts';
 
 /** Our tables without a row, for one test. */
 export type OpenDatabase = () => Promise<{ db: Knex; close: () => Promise<void> }>;
@@ -11,6 +13,20 @@ export const openMemory: OpenDatabase = async () => {
   const db = connectSqlite(':memory:', { acquireTimeoutMs: 3000 });
   await migrateSqlite(db);
   return { db, close: () => db.destroy() };
+};
+
+/** For what a second connection does to the file. Waits 20 ms for it, and not 5 s. */
+export const openFile: OpenDatabase = async () => {
+  const folder = temporaryFolder();
+  const db = connectSqlite(join(folder.path, 'friendbase.sqlite'), { busyMs: 20 });
+  await migrateSqlite(db);
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      folder[Symbol.dispose]();
+    },
+  };
 };
 
 /** Foreign keys are not looked at, so that the order of the tables does not matter. */

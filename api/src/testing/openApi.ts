@@ -11,7 +11,7 @@ import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../db/seeds.ts';
 import { randomCodes } from '../modules/rewards/codes.ts';
 import { addressOf, close, listen } from '../server.ts';
-import { openMemory, openOnPostgres } from './databases.ts';
+import { openFile, openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
 import { cheapPasswords } from './passwords.ts';
 
@@ -28,6 +28,9 @@ export type OpenApi = (seed?: Seed, options?: Partial<AppOptions>) => Promise<Te
 
 /** Over a database in memory. */
 export const openApi: OpenApi = (seed, options) => openOn(openMemory, seed, options);
+
+/** Over a SQLite file that other connections can open. */
+export const openApiOnFile: OpenApi = (seed, options) => openOn(openFile, seed, options);
 
 /** Over a database of its own on a real PostgreSQL. */
 export const openApiOnPostgres: OpenApi = (seed, options) => openOn(openOnPostgres, seed, options);
