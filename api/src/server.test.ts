@@ -60,6 +60,7 @@ describe('a request that comes too slowly', () => {
     });
     const [held] = await arrived;
     await once(held, 'close');
+    expect(held.destroyed).toBe(true);
     socket.destroy();
   });
 

@@ -11,7 +11,7 @@ interface Trouble {
   name: string;
   openApi: OpenApi;
   /** Makes every write fail, and answers how to end that. */
-  begin(db: Knex): Promise<() => Promise<unknown>>;
+  begin: (db: Knex) => Promise<() => Promise<unknown>>;
   code: string;
 }
 

@@ -83,7 +83,9 @@ export function accessConform(backendName: string, open: OpenBackend): void {
         const path = pathFor(name);
         const [, , subject = ''] = path.split('/');
         const encoded = `%${subject.charCodeAt(0).toString(16)}${subject.slice(1)}`;
-        const others = [subject.toUpperCase(), encoded, `/${subject}`].map((it) => path.replace(subject, it));
+        const others = [subject.toUpperCase(), encoded, `/${subject}`].map((other) =>
+          path.replace(subject, other),
+        );
         for (const other of [...others, `${path}/`]) {
           const answer = await ask(callerOf(endpoint), endpoint.method, other, bodyOf(name));
           expectRefusal(answer, [404, 405]);
