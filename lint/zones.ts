@@ -36,7 +36,7 @@ export function refusal(file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const to = zoneOf(target);
-  if (to === from) return betweenFeatures(file, target);
+  if (to === from) return from === 'app' ? insideApp(file, target) : undefined;
   if (!packages.includes(to)) return undefined;
   if (!isAllowed(from, to, file)) return `${from} may not import ${to}.`;
   return `Import ${scope}${to} by its name: a path goes around what the package gives out.`;
@@ -48,11 +48,43 @@ function isAllowed(from: string, to: string, file: string): boolean {
   return (allowed[from]?.includes(to) ?? false) || (to === 'mocks' && mayUseMocks.test(file));
 }
 
-function betweenFeatures(file: string, target: string): string | undefined {
-  const from = featureOf(file);
-  const to = featureOf(target);
-  if (from === undefined || to === undefined || from === to) return undefined;
-  return `The feature ${from} may not import the feature ${to}. What both need belongs in app/src/lib.`;
+/** The layers of the app, top first. A file imports from its own folder and from the layers below, never beside or above. */
+const appLayers: readonly (readonly string[])[] = [
+  ['routes'],
+  ['features'],
+  ['data', 'help', 'notices', 'session'],
+  ['lib'],
+];
+
+/** A place in the app: how deep its layer lies, and the folder within which imports are free. */
+interface Place {
+  depth: number;
+  room: string;
 }
 
-const featureOf = (file: string) => /^app\/src\/features\/([^/]+)/.exec(file)?.[1];
+/** Where a file of the app stands; files beside the layers (`main.tsx`, `demo/`, `workshop/`) stand above them all. */
+function placeOf(file: string): Place | undefined {
+  const [, layer = '', inner = ''] = /^app\/src\/(\w+)\/([^/]+)/.exec(file) ?? [];
+  const depth = appLayers.findIndex((layers) => layers.includes(layer));
+  if (depth === -1) return undefined;
+  return { depth, room: layer === 'features' ? `features/${inner}` : layer };
+}
+
+/** Tests and stories put a part on the whole app's stage. */
+const isOnStage = /\.(test|stories)\.tsx?$/;
+
+function insideApp(file: string, target: string): string | undefined {
+  const from = placeOf(file);
+  const to = placeOf(target);
+  if (!from || from.room === to?.room) return undefined;
+  if (!to) {
+    return isOnStage.test(file) || !target.startsWith('app/src/')
+      ? undefined
+      : `${from.room} may not import what stands above the routes.`;
+  }
+  if (to.depth > from.depth) return undefined;
+  const isBeside = to.depth === from.depth;
+  return isBeside
+    ? `${from.room} may not import ${to.room} beside it. What both need belongs in a layer below.`
+    : `${from.room} may not import ${to.room} above it. What it needs can be given to it.`;
+}

@@ -4,17 +4,23 @@ import { CrashScreen } from './CrashScreen.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/CrashBoundary.tsx';
 import { ServicesProvider } from './lib/services.ts';
+import { NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
+import { SessionProvider } from './session/sessionContext.ts';
 
 /** What every screen stands in: services, server facts, and the place where toasts appear. */
 export function App({ parts, children }: { parts: PageParts; children: ReactNode }) {
   return (
     <StrictMode>
       <ServicesProvider value={parts.services}>
-        <QueryClientProvider client={parts.queryClient}>
-          <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
-          <ToastArea />
-        </QueryClientProvider>
+        <SessionProvider value={parts.session}>
+          <NoticesProvider value={parts.notices}>
+            <QueryClientProvider client={parts.queryClient}>
+              <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+              <ToastArea />
+            </QueryClientProvider>
+          </NoticesProvider>
+        </SessionProvider>
       </ServicesProvider>
     </StrictMode>
   );

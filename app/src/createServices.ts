@@ -1,76 +1,54 @@
-import { getMe } from '@friendbase/contract';
-import { announce, inSentences } from '@friendbase/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise } from 'xstate';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts } from './lib/drafts.ts';
-import type { Notice } from './lib/notices.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import type { Services } from './lib/services.ts';
-import { forgetNotices, keepNoticesOnDevice } from './notices/keptNotices.ts';
-import { noticesMachine } from './notices/noticesMachine.ts';
-import { meQuery } from './session/queries.ts';
-import { sessionMachine } from './session/sessionMachine.ts';
+import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
+import { keepNotices } from './notices/keptNotices.ts';
+import { createSession, type Clock, type Session } from './session/createSession.ts';
 
 export interface PageParts {
   services: Services;
+  session: Session;
+  notices: Notices;
   queryClient: QueryClient;
   /** Ends all timers and calls under way. */
   stop: () => void;
 }
 
-/**
- * Starts what lives as long as the page. Drafts and notifications are kept in `storage`; nowhere when it is
- * undefined.
- */
-export function createServices(storage: Storage | undefined): PageParts {
+export interface PageDependencies {
+  /** Where drafts and notifications are kept; nowhere without one. */
+  storage?: Storage | undefined;
+  /** Times the session's rechecks. @default the browser's own */
+  clock?: Clock | undefined;
+}
+
+/** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
+export function createServices({ storage, clock }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
+  const notices = createNotices();
   const queryClient = createQueryClient(() => session.send({ type: 'access.refused' }));
-  const notices = createActor(noticesMachine);
-  notices.on('said', ({ notice }) => {
-    if (notice && notice.isSpoken !== false) {
-      announce(
-        inSentences(notice.title, notice.text),
-        notice.tone === 'destructive' ? 'assertive' : 'polite',
-      );
-    }
+  const session = createSession({
+    queryClient,
+    clock,
+    onForget: (memberId) => {
+      drafts.forget(memberId);
+      keptNotices.forget(memberId);
+    },
   });
-  let given = 0;
-  const notify = (notice: Notice) => {
-    const at = new Date().toISOString();
-    given += 1;
-    // Not `crypto.randomUUID`: a page served by plain http to another machine does not have it.
-    notices.send({ type: 'notice.given', notice: { ...notice, id: `${at}~${given}`, at } });
-  };
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        check: fromPromise(async () => (await queryClient.fetchQuery({ ...meQuery, staleTime: 0 })).id),
-      },
-      actions: {
-        forgetMember: (_, { memberId }) => {
-          queryClient.clear();
-          if (memberId) drafts.forget(memberId);
-          if (memberId) forgetNotices(device, memberId);
-          notices.send({ type: 'list.cleared' });
-        },
-        meetMember: (_, { before, memberId }) => {
-          if (before === memberId) return;
-          notices.send({ type: 'list.cleared' });
-          queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getMe.path });
-        },
-      },
-    }),
+  const keptNotices = keepNotices(device, notices, (onChange) =>
+    session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined)),
   );
-  const stopKeeping = keepNoticesOnDevice(device, session, notices);
   notices.start();
   session.start();
   return {
-    services: { session, notices, drafts, device, notify },
+    services: { drafts, device, notify: createNotify(notices) },
+    session,
+    notices,
     queryClient,
     stop: () => {
-      stopKeeping();
+      keptNotices.stop();
       session.stop();
       notices.stop();
     },

@@ -16,7 +16,7 @@ const demoTools = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).s
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const parts = createServices(browserStorage('localStorage'));
+const parts = createServices({ storage: browserStorage('localStorage') });
 createRoot(root).render(
   <App parts={parts}>
     <PageTools value={demoTools}>

@@ -1,15 +1,10 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { noticesMachine } from '../notices/noticesMachine.ts';
-import type { sessionMachine } from '../session/sessionMachine.ts';
 import type { DeviceStore } from './deviceStore.ts';
 import type { Drafts } from './drafts.ts';
 import type { Notice } from './notices.ts';
 
-/** What lives as long as the page and is shared by every screen. */
+/** What lives as long as the page and any part of it may use. */
 export interface Services {
-  session: ActorRefFrom<typeof sessionMachine>;
-  notices: ActorRefFrom<typeof noticesMachine>;
   drafts: Drafts;
   device: DeviceStore;
   /** Shows a toast, speaks it, and keeps it behind the bell. */

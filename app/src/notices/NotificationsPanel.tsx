@@ -11,7 +11,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { formatMoment } from '../lib/dates.ts';
-import { useServices } from '../lib/services.ts';
+import { useNotices } from './noticesContext.ts';
 
 interface NotificationsPanelProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ interface NotificationsPanelProps {
 
 /** What the toasts said, newest first. Source: widget contract W16. */
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
-  const { notices } = useServices();
+  const notices = useNotices();
   const list = useSelector(notices, ({ context }) => context.list);
   const [isAsking, setIsAsking] = useState(false);
   const answer = () => setIsAsking(false);

@@ -1,10 +1,10 @@
 import { announce, ToastRegion } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
-import { useServices } from '../lib/services.ts';
+import { useNotices } from './noticesContext.ts';
 
 /** The one place where toasts appear. The notices machine decides which, and for how long. */
 export function ToastArea() {
-  const { notices } = useServices();
+  const notices = useNotices();
   const toast = useSelector(notices, ({ context }) => context.current);
   return (
     <ToastRegion

@@ -1,32 +1,57 @@
-import type { ActorRefFrom } from 'xstate';
 import type { DeviceStore } from '../lib/deviceStore.ts';
-import type { sessionMachine } from '../session/sessionMachine.ts';
-import type { KeptNotice, noticesMachine } from './noticesMachine.ts';
+import type { Notices } from './createNotices.ts';
+import type { KeptNotice } from './noticesMachine.ts';
+
+/** Calls back with the member on this page, or undefined while none is; returns how to stop. */
+export type WatchMember = (onChange: (memberId: string | undefined) => void) => { unsubscribe(): void };
+
+export interface KeptNotices {
+  /** Deletes the member's list from this device and from the page. */
+  forget: (memberId: string) => void;
+  stop: () => void;
+}
 
 const keyOf = (memberId: string) => `notices.${memberId}`;
 
-export const forgetNotices = (device: DeviceStore, memberId: string) => device.remove(keyOf(memberId));
+/**
+ * Keeps each member's list on this device and shows it while they are here. What is said to a visitor goes
+ * into nobody's list: the next one to log in may be somebody else.
+ */
+export function keepNotices(device: DeviceStore, notices: Notices, watchMember: WatchMember): KeptNotices {
+  let shown: string | undefined;
+  /** The list of the member whose session ended. Kept in memory too, for a device that keeps nothing. */
+  let away: { memberId: string; list: KeptNotice[] } | undefined;
 
-/** Keeps each member's list on this device and brings it back when they are here. Returns how to stop. */
-export function keepNoticesOnDevice(
-  device: DeviceStore,
-  session: ActorRefFrom<typeof sessionMachine>,
-  notices: ActorRefFrom<typeof noticesMachine>,
-): () => void {
-  let memberId: string | undefined;
+  const show = (memberId: string | undefined, list: KeptNotice[]) => {
+    // Nobody's, while the lists change: else the new list would be written under the old member's key.
+    shown = undefined;
+    notices.send({ type: 'list.restored', list });
+    shown = memberId;
+  };
+  const listOf = (memberId: string): KeptNotice[] => {
+    if (away?.memberId === memberId) return away.list;
+    const kept = device.read(keyOf(memberId));
+    return isList(kept) ? kept : [];
+  };
+
   const watches = [
-    session.subscribe((state) => {
-      if (!state.hasTag('member') || state.context.memberId === memberId) return;
-      memberId = state.context.memberId;
-      if (!memberId) return;
-      const kept = device.read(keyOf(memberId));
-      notices.send({ type: 'list.restored', list: isList(kept) ? kept : [] });
+    watchMember((memberId) => {
+      if (memberId === shown) return;
+      if (shown !== undefined) away = { memberId: shown, list: notices.getSnapshot().context.list };
+      show(memberId, memberId === undefined ? [] : listOf(memberId));
     }),
     notices.subscribe(({ context }) => {
-      if (memberId && session.getSnapshot().hasTag('member')) device.write(keyOf(memberId), context.list);
+      if (shown !== undefined) device.write(keyOf(shown), context.list);
     }),
   ];
-  return () => watches.forEach((watch) => watch.unsubscribe());
+  return {
+    forget(memberId) {
+      device.remove(keyOf(memberId));
+      if (away?.memberId === memberId) away = undefined;
+      if (shown === memberId) show(undefined, []);
+    },
+    stop: () => watches.forEach((watch) => watch.unsubscribe()),
+  };
 }
 
 const isList = (value: unknown): value is KeptNotice[] => Array.isArray(value) && value.every(isKeptNotice);

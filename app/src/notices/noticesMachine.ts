@@ -31,6 +31,7 @@ type NoticesEvent =
   | { type: 'toast.released' }
   | { type: 'list.opened' }
   | { type: 'list.cleared' }
+  /** Somebody else is here: what was on screen for the one before goes too. */
   | { type: 'list.restored'; list: KeptNotice[] };
 
 /**
@@ -66,7 +67,10 @@ export const noticesMachine = setup({
   on: {
     'list.opened': { actions: assign({ newCount: 0 }) },
     'list.cleared': { actions: assign({ list: [], newCount: 0 }) },
-    'list.restored': { actions: assign({ list: ({ event }) => event.list, newCount: 0 }) },
+    'list.restored': {
+      target: '.empty',
+      actions: assign({ list: ({ event }) => event.list, newCount: 0, waiting: [] }),
+    },
     'notice.given': {
       target: '.showing.counting',
       actions: [

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { ArrivalScope } from '../lib/arrival.tsx';
-import { useServices } from '../lib/services.ts';
 import { KeptPlace } from './KeptPlace.tsx';
 import { LoadingShell } from './LoadingShell.tsx';
+import { useSession } from './sessionContext.ts';
 
 interface SessionGateProps {
   /** The whole signed-in app. It is mounted anew for another member. */
@@ -18,7 +18,7 @@ interface SessionGateProps {
  * words and place again: it stays mounted behind the auth screen. Source: product spec §4, conflict X10.
  */
 export function SessionGate({ MemberArea, authScreen, onLoggedOut }: SessionGateProps) {
-  const { session } = useServices();
+  const session = useSession();
   const isVisitor = useSelector(session, (state) => state.hasTag('visitor'));
   const memberId = useSelector(session, ({ context }) => context.memberId);
   const isArriving = useSelector(session, ({ context }) => context.hasChangedSides);

@@ -132,6 +132,27 @@ describe('the session', () => {
     expect(session.getSnapshot().context.isSignInLost).toBe(true);
   });
 
+  it.each([
+    ['no answer', noAnswer],
+    ['a server fault', () => Promise.reject(new ApiError({ status: 503, message: 'no' }))],
+  ])('keeps confirming a log in after %s, every 5000 ms', async (_, answer) => {
+    const { session, clock, check } = await startSession(refused, answer, as('ann'));
+    session.send({ type: 'signed.in' });
+    await waitFor(session, ({ context }) => context.isUnreachable);
+    expect(session.getSnapshot().context.isSignInLost).toBe(false);
+    clock.increment(RECHECK_MS - 1);
+    expect(check).toHaveBeenCalledTimes(2);
+    clock.increment(1);
+    await waitFor(session, (state) => state.hasTag('member'));
+  });
+
+  it('checks anew when a log in is answered after a recheck found its session', async () => {
+    const { session, settled } = await startSession(as('ann'), as('ben'));
+    session.send({ type: 'signed.in' });
+    await settled(2);
+    expect(session.getSnapshot().context.memberId).toBe('ben');
+  });
+
   it('notices a log in that happened in another tab', async () => {
     const { session, recheck } = await startSession(refused, as('ann'));
     await recheck();

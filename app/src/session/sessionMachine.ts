@@ -1,5 +1,5 @@
 import { isApiError } from '@friendbase/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** How often the session is asked for. Source: product spec §4 and §9. */
 export const RECHECK_MS = 5000;
@@ -21,12 +21,25 @@ type SessionEvent =
   /** The member logged out. */
   | { type: 'signed.out' }
   /** Some call was answered with 401. */
-  | { type: 'access.refused' };
+  | { type: 'access.refused' }
+  /** Another tab of this browser shows this member now, so its cookie is theirs. */
+  | { type: 'entered.elsewhere'; memberId: string }
+  /** This member logged out in another tab. */
+  | { type: 'left.elsewhere'; memberId: string };
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const noteReachability = { type: 'noteReachability', params: errorOf } as const;
 
 type Recognised = { context: SessionContext; event: { output: string } };
+/** Takes the member from this page, who logged out here or in another tab. */
+const forget = [
+  {
+    type: 'forgetMember',
+    params: ({ context }: { context: SessionContext }) => ({ memberId: context.memberId }),
+  },
+  'removeMember',
+] as const;
+
 const recognise = [
   {
     type: 'meetMember',
@@ -40,10 +53,16 @@ const recognise = [
 
 /**
  * Who is here. Checked at start, every 5 s, and after log in. A recheck is silent: nothing on the page
- * changes until its answer does. Source: product spec §4, conflict X10.
+ * changes until its answer does. Only a 401 says that a new session was not kept by the browser.
+ * Source: product spec §4, conflict X10.
  */
 export const sessionMachine = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; tags: 'checking' | 'member' | 'visitor' },
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: { type: 'logged.out'; memberId: string };
+    tags: 'checking' | 'member' | 'visitor';
+  },
   actors: {
     /** Resolves to the member's id; rejects with an `ApiError` 401 for a visitor, anything else for no answer. */
     check: fromPromise<string>(() => Promise.reject(new Error('not provided'))),
@@ -58,6 +77,8 @@ export const sessionMachine = setup({
       isUnreachable: false,
       isSignInLost: false,
     })),
+    removeMember: assign({ memberId: undefined }),
+    sayLoggedOut: emit(({ context }) => ({ type: 'logged.out' as const, memberId: context.memberId ?? '' })),
     noteReachability: assign({
       isUnreachable: (_, { error }: { error: unknown }) => !isApiError(error, 401),
     }),
@@ -65,12 +86,33 @@ export const sessionMachine = setup({
   guards: {
     isRefused: (_, { error }: { error: unknown }) => isApiError(error, 401),
     wasUnreachable: ({ context }) => context.isUnreachable,
+    isOnThisPage: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
+    isAnotherOnThisPage: ({ context }, { memberId }: { memberId: string }) =>
+      context.memberId !== undefined && context.memberId !== memberId,
   },
   delays: { recheck: RECHECK_MS },
 }).createMachine({
   id: 'session',
   context: { memberId: undefined, isUnreachable: false, isSignInLost: false, hasChangedSides: false },
   initial: 'checking',
+  on: {
+    'left.elsewhere': {
+      guard: { type: 'isOnThisPage', params: ({ event }) => event },
+      target: '.visitor',
+      actions: forget,
+    },
+    'entered.elsewhere': {
+      guard: { type: 'isAnotherOnThisPage', params: ({ event }) => event },
+      target: '.checking',
+      actions: [
+        {
+          type: 'meetMember',
+          params: ({ context, event }) => ({ before: context.memberId, memberId: event.memberId }),
+        },
+        'removeMember',
+      ],
+    },
+  },
   states: {
     checking: {
       tags: 'checking',
@@ -85,13 +127,9 @@ export const sessionMachine = setup({
       exit: assign({ hasChangedSides: true }),
       initial: 'resting',
       on: {
-        'signed.out': {
-          target: 'visitor',
-          actions: [
-            { type: 'forgetMember', params: ({ context }) => ({ memberId: context.memberId }) },
-            assign({ memberId: undefined }),
-          ],
-        },
+        'signed.out': { target: 'visitor', actions: ['sayLoggedOut', ...forget] },
+        // The log in was answered after a recheck had already found its session.
+        'signed.in': '.rechecking',
         'access.refused': '.rechecking',
       },
       states: {
@@ -115,7 +153,10 @@ export const sessionMachine = setup({
       tags: 'visitor',
       exit: assign({ hasChangedSides: true }),
       initial: 'resting',
-      on: { 'signed.in': { target: '.confirming', actions: assign({ isSignInLost: false }) } },
+      on: {
+        'signed.in': { target: '.confirming', actions: assign({ isSignInLost: false }) },
+        'entered.elsewhere': '.rechecking',
+      },
       states: {
         resting: { after: { recheck: 'rechecking' } },
         rechecking: {
@@ -126,10 +167,23 @@ export const sessionMachine = setup({
           },
         },
         confirming: {
-          invoke: {
-            src: 'check',
-            onDone: { target: '#session.member', actions: recognise },
-            onError: { target: 'resting', actions: assign({ isSignInLost: true }) },
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                src: 'check',
+                onDone: { target: '#session.member', actions: recognise },
+                onError: [
+                  {
+                    guard: { type: 'isRefused', params: errorOf },
+                    target: '#session.visitor.resting',
+                    actions: [noteReachability, assign({ isSignInLost: true })],
+                  },
+                  { target: 'waiting', actions: noteReachability },
+                ],
+              },
+            },
+            waiting: { after: { recheck: 'asking' } },
           },
         },
       },

@@ -9,13 +9,13 @@ import { SessionGate } from '../session/SessionGate.tsx';
 interface AppStageProps {
   /** Where the member is. */
   path?: string;
-  /** What this device keeps; nothing by default, so that one story cannot change another. */
+  /** What this device keeps; an empty one by default, so that one story cannot change another. */
   storage?: Storage;
 }
 
 /** The auth screen alone, for scenarios that begin signed in. */
 export function AuthStage() {
-  const [parts] = useState(() => createServices(undefined));
+  const [parts] = useState(() => createServices());
   useEffect(() => () => parts.stop(), [parts]);
   return (
     <App parts={parts}>
@@ -26,7 +26,7 @@ export function AuthStage() {
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
 export function AppStage({ path = '/', storage }: AppStageProps) {
-  const [parts] = useState(() => createServices(storage));
+  const [parts] = useState(() => createServices({ storage: storage }));
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
     <MemberArea {...props} history={history} />

@@ -8,7 +8,6 @@ import {
   PageFrame,
   SkipLink,
   Stack,
-  StatusLine,
   Tabs,
   Text,
   VisitorHeader,
@@ -18,7 +17,8 @@ import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
 import { PRODUCT_NAME, TAGLINE } from '../../lib/pages.ts';
-import { useServices } from '../../lib/services.ts';
+import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
+import { useSession } from '../../session/sessionContext.ts';
 import { AUTH, FIND_USERNAME, GUIDELINES, LOG_IN, SAFETY, SIGN_UP } from './content.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
@@ -30,7 +30,7 @@ const MAIN_ID = 'auth-main';
 
 /** All a visitor sees. Source: product spec §2 “Auth screen”, conflict X10. */
 export function AuthScreen() {
-  const { session } = useServices();
+  const session = useSession();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
   const [tab, setTab] = useState('log-in');
@@ -63,8 +63,8 @@ export function AuthScreen() {
             </Stack>
             <Stack gap="large">
               <Card as="div">
-                {isUnreachable && <StatusLine tone="danger">{AUTH.unreachable}</StatusLine>}
-                {isSignInLost && <StatusLine tone="danger">{AUTH.signInLost}</StatusLine>}
+                {isUnreachable && <SpokenStatus tone="danger">{AUTH.unreachable}</SpokenStatus>}
+                {isSignInLost && <SpokenStatus tone="danger">{AUTH.signInLost}</SpokenStatus>}
                 <Tabs
                   label={AUTH.tabsLabel}
                   selectedId={tab}

@@ -4,15 +4,17 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PAGES } from '../../lib/pages.ts';
-import { useServices } from '../../lib/services.ts';
+import { useNotices } from '../../notices/noticesContext.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
+import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
 import { UNREACHABLE } from './content.ts';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
 export function MemberFrame() {
   const router = useRouter();
-  const { session, notices } = useServices();
+  const session = useSession();
+  const notices = useNotices();
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const newCount = useSelector(notices, ({ context }) => context.newCount);
   const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);

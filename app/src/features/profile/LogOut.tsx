@@ -6,11 +6,13 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { notices } from '../../lib/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { logOutMutation } from '../../session/queries.ts';
+import { useSession } from '../../session/sessionContext.ts';
 import { PROFILE } from './content.ts';
 
 /** Logs out, after asking when that would throw a draft away. Source: product spec §2 “Profile”, X12. */
 export function LogOut() {
-  const { session, drafts, notify } = useServices();
+  const session = useSession();
+  const { drafts, notify } = useServices();
   const memberId = useMemberId();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, isError } = useMutation({

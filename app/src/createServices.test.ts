@@ -1,0 +1,154 @@
+import { getMe, signedOut } from '@friendbase/contract';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SimulatedClock, waitFor } from 'xstate';
+import { createServices, type PageParts } from './createServices.ts';
+import { RECHECK_MS, type SessionContext } from './session/sessionMachine.ts';
+
+/** A call that is on its way until the test answers it. */
+interface SentCall {
+  path: string;
+  isCancelled: () => boolean;
+  answer: (status: number, body?: unknown) => void;
+  loseNetwork: () => void;
+}
+
+let sent: SentCall[];
+let onSent: () => void;
+let clock: SimulatedClock;
+let storage: FakeStorage;
+let parts: PageParts;
+
+const ann = { id: 'ann', username: 'ann', displayName: 'Ann', email: 'ann@example.com' };
+
+function holdEveryCall(url: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    sent.push({
+      path: url,
+      isCancelled: () => signal?.aborted ?? false,
+      answer: (status, body) => resolve(Response.json(body ?? { message: 'no' }, { status })),
+      loseNetwork: () => reject(new TypeError('Failed to fetch')),
+    });
+    onSent();
+  });
+}
+
+/** The session's check with that number, counted from 1, once it is sent. */
+async function checkNumber(count: number): Promise<SentCall> {
+  const checks = () => sent.filter(({ path }) => path === getMe.path);
+  while (checks().length < count) await new Promise<void>((resolve) => (onSent = resolve));
+  return checks()[count - 1]!;
+}
+const reach = (tag: 'member' | 'visitor') =>
+  waitFor(parts.session, (state) => state.hasTag(tag)).then(({ context }) => context);
+const become = async (change: Partial<SessionContext>) => {
+  const isSo = ({ context }: { context: SessionContext }) =>
+    Object.entries(change).every(([key, value]) => context[key as keyof SessionContext] === value);
+  return (await waitFor(parts.session, isSo)).context;
+};
+
+async function startAsVisitor(): Promise<void> {
+  (await checkNumber(1)).answer(401);
+  await reach('visitor');
+}
+
+beforeEach(() => {
+  sent = [];
+  onSent = () => {};
+  clock = new SimulatedClock();
+  vi.stubGlobal('fetch', holdEveryCall);
+  storage = new FakeStorage();
+  parts = createServices({ storage, clock });
+});
+afterEach(() => {
+  parts.stop();
+  vi.unstubAllGlobals();
+});
+
+describe('logging in while the session is being checked', () => {
+  it('asks anew, with the cookie that the older check did not have', async () => {
+    await startAsVisitor();
+    clock.increment(RECHECK_MS);
+    const older = await checkNumber(2);
+    parts.session.send({ type: 'signed.in' });
+    const newer = await checkNumber(3);
+    expect(older.isCancelled()).toBe(true);
+    newer.answer(200, ann);
+    expect(await reach('member')).toMatchObject({ memberId: 'ann', isSignInLost: false });
+  });
+
+  it('does not believe the older check, whose answer comes all the same', async () => {
+    await startAsVisitor();
+    clock.increment(RECHECK_MS);
+    const older = await checkNumber(2);
+    parts.session.send({ type: 'signed.in' });
+    older.answer(401);
+    (await checkNumber(3)).answer(200, ann);
+    expect(await reach('member')).toMatchObject({ isSignInLost: false });
+  });
+
+  it('is lost when the browser sent no cookie, and only then', async () => {
+    await startAsVisitor();
+    parts.session.send({ type: 'signed.in' });
+    (await checkNumber(2)).answer(401);
+    expect(await become({ isSignInLost: true })).toMatchObject({ isUnreachable: false });
+  });
+
+  it.each([
+    ['the network is gone', (check: SentCall) => check.loseNetwork()],
+    ['the server is in trouble', (check: SentCall) => check.answer(503)],
+  ])('keeps trying when %s, and blames no cookies', async (_, fail) => {
+    await startAsVisitor();
+    parts.session.send({ type: 'signed.in' });
+    fail(await checkNumber(2));
+    await become({ isUnreachable: true, isSignInLost: false });
+    clock.increment(RECHECK_MS);
+    (await checkNumber(3)).answer(200, ann);
+    expect(await reach('member')).toMatchObject({ memberId: 'ann', isUnreachable: false });
+  });
+});
+
+describe('the page', () => {
+  it('begins as the member whom the first check finds', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    expect(await reach('member')).toMatchObject({ memberId: 'ann' });
+  });
+
+  it('looks for its session at once when any call is refused', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    await reach('member');
+    const feed = parts.queryClient.fetchQuery({
+      queryKey: ['feed'],
+      queryFn: () => Promise.reject(signedOut()),
+    });
+    await expect(feed).rejects.toMatchObject({ status: 401 });
+    (await checkNumber(2)).answer(401);
+    expect(await reach('visitor')).toMatchObject({ memberId: 'ann' });
+  });
+
+  it('forgets what it knew and kept of the member who logs out', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    await reach('member');
+    parts.queryClient.setQueryData(['feed'], 'a post');
+    parts.services.drafts.keep('ann', 'post', 'Hello');
+    parts.services.drafts.keep('ben', 'post', 'Hi');
+    parts.services.notify({ title: 'Hello', text: '', tone: 'success', isSpoken: false });
+    parts.session.send({ type: 'signed.out' });
+    expect(parts.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect([...storage.texts.keys()]).toEqual(['friendbase.draft.ben.post']);
+    expect(parts.notices.getSnapshot().context).toMatchObject({ list: [], current: undefined });
+  });
+
+  it('forgets what the server said to the member before, and not their drafts', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    await reach('member');
+    parts.queryClient.setQueryData(['feed'], 'a post');
+    parts.services.drafts.keep('ann', 'post', 'Hello');
+    clock.increment(RECHECK_MS);
+    (await checkNumber(2)).answer(200, { ...ann, id: 'ben' });
+    await become({ memberId: 'ben' });
+    expect(parts.queryClient.getQueryData(['feed'])).toBeUndefined();
+    expect(parts.services.drafts.read('ann', 'post')).toBe('Hello');
+  });
+});

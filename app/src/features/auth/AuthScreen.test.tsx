@@ -1,0 +1,59 @@
+import { getMe } from '@friendbase/contract';
+import '@friendbase/ui-kit/styles.css';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { AuthStage } from '../../workshop/AppStage.tsx';
+import { AUTH, LOG_IN } from './content.ts';
+
+const sam = { id: 'sam', username: 'sam', displayName: 'Sam', email: 'sam@example.com' };
+const noSession = () => Response.json({ message: 'Please log in first.' }, { status: 401 });
+
+/** Every text a screen reader is given, in order. */
+function hear(): string[] {
+  const heard: string[] = [];
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) if (target.textContent) heard.push(target.textContent);
+  });
+  for (const id of ['announcer-polite', 'announcer-assertive']) {
+    const node = document.createElement('div');
+    node.id = id;
+    document.body.append(node);
+    watch.observe(node, { childList: true });
+  }
+  return heard;
+}
+
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => vi.unstubAllGlobals());
+
+async function logIn() {
+  const screen = await render(<AuthStage />);
+  const form = screen.getByRole('form', { name: 'Log in' });
+  await userEvent.fill(form.getByRole('textbox', { name: /Username/ }), 'sam');
+  await userEvent.fill(form.getByLabelText(/^Password/), 'secret');
+  await userEvent.click(form.getByRole('button', { name: 'Log In' }));
+  return screen;
+}
+
+it('shows and says once that the browser did not keep the session', async () => {
+  const heard = hear();
+  vi.stubGlobal('fetch', async (url: string) => (url === getMe.path ? noSession() : Response.json(sam)));
+  const screen = await logIn();
+  await expect.element(screen.getByText(AUTH.signInLost, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => heard).toEqual([LOG_IN.pending, AUTH.signInLost]);
+});
+
+it('shows and says that the site is out of reach, and does not blame cookies', async () => {
+  const heard = hear();
+  let isLoggedIn = false;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url !== getMe.path) isLoggedIn = true;
+    else if (isLoggedIn) throw new TypeError('Failed to fetch');
+    return url === getMe.path ? noSession() : Response.json(sam);
+  });
+  const screen = await logIn();
+  await expect.element(screen.getByText(AUTH.unreachable, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => heard).toEqual([LOG_IN.pending, AUTH.unreachable]);
+  await expect.element(screen.getByText(AUTH.signInLost)).not.toBeInTheDocument();
+});

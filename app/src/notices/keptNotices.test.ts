@@ -1,0 +1,97 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createDeviceStore } from '../lib/deviceStore.ts';
+import { keepNotices, type KeptNotices } from './keptNotices.ts';
+import { noticesMachine, type KeptNotice } from './noticesMachine.ts';
+
+let storage: FakeStorage;
+let page: ReturnType<typeof openPage>;
+
+const notice = (id: string): KeptNotice => ({
+  id,
+  at: '2026-05-01T12:00:00.000Z',
+  title: id,
+  text: '',
+  tone: 'success',
+});
+
+function openPage(on: Storage | undefined = storage) {
+  const notices = createActor(noticesMachine).start();
+  let tell: (memberId: string | undefined) => void = () => {};
+  const kept: KeptNotices = keepNotices(createDeviceStore(on), notices, (onChange) => {
+    tell = onChange;
+    return { unsubscribe: () => {} };
+  });
+  return {
+    notices,
+    kept,
+    here: (memberId: string | undefined) => tell(memberId),
+    give: (id: string) => notices.send({ type: 'notice.given', notice: notice(id) }),
+    list: () => notices.getSnapshot().context.list.map(({ id }) => id),
+    toast: () => notices.getSnapshot().context.current?.id,
+  };
+}
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  page = openPage();
+});
+afterEach(() => {
+  page.kept.stop();
+  page.notices.stop();
+});
+
+describe('the list behind the bell', () => {
+  it('is there again after a reload', () => {
+    page.here('ann');
+    page.give('one');
+    const reloaded = openPage();
+    reloaded.here('ann');
+    expect(reloaded.list()).toEqual(['one']);
+  });
+
+  it('belongs to one member, also when another takes over at once', () => {
+    page.here('ann');
+    page.give('for Ann');
+    page.here('ben');
+    expect(page.list()).toEqual([]);
+    page.give('for Ben');
+    page.here('ann');
+    expect(page.list()).toEqual(['for Ann']);
+  });
+
+  it('takes nothing that was said to a visitor', () => {
+    page.here('ann');
+    page.give('for Ann');
+    page.here(undefined);
+    page.give('Your username is: ben');
+    page.here('ann');
+    expect(page.list()).toEqual(['for Ann']);
+  });
+
+  it('outlives the end of a session where nothing can be kept', () => {
+    const unkept = openPage(undefined);
+    unkept.here('ann');
+    unkept.give('one');
+    unkept.here(undefined);
+    unkept.here('ann');
+    expect(unkept.list()).toEqual(['one']);
+  });
+
+  it('is gone from the device and the page once the member logs out, its toast too', () => {
+    page.here('ann');
+    page.give('one');
+    page.kept.forget('ann');
+    page.here(undefined);
+    expect([page.list(), page.toast(), storage.length]).toEqual([[], undefined, 0]);
+    page.here('ann');
+    expect(page.list()).toEqual([]);
+  });
+
+  it.each(['not json', '{}', '[5]', '[{"id":"one"}]'])('does not mind broken data: %s', (broken) => {
+    storage.setItem('friendbase.notices.ann', broken);
+    page.here('ann');
+    expect(page.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
+import { meQuery } from './queries.ts';
+import { sessionMachine } from './sessionMachine.ts';
+
+export type Session = ActorRefFrom<typeof sessionMachine>;
+export type Clock = NonNullable<ActorOptions<typeof sessionMachine>['clock']>;
+
+export interface SessionOptions {
+  queryClient: QueryClient;
+  /** The member logged out: forgets what this device keeps for them. */
+  onForget: (memberId: string) => void;
+  /** Times the rechecks. @default the browser's own */
+  clock?: Clock | undefined;
+}
+
+/** The session over the real check. What the server said to a member goes when they do. */
+export function createSession({ queryClient, onForget, clock }: SessionOptions): Session {
+  const check = fromPromise<string>(async ({ signal }) => {
+    // A check under way was sent with the cookie of before a log in: Query would let the new one join it.
+    await queryClient.cancelQueries({ queryKey: meQuery.queryKey });
+    signal.throwIfAborted();
+    return (await queryClient.fetchQuery({ ...meQuery, staleTime: 0 })).id;
+  });
+  return createActor(
+    sessionMachine.provide({
+      actors: { check },
+      actions: {
+        forgetMember: (_, { memberId }) => {
+          queryClient.clear();
+          if (memberId !== undefined) onForget(memberId);
+        },
+        meetMember: (_, { before, memberId }) => {
+          if (before === memberId) return;
+          queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+        },
+      },
+    }),
+    clock && { clock },
+  );
+}
