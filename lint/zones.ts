@@ -16,9 +16,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const packages: readonly string[] = ['contract', 'ui-kit', 'games', 'mocks', 'api', 'app'];
 const scope = '@friendbase/';
 
-/** The mocks stand in for the API: in tests, in stories, and in the demo, which the product never loads. */
+/** The mocks stand in for the API: in tests, in stories and on their stage, and in the demo, which the product never loads. */
 const mayUseMocks =
-  /^app\/(e2e\/|vite\.config\.ts$|src\/main\.tsx$|src\/demo\/|src\/.*\.(test|stories)\.tsx?$)/;
+  /^app\/(e2e\/|vite\.config\.ts$|src\/main\.tsx$|src\/(demo|workshop)\/|src\/.*\.(test|stories)\.tsx?$)/;
 
 /**
  * Says why a file of the workspace may not import something.

@@ -3,9 +3,11 @@ import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts } from './lib/drafts.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import type { Services } from './lib/services.ts';
+import type { TabChannel } from './lib/tabChannel.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { keepNotices } from './notices/keptNotices.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
+import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
 
 export interface PageParts {
   services: Services;
@@ -19,14 +21,17 @@ export interface PageParts {
 export interface PageDependencies {
   /** Where drafts and notifications are kept; nowhere without one. */
   storage?: Storage | undefined;
+  /** The other tabs of this browser, which share its member. */
+  tabs?: TabChannel<SessionWord> | undefined;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
-export function createServices({ storage, clock }: PageDependencies = {}): PageParts {
+export function createServices({ storage, tabs, clock }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
+  drafts.sweep();
   const notices = createNotices();
   const queryClient = createQueryClient(() => session.send({ type: 'access.refused' }));
   const session = createSession({
@@ -40,6 +45,7 @@ export function createServices({ storage, clock }: PageDependencies = {}): PageP
   const keptNotices = keepNotices(device, notices, (onChange) =>
     session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined)),
   );
+  const leaveTabs = tabs && followOtherTabs(session, tabs);
   notices.start();
   session.start();
   return {
@@ -48,6 +54,7 @@ export function createServices({ storage, clock }: PageDependencies = {}): PageP
     notices,
     queryClient,
     stop: () => {
+      leaveTabs?.();
       keptNotices.stop();
       session.stop();
       notices.stop();

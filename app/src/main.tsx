@@ -7,6 +7,7 @@ import { createServices } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
 import { PageTools } from './lib/pageTools.ts';
+import { openTabChannel } from './lib/tabChannel.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 
 const MemberArea = lazy(() => import('./MemberArea.tsx').then((module) => ({ default: module.MemberArea })));
@@ -16,7 +17,7 @@ const demoTools = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).s
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const parts = createServices({ storage: browserStorage('localStorage') });
+const parts = createServices({ storage: browserStorage('localStorage'), tabs: openTabChannel('friendbase') });
 createRoot(root).render(
   <App parts={parts}>
     <PageTools value={demoTools}>

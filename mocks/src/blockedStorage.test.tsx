@@ -1,7 +1,6 @@
 import { createClient, getMe } from '@friendbase/contract';
 import { expect, it } from 'vitest';
 import { startDemo } from './browser.ts';
-import { browserStorage } from './kept.ts';
 
 it('starts in a browser that blocks all site data', async () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -13,7 +12,7 @@ it('starts in a browser that blocks all site data', async () => {
   };
   Object.defineProperty(globalThis, 'localStorage', blocked);
   try {
-    const demo = await startDemo({ scenario: 'busy', storage: browserStorage('localStorage') });
+    const demo = await startDemo({ scenario: 'busy' });
     await expect(createClient()(getMe, {})).resolves.toMatchObject({ username: 'demo' });
     expect(() => localStorage).toThrow('Access is denied');
     await demo.stop();

@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { openBackend } from './backend.ts';
 import type * as Network from './network.ts';
 import { offerRandomIds } from './ids.ts';
-import { browserStorage, forgetOthers, keptText } from './kept.ts';
+import { forgetOthers, keptText } from './kept.ts';
 import { PLANS } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { openSession } from './session.ts';
@@ -18,7 +18,7 @@ export interface DemoOptions {
 
 export interface Demo {
   scenario: Scenario;
-  /** Forgets everything and starts the scenario over. */
+  /** Forgets what was done in every scenario and starts this one over. */
   reset: () => Promise<void>;
   /** Gives the network back as it was. */
   stop: () => Promise<void>;
@@ -47,7 +47,7 @@ export async function startDemo({
   const backend = await openBackend(seed, keptText(storage, key));
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(keptText(storage, `${key}:session`), plan.isSignedIn ? member?.id : undefined);
-  const { intercept } = await loadNetwork();
+  const { intercept } = await loadNetwork(storage !== undefined);
   const release = intercept({
     origin: globalThis.location?.origin ?? 'http://localhost',
     backend,
@@ -63,6 +63,7 @@ export async function startDemo({
     },
     async reset() {
       session.forget();
+      forgetOthers(storage, FAMILY, key);
       await backend.startOver();
     },
   };
@@ -70,11 +71,11 @@ export async function startDemo({
 
 /**
  * MSW reads `localStorage` while it loads, for cookies that nothing here uses, and a browser that blocks site data
- * throws at that. So it sees an empty one meanwhile.
+ * throws at that. So where nothing can be stored it sees an empty one meanwhile.
  */
-async function loadNetwork(): Promise<typeof Network> {
+async function loadNetwork(canStore: boolean): Promise<typeof Network> {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-  if (browserStorage('localStorage') || !own) return import('./network.ts');
+  if (canStore || !own) return import('./network.ts');
   const empty = { getItem: () => null, setItem() {} };
   Object.defineProperty(globalThis, 'localStorage', { value: empty, configurable: true });
   try {

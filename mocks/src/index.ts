@@ -1,5 +1,4 @@
 export { startDemo } from './browser.ts';
 export type { Demo, DemoOptions } from './browser.ts';
-export { browserStorage } from './kept.ts';
-export { scenarioFrom, SCENARIOS } from './scenarios.ts';
+export { forgetScenario, scenarioFrom, SCENARIOS } from './scenarios.ts';
 export type { Scenario } from './scenarios.ts';

@@ -47,12 +47,3 @@ export function forgetOthers(storage: Storage | undefined, family: string, kept:
     // A storage that is blocked has nothing to forget.
   }
 }
-
-/** A storage of this browser; `undefined` where asking for it is refused, as with all site data blocked. */
-export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
-  try {
-    return globalThis[name];
-  } catch {
-    return undefined;
-  }
-}

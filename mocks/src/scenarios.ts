@@ -40,5 +40,14 @@ export function scenarioFrom(search: string, tabStorage: Storage | undefined): S
   }
 }
 
+/** The next visit of this tab begins with `busy` again. */
+export function forgetScenario(tabStorage: Storage | undefined): void {
+  try {
+    tabStorage?.removeItem(TAB_KEY);
+  } catch {
+    // A storage that is blocked has nothing to forget.
+  }
+}
+
 const known = (name: string | null | undefined): Scenario =>
   SCENARIOS.find((scenario) => scenario === name) ?? 'busy';

@@ -31,17 +31,26 @@ test.describe('where workers are blocked', () => {
   });
 });
 
-test('starts over with “Reset demo”', async ({ page, journey }) => {
-  await page.goto('/');
+test('starts over with “Reset demo”, and leaves nothing on the device', async ({ page, journey }) => {
+  await page.goto('/?scenario=fresh');
   await journey.fill('Your post', 'Soon gone');
   await journey.press('button', 'Share Post');
   await expect(page.getByRole('article').first()).toContainText('Soon gone');
+  await page.getByRole('textbox', { name: 'Your post' }).fill('A draft, soon gone too');
+  await page.evaluate(() => localStorage.setItem('friendbase.notices.somebody', '[]'));
   await journey.press('button', 'Reset demo');
   const ask = page.getByRole('alertdialog', { name: 'Reset the demo?' });
   await expect(ask.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(20);
   await expect(page.getByRole('article').first()).not.toContainText('Soon gone');
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
+  const kept = await page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
+  expect(
+    kept.filter(([key, text]) => key.startsWith('friendbase.') || String(text).includes('oon gone')),
+  ).toEqual([]);
+  expect(kept.map(([key]) => key)).not.toContain('friendbase-scenario');
 });
 
 test.describe('a scenario named in the address', () => {

@@ -1,18 +1,23 @@
-import { scenarioFrom, startDemo } from '@friendbase/mocks';
+import { forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
 import type { ReactNode } from 'react';
-import { browserStorage } from '../lib/deviceStore.ts';
+import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
 import { ResetDemo } from './ResetDemo.tsx';
 
 /** Answers the calls in this page and keeps the files for a page without a network. Gives the demo's own control. */
 export async function startInBrowser(): Promise<ReactNode> {
   keepFilesOffline();
   const storage = browserStorage('localStorage');
+  const tabStorage = browserStorage('sessionStorage');
   const demo = await startDemo({
-    scenario: scenarioFrom(window.location.search, browserStorage('sessionStorage')),
-    ...(storage ? { storage } : {}),
+    scenario: scenarioFrom(window.location.search, tabStorage),
+    storage,
   });
   const reset = async () => {
     await demo.reset();
+    forgetScenario(tabStorage);
+    // Drafts, notifications and agreements of every member.
+    const device = createDeviceStore(storage);
+    device.keys('').forEach(device.remove);
     window.location.assign('/');
   };
   return <ResetDemo onReset={() => void reset()} />;

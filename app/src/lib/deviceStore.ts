@@ -4,10 +4,11 @@
  */
 export interface DeviceStore {
   read(key: string): unknown;
-  write(key: string, value: unknown): void;
+  /** False when the device did not take the value. */
+  write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Forgets every key that starts with `prefix`. */
-  forget(prefix: string): void;
+  /** Every kept key that starts with `prefix`. */
+  keys(prefix: string): string[];
 }
 
 const PREFIX = 'friendbase.';
@@ -23,13 +24,20 @@ export function createDeviceStore(storage: Storage | undefined): DeviceStore {
   return {
     read: (key) =>
       attempt((kept) => JSON.parse(kept.getItem(PREFIX + key) ?? 'null') as unknown) ?? undefined,
-    write: (key, value) => void attempt((kept) => kept.setItem(PREFIX + key, JSON.stringify(value))),
+    write(key, value) {
+      const isWritten = attempt((kept) => {
+        kept.setItem(PREFIX + key, JSON.stringify(value));
+        return true;
+      });
+      return isWritten ?? false;
+    },
     remove: (key) => void attempt((kept) => kept.removeItem(PREFIX + key)),
-    forget: (prefix) =>
-      void attempt((kept) => {
-        const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
-        for (const key of keys) if (key.startsWith(PREFIX + prefix)) kept.removeItem(key);
-      }),
+    keys: (prefix) =>
+      attempt((kept) =>
+        Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+          .filter((key) => key.startsWith(PREFIX + prefix))
+          .map((key) => key.slice(PREFIX.length)),
+      ) ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from './deviceStore.ts';
-import { createDrafts, DRAFT_LIFE_MS } from './drafts.ts';
+import { createDrafts, DRAFT_LIFE_MS, VISITOR } from './drafts.ts';
 
 let storage: FakeStorage;
 let now: number;
@@ -32,6 +32,29 @@ describe('drafts', () => {
     expect(openDrafts().read('ann', 'post')).toBeUndefined();
   });
 
+  it('are deleted from the device as soon as a read finds them too old', () => {
+    openDrafts().keep(VISITOR, 'emergencyContact', '555 0100');
+    now += DRAFT_LIFE_MS;
+    openDrafts().read(VISITOR, 'emergencyContact');
+    expect([...storage.texts]).toEqual([]);
+  });
+
+  it('are swept away once they are too old, and nothing else is', () => {
+    openDrafts().keep(VISITOR, 'emergencyContact', '555 0100');
+    storage.setItem('friendbase.draft.ann.post', 'not json');
+    storage.setItem('friendbase.notices.ann', '[]');
+    storage.setItem('friendbase-demo-2:busy', 'the demo');
+    now += DRAFT_LIFE_MS - 1;
+    openDrafts().keep('ann', 'message', 'Hi');
+    now += 1;
+    openDrafts().sweep();
+    expect([...storage.texts.keys()].toSorted()).toEqual([
+      'friendbase-demo-2:busy',
+      'friendbase.draft.ann.message',
+      'friendbase.notices.ann',
+    ]);
+  });
+
   it('leave nothing behind once they are empty', () => {
     openDrafts().keep('ann', 'post', 'Hello');
     openDrafts().keep('ann', 'post', '');
@@ -51,9 +74,25 @@ describe('drafts', () => {
     expect(openDrafts().read('ann', 'post')).toBeUndefined();
   });
 
-  it('go on in silence when the device is full', () => {
+  it.each(['isFull', 'isBlocked'] as const)('say so when they are not kept: %s', (trouble) => {
+    const drafts = openDrafts();
+    const change = vi.fn();
+    drafts.watch(change);
+    storage[trouble] = true;
+    drafts.keep('ann', 'post', 'Hello');
+    expect([drafts.areKept('ann'), drafts.areKept('ben')]).toEqual([false, true]);
+    expect(change).toHaveBeenCalledTimes(1);
+    storage[trouble] = false;
+    drafts.keep('ann', 'post', 'Hello!');
+    expect(drafts.areKept('ann')).toBe(true);
+  });
+
+  it('have nothing to say about words that are gone', () => {
+    const drafts = openDrafts();
     storage.isFull = true;
-    expect(() => openDrafts().keep('ann', 'post', 'Hello')).not.toThrow();
+    drafts.keep('ann', 'post', 'Hello');
+    drafts.forget('ann');
+    expect(drafts.areKept('ann')).toBe(true);
   });
 
   it('go on in silence when the device allows nothing', () => {
@@ -66,5 +105,6 @@ describe('drafts', () => {
     const drafts = createDrafts(createDeviceStore(undefined));
     drafts.keep('ann', 'post', 'Hello');
     expect(drafts.read('ann', 'post')).toBeUndefined();
+    expect(drafts.areKept('ann')).toBe(false);
   });
 });

@@ -13,6 +13,12 @@ export interface Drafts {
   /** Keeps the text; an empty one is forgotten. */
   keep(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
+  /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
+  sweep(): void;
+  /** False while the device does not take what that owner has written. */
+  areKept(owner: DraftOwner): boolean;
+  /** Calls back whenever `areKept` may have changed; returns how to stop. */
+  watch(onChange: () => void): () => void;
 }
 
 interface KeptDraft {
@@ -28,19 +34,48 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
   'savedAt' in value &&
   typeof value.savedAt === 'number';
 
+const FAMILY = 'draft.';
+const keyOf = (owner: DraftOwner, field = '') => `${FAMILY}${owner}.${field}`;
+
 /** Unfinished writing on this device, per member and per field. Passwords are never given to it. */
 export function createDrafts(store: DeviceStore, now: () => number = Date.now): Drafts {
-  const keyOf = (owner: DraftOwner, field = '') => `draft.${owner}.${field}`;
+  const refused = new Set<string>();
+  const watchers = new Set<() => void>();
+
+  const note = (key: string, isKept: boolean) => {
+    if (isKept) refused.delete(key);
+    else refused.add(key);
+    for (const tell of watchers) tell();
+  };
+  /** What lies under a key, if it may still be used. Anything else is deleted: others may use this device. */
+  const fresh = (key: string): string | undefined => {
+    const kept = store.read(key);
+    if (isKeptDraft(kept) && now() - kept.savedAt < DRAFT_LIFE_MS) return kept.text;
+    store.remove(key);
+    return undefined;
+  };
+  const drop = (key: string) => {
+    store.remove(key);
+    note(key, true);
+  };
+
   return {
-    read(owner, field) {
-      const kept = store.read(keyOf(owner, field));
-      return isKeptDraft(kept) && now() - kept.savedAt < DRAFT_LIFE_MS ? kept.text : undefined;
-    },
+    read: (owner, field) => fresh(keyOf(owner, field)),
     keep(owner, field, text) {
-      if (text === '') store.remove(keyOf(owner, field));
-      else store.write(keyOf(owner, field), { text, savedAt: now() } satisfies KeptDraft);
+      const key = keyOf(owner, field);
+      if (text === '') drop(key);
+      else note(key, store.write(key, { text, savedAt: now() } satisfies KeptDraft));
     },
-    forget: (owner) => store.forget(keyOf(owner)),
+    forget(owner) {
+      const isOwners = (key: string) => key.startsWith(keyOf(owner));
+      for (const key of [...store.keys(keyOf(owner)), ...[...refused].filter(isOwners)]) drop(key);
+    },
+    sweep: () => store.keys(FAMILY).forEach(fresh),
+    areKept: (owner) => ![...refused].some((key) => key.startsWith(keyOf(owner))),
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
   };
 }
 

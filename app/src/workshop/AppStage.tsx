@@ -1,3 +1,4 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
@@ -15,7 +16,7 @@ interface AppStageProps {
 
 /** The auth screen alone, for scenarios that begin signed in. */
 export function AuthStage() {
-  const [parts] = useState(() => createServices());
+  const [parts] = useState(() => createServices({ storage: new FakeStorage() }));
   useEffect(() => () => parts.stop(), [parts]);
   return (
     <App parts={parts}>
@@ -26,7 +27,7 @@ export function AuthStage() {
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
 export function AppStage({ path = '/', storage }: AppStageProps) {
-  const [parts] = useState(() => createServices({ storage: storage }));
+  const [parts] = useState(() => createServices({ storage: storage ?? new FakeStorage() }));
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
     <MemberArea {...props} history={history} />

@@ -13,12 +13,15 @@ import {
 } from '@friendbase/ui-kit';
 import { EMPTY_POST_MESSAGE, POST_LIMITS, TemplateId, Privacy, isPostEmpty } from '@friendbase/contract';
 import { useRef } from 'react';
+import { DraftStatus } from '../../lib/DraftStatus.tsx';
+import { useMemberId } from '../../lib/memberId.ts';
 import { ASK_EVERYONE, COMPOSER, PRIVACY_OPTIONS, TEMPLATES } from './content.ts';
 import { looksPersonal } from './personalDetails.ts';
 import { usePostComposer } from './usePostComposer.ts';
 
 /** Writes and shares one post. Source: product spec §2 “Create a New Post”; widget contracts W5, W6, W7, W14. */
 export function PostComposer() {
+  const memberId = useMemberId();
   const [state, send] = usePostComposer();
   const { text, templateId, privacy, undo } = state.context;
   const words = useRef<HTMLTextAreaElement>(null);
@@ -53,6 +56,7 @@ export function PostComposer() {
             rows={4}
             ref={words}
           />
+          <DraftStatus owner={memberId} />
           <Text tone="quiet" size="small">
             {COMPOSER.pictures}
           </Text>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const logOut = async (page: Page) => {
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+};
+const authScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' });
+
+test('logging out in one tab takes page, words and notifications from the other', async ({
+  page,
+  context,
+  journey,
+}) => {
+  await journey.openAsVisitor();
+  await journey.logInToDemo();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Your post' }).fill('Nobody else may read this');
+  await logOut(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(authScreen(page)).toBeVisible();
+  await expect(authScreen(other)).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await other.content()).not.toContain('Nobody else may read this');
+  const kept = await other.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /^friendbase\.(draft|notices)/.test(key))).toEqual([]);
+});
+
+test('two tabs that log out at once are both out', async ({ page, context, journey }) => {
+  await journey.openAsVisitor();
+  await journey.logInToDemo();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) await tab.getByRole('link', { name: 'Profile' }).first().click();
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Log Out' }).press('Enter')));
+  for (const tab of [page, other]) await expect(authScreen(tab)).toBeVisible();
+});
+
+test('a tab shows the member whose session the browser has', async ({ page, context, journey }, info) => {
+  const username = `kim-${info.project.name}-${info.workerIndex}-${info.repeatEachIndex}`;
+  await journey.openAsVisitor();
+  const other = await context.newPage();
+  await other.goto(info.project.name === 'demo' ? '/?scenario=signed-out' : '/');
+  await expect(authScreen(other)).toBeVisible();
+  await journey.logInToDemo();
+  await expect(other.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  // Kim takes over the browser in the first tab.
+  await page.evaluate(
+    (name) =>
+      fetch('/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          username: name,
+          displayName: 'Kim',
+          email: `${name}@example.org`,
+          password: 'friendly',
+          challengeType: 'cognitive',
+        }),
+      }),
+    username,
+  );
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Kim!' })).toBeVisible({
+      timeout: 10_000,
+    });
+  }
+});
+
+test('a device that keeps nothing says so beside the field, and everything works', async ({
+  page,
+  journey,
+}) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (this: Storage, key: string, text: string) {
+      if (key.startsWith('friendbase.')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await journey.openAsVisitor();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const words = page.getByText(
+    'This device cannot keep your words. They are here until you close this page.',
+  );
+  await journey.fill(/^Username/, 'rob');
+  await expect(words.first()).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await journey.logInToDemo();
+  await journey.fill('Your post', 'Hello');
+  await expect(page.getByRole('main').getByText(/This device cannot keep your words/)).toBeVisible();
+  await journey.press('button', 'Share Post');
+  await expect(page.getByRole('article').first()).toContainText('Hello');
+});

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { DRAFTS } from './content.ts';
+import type { DraftOwner } from './drafts.ts';
+import { useServices } from './services.ts';
+import { SpokenStatus } from './SpokenStatus.tsx';
+
+/** Stands beside a field whose words are kept as they are typed, and says so when this device keeps none. */
+export function DraftStatus({ owner }: { owner: DraftOwner }) {
+  const { drafts } = useServices();
+  const areKept = useSyncExternalStore(drafts.watch, () => drafts.areKept(owner));
+  return areKept ? null : <SpokenStatus tone="info">{DRAFTS.notKept}</SpokenStatus>;
+}

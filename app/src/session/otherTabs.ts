@@ -1,0 +1,30 @@
+import type { TabChannel } from '../lib/tabChannel.ts';
+import type { Session } from './createSession.ts';
+
+/** Who came in or logged out in a tab. */
+export interface SessionWord {
+  type: 'entered.elsewhere' | 'left.elsewhere';
+  memberId: string;
+}
+
+/**
+ * All tabs share one cookie, so they share its member: whoever comes in or logs out in one tab does so in every
+ * other at once, and nobody reads the page of the one before. Returns how to stop.
+ */
+export function followOtherTabs(session: Session, tabs: TabChannel<SessionWord>): () => void {
+  let shown: string | undefined;
+  const watches = [
+    session.subscribe((state) => {
+      const memberId = state.hasTag('member') ? state.context.memberId : undefined;
+      if (memberId === shown) return;
+      shown = memberId;
+      if (memberId !== undefined) tabs.tell({ type: 'entered.elsewhere', memberId });
+    }),
+    session.on('logged.out', ({ memberId }) => tabs.tell({ type: 'left.elsewhere', memberId })),
+  ];
+  tabs.listen((word) => session.send(word));
+  return () => {
+    for (const watch of watches) watch.unsubscribe();
+    tabs.close();
+  };
+}
