@@ -3,6 +3,7 @@ import type { ApiContext, Deps } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
+import { faultHandlers } from './modules/faults/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
@@ -28,5 +29,6 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, ApiContext> {
     ...tournamentHandlers(deps),
     ...rewardHandlers(deps),
     ...videoHandlers(deps),
+    ...faultHandlers(deps, limits),
   };
 }

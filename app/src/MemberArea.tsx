@@ -2,6 +2,7 @@ import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanst
 import { useEffect, useState } from 'react';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { MemberIdProvider } from './lib/memberId.ts';
+import { useServices } from './lib/services.ts';
 import { createAppRouter } from './router.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
 
@@ -22,6 +23,14 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   const [arrival] = useState<Arrival>(() => ({ isPending: isArriving }));
   const [router] = useState(() => createAppRouter(history ?? browserHistory(), arrival));
   const [isReady, setIsReady] = useState(false);
+  const { route } = useServices();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', () => {
+        route.pattern = router.state.matches.at(-1)?.fullPath || '/';
+      }),
+    [router, route],
+  );
   // A router that has not found its page yet draws nothing at all: the loading frame stays until it has.
   useEffect(() => {
     void router.load().then(() => setIsReady(true));

@@ -1,4 +1,4 @@
-import { getMe, signedOut } from '@friendbase/contract';
+import { ApiError, getMe, NetworkError, reportFault, signedOut } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
@@ -8,6 +8,7 @@ import { RECHECK_MS, type SessionContext } from './session/sessionMachine.ts';
 /** A call that is on its way until the test answers it. */
 interface SentCall {
   path: string;
+  body: string;
   isCancelled: () => boolean;
   answer: (status: number, body?: unknown) => void;
   loseNetwork: () => void;
@@ -21,11 +22,12 @@ let parts: PageParts;
 
 const ann = { id: 'ann', username: 'ann', displayName: 'Ann', email: 'ann@example.com' };
 
-function holdEveryCall(url: string, { signal }: RequestInit): Promise<Response> {
+function holdEveryCall(url: string, { signal, body }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
     sent.push({
       path: url,
+      body: String(body),
       isCancelled: () => signal?.aborted ?? false,
       answer: (status, body) => resolve(Response.json(body ?? { message: 'no' }, { status })),
       loseNetwork: () => reject(new TypeError('Failed to fetch')),
@@ -35,10 +37,12 @@ function holdEveryCall(url: string, { signal }: RequestInit): Promise<Response> 
 }
 
 /** The session's check with that number, counted from 1, once it is sent. */
-async function checkNumber(count: number): Promise<SentCall> {
-  const checks = () => sent.filter(({ path }) => path === getMe.path);
-  while (checks().length < count) await new Promise<void>((resolve) => (onSent = resolve));
-  return checks()[count - 1]!;
+const checkNumber = (count: number): Promise<SentCall> => nextCall(getMe.path, count);
+
+async function nextCall(called: string, count = 1): Promise<SentCall> {
+  const calls = () => sent.filter(({ path }) => path === called);
+  while (calls().length < count) await new Promise<void>((resolve) => (onSent = resolve));
+  return calls()[count - 1]!;
 }
 const reach = (tag: 'member' | 'visitor') =>
   waitFor(parts.session, (state) => state.hasTag(tag)).then(({ context }) => context);
@@ -125,6 +129,22 @@ describe('the page', () => {
     await expect(feed).rejects.toMatchObject({ status: 401 });
     (await checkNumber(2)).answer(401);
     expect(await reach('visitor')).toMatchObject({ memberId: 'ann' });
+  });
+
+  it('tells the server of a fault of our own, and not of a refusal', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    await reach('member');
+    const fail = (error: unknown) =>
+      parts.queryClient
+        .getMutationCache()
+        .build(parts.queryClient, { mutationFn: () => Promise.reject(error as Error) })
+        .execute(undefined)
+        .catch(() => undefined);
+    await fail(new ApiError({ status: 500, message: 'no' }));
+    await fail(new NetworkError('no answer'));
+    await fail(new RangeError('Ann wrote this'));
+    const told = await nextCall(reportFault.path);
+    expect(JSON.parse(told.body)).toEqual({ name: 'RangeError', stack: [], route: '/' });
   });
 
   it('forgets what it knew and kept of the member who logs out', async () => {

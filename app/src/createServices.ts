@@ -1,6 +1,9 @@
+import { reportFault } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { call } from './lib/call.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts } from './lib/drafts.ts';
+import { createFaults, type Faults } from './lib/faults.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
@@ -14,6 +17,7 @@ export interface PageParts {
   session: Session;
   notices: Notices;
   queryClient: QueryClient;
+  faults: Faults;
   /** Ends all timers and calls under way. */
   stop: () => void;
 }
@@ -33,7 +37,16 @@ export function createServices({ storage, tabs, clock }: PageDependencies = {}):
   const drafts = createDrafts(device);
   drafts.sweep();
   const notices = createNotices();
-  const queryClient = createQueryClient(() => session.send({ type: 'access.refused' }));
+  const route = { pattern: '/' };
+  const faults = createFaults({
+    send: (body) => call(reportFault, { body }),
+    origin: globalThis.location?.origin ?? '',
+    route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
+  });
+  const queryClient = createQueryClient({
+    onAccessRefused: () => session.send({ type: 'access.refused' }),
+    onFault: faults.report,
+  });
   const session = createSession({
     queryClient,
     clock,
@@ -49,10 +62,11 @@ export function createServices({ storage, tabs, clock }: PageDependencies = {}):
   notices.start();
   session.start();
   return {
-    services: { drafts, device, notify: createNotify(notices) },
+    services: { drafts, device, route, notify: createNotify(notices) },
     session,
     notices,
     queryClient,
+    faults,
     stop: () => {
       leaveTabs?.();
       keptNotices.stop();

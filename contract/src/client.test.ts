@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUsername, getMe, logIn, logOut } from './accounts.ts';
 import { createClient, fillPath } from './client.ts';
-import { isApiError } from './errors.ts';
+import { isApiError, isFault, NetworkError } from './errors.ts';
 import { deleteLike } from './likes.ts';
 import { listFeed } from './posts.ts';
 
@@ -55,7 +55,19 @@ describe('a refused call', () => {
 
   it('passes on that nothing answers', async () => {
     const { call } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(call(getMe, {})).rejects.toThrow(TypeError);
+    await expect(call(getMe, {})).rejects.toThrow(NetworkError);
+  });
+
+  it.each([200, 418])('passes on that an answer of %i broke off', async (status) => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+    const { call } = clientWith(() => new Response(broken, { status }));
+    await expect(call(getMe, {})).rejects.toThrow(NetworkError);
+  });
+
+  it('tells an answer that is no JSON from a lost network', async () => {
+    const { call } = clientWith(() => new Response('<html>', { status: 200 }));
+    const error: unknown = await call(getMe, {}).catch((reason: unknown) => reason);
+    expect([isFault(error), error]).toEqual([true, expect.any(SyntaxError)]);
   });
 
   it('does not take an answer of the wrong shape', async () => {

@@ -1,9 +1,12 @@
 import type { Endpoint, GivenInput, InputSchemas } from './endpoint.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, NetworkError } from './errors.ts';
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** Calls one endpoint. Throws `ApiError` for a refusal and whatever `fetch` throws when nothing answers. */
+/**
+ * Calls one endpoint. Throws `ApiError` for a refusal and `NetworkError` when no whole answer comes; anything else
+ * it throws is a fault of our own, such as an answer of the wrong shape.
+ */
 export type Client = <In extends InputSchemas, Result>(
   endpoint: Endpoint<In, Result>,
   given: GivenInput<In>,
@@ -25,7 +28,7 @@ export function createClient({
   return async (endpoint, given, { signal } = {}) => {
     const { params = {}, query = {}, body } = given as Record<string, Record<string, unknown> | undefined>;
     const url = origin + fillPath(endpoint.path, params) + queryString(query);
-    const response = await fetch(url, {
+    const request = fetch(url, {
       method: endpoint.method.toUpperCase(),
       credentials: 'include',
       headers: {
@@ -35,9 +38,19 @@ export function createClient({
       ...(body ? { body: JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
+    const response = await overNetwork(request);
     if (!response.ok) throw await errorFrom(response);
     return (await readAnswer(endpoint, response)) as never;
   };
+}
+
+/** Browsers throw a `TypeError` both for a lost network and for a fault of ours: here it is known which. */
+async function overNetwork<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new NetworkError('No answer came.', { cause });
+  }
 }
 
 /** Puts parameters into a path: `/api/likes/:userId/:postId`. */
@@ -52,9 +65,9 @@ function queryString(query: Record<string, unknown>): string {
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
-  if (endpoint.mediaType) return response.text();
+  if (endpoint.mediaType) return overNetwork(response.text());
   if (!endpoint.output) return undefined;
-  const json: unknown = await response.json();
+  const json: unknown = JSON.parse(await overNetwork(response.text()));
   if (!endpoint.isPaged) return endpoint.output.parse(json);
   const { output } = endpoint;
   const items = (json as unknown[]).map((item) => output.parse(item));
@@ -69,7 +82,7 @@ function nextCursor(link: string | null): string | undefined {
 
 /** The message is the JSON body's `message`, else the raw text, else the status text. Source: product spec §8. */
 async function errorFrom(response: Response): Promise<ApiError> {
-  const raw = await response.text();
+  const raw = await overNetwork(response.text());
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? NaN);
   return new ApiError({
     status: response.status,

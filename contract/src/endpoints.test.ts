@@ -21,7 +21,7 @@ it.each(all)(
   },
 );
 
-it('lets visitors only do what comes before a login', () => {
+it('lets visitors only do what comes before a login, and report a fault', () => {
   const open = all.filter(([, { access }]) => access === 'visitor').map(([name]) => name);
-  expect(open.toSorted()).toEqual(['findUsername', 'logIn', 'logOut', 'register']);
+  expect(open.toSorted()).toEqual(['findUsername', 'logIn', 'logOut', 'register', 'reportFault']);
 });

@@ -1,5 +1,6 @@
 import { findUsername, getMe, logIn, logOut, register } from './accounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
+import { reportFault } from './faults.ts';
 import {
   createFriendship,
   deleteFriendship,
@@ -54,6 +55,7 @@ export const endpoints = {
   listRedemptions,
   rewardVideo,
   getPlaceholderMedia,
+  reportFault,
 } as const;
 
 export type Endpoints = typeof endpoints;

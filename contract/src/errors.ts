@@ -19,6 +19,18 @@ export class ApiError extends Error implements Refusal {
   }
 }
 
+/** No answer came: the network is gone, the call took too long, or it was given up. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** Neither refused, lost on the way nor given up: something in our own code is wrong. */
+export const isFault = (error: unknown): boolean =>
+  !(error instanceof ApiError) && !(error instanceof NetworkError) && !isGivenUp(error);
+
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
+
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status);
 

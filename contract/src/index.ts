@@ -5,6 +5,7 @@ export * from './comments.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './faults.ts';
 export * from './friendships.ts';
 export * from './input.ts';
 export * from './likes.ts';

@@ -69,5 +69,5 @@ it('stops an answer the page no longer waits for', async () => {
   const leaving = new AbortController();
   const answer = call(getMe, {}, { signal: leaving.signal });
   leaving.abort();
-  await expect(answer).rejects.toThrow('abort');
+  await expect(answer).rejects.toMatchObject({ cause: { name: 'AbortError' } });
 });

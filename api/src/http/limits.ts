@@ -22,6 +22,8 @@ export const LIMITS = {
   findUsername: { tries: 20, seconds: 10 * MINUTE },
   /** Friend requests of one member: a day full of new friends, but not a letter to everybody. */
   friendRequest: { tries: 60, seconds: 60 * MINUTE },
+  /** Faults of the app: enough to find one that a whole day centre meets, too few to fill the log. */
+  reportFault: { tries: 30, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

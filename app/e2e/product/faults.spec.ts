@@ -38,6 +38,42 @@ test('nothing typed is lost when the network drops while sharing', async ({ page
   await expect(page.getByRole('article').first()).toContainText('Written before the network dropped');
 });
 
+test('a fault of our own code reaches the server without a word of what was written', async ({ page }) => {
+  const reports: unknown[] = [];
+  await page.route('**/api/faults', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await page.goto('/');
+  await logIn(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const answer = page.waitForResponse('**/api/faults');
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new RangeError('Ann wrote ann@example.com');
+      }),
+  );
+  expect((await answer).status()).toBe(204);
+  expect(reports).toEqual([{ name: 'RangeError', stack: [], route: '/' }]);
+});
+
+test('a page that cannot be drawn says so, and the server hears of it', async ({ page }) => {
+  await page.route('**/assets/MemberArea*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Ann wrote this");' }),
+  );
+  await page.goto('/');
+  const told = page.waitForRequest('**/api/faults');
+  await logIn(page);
+  await expect(page.getByText('This page did not work', { exact: true })).toBeVisible();
+  const report = (await told).postDataJSON() as unknown;
+  expect(report).toMatchObject({
+    name: 'RangeError',
+    stack: [{ file: expect.stringMatching(/^MemberArea-.+\.js$/) }],
+  });
+  expect(JSON.stringify(report)).not.toContain('Ann');
+});
+
 for (const [call, words] of [
   ['**/api/user', 'Your page did not load'],
   ['**/api/posts/feed/**', 'Your posts did not load'],

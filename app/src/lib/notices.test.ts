@@ -1,4 +1,4 @@
-import { ApiError, conflict } from '@friendbase/contract';
+import { ApiError, conflict, getMe, NetworkError } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { CANNOT_REACH, notices, signupReason } from './notices.ts';
 
@@ -18,7 +18,15 @@ describe('the words for a failed log in', () => {
   });
 
   it('do not blame the member for the network', () => {
-    expect(notices.loginFailed(new TypeError('Failed to fetch')).text).toBe(CANNOT_REACH);
+    expect(notices.loginFailed(new NetworkError('no answer')).text).toBe(CANNOT_REACH);
+  });
+
+  it.each([
+    ['a mistake in our code', new TypeError('x is undefined')],
+    ['an answer of the wrong shape', getMe.output?.safeParse(7).error],
+    ['an answer that is no JSON', new SyntaxError('Unexpected token <')],
+  ])('do not blame the network for %s', (_, error) => {
+    expect(notices.loginFailed(error).text).toBe('Something went wrong on our side. Please try again.');
   });
 });
 

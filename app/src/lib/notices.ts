@@ -1,4 +1,4 @@
-import { isApiError, MIN_PASSWORD_CHARACTERS } from '@friendbase/contract';
+import { isApiError, isFault, MIN_PASSWORD_CHARACTERS, OUR_FAULT } from '@friendbase/contract';
 
 /** What a toast says. `destructive` interrupts; `success` waits for a pause in speech. */
 export interface Notice {
@@ -18,8 +18,9 @@ const SOMETHING_WRONG = 'Something went wrong. Please try again.';
 /** No answer at all: the spec's texts would blame the member for what the network did. */
 export const CANNOT_REACH = 'We could not reach the site. Your words are still here. Please try again.';
 
-/** The server's words, or the given ones when it had none. */
+/** The server's words, or the given ones when it had none. Only a lost network is called one. */
 export function reasonOf(error: unknown, otherwise: string): string {
+  if (isFault(error)) return OUR_FAULT;
   if (!isApiError(error)) return CANNOT_REACH;
   return error.message || otherwise;
 }

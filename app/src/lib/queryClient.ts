@@ -1,14 +1,21 @@
-import { isApiError } from '@friendbase/contract';
+import { isApiError, isFault } from '@friendbase/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+interface QueryClientOptions {
+  /** Hears of every 401, whichever call met it. */
+  onAccessRefused: () => void;
+  /** Hears of every failure that is neither a refusal nor a lost network. */
+  onFault: (error: unknown) => void;
+}
 
 /**
  * Server facts. Nothing is fetched again by itself: no interval, no focus, no retry, never stale
  * (product spec §9). `always` lets a call fail at once without a network, so that a reason can be shown.
- * `onAccessRefused` hears of every 401, whichever call met it.
  */
-export function createQueryClient(onAccessRefused: () => void): QueryClient {
+export function createQueryClient({ onAccessRefused, onFault }: QueryClientOptions): QueryClient {
   const onError = (error: unknown) => {
     if (isApiError(error, 401)) onAccessRefused();
+    else if (isFault(error)) onFault(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

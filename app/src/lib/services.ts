@@ -7,6 +7,8 @@ import type { Notice } from './notices.ts';
 export interface Services {
   drafts: Drafts;
   device: DeviceStore;
+  /** Where the member is, as the router's pattern: reports of faults name it. */
+  route: { pattern: string };
   /** Shows a toast, speaks it, and keeps it behind the bell. */
   notify: (notice: Notice) => void;
 }

@@ -81,6 +81,11 @@ export const goodBodies: GoodParts<'body'> = {
   createComment: { content: 'Hello' },
   createFriendship: { ...own, friendId: memberId('cleo') },
   updateFriendship: { status: 'accepted' },
+  reportFault: {
+    name: 'TypeError',
+    stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
+    route: '/friends',
+  },
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
 };
 

@@ -8,6 +8,7 @@ import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform } from './commentLists.ts';
 import { commentsConform } from './comments.ts';
 import { conversationsConform } from './conversations.ts';
+import { faultsConform } from './faults.ts';
 import { feedConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
@@ -41,6 +42,7 @@ export {
   commentsConform,
   commentListsConform,
   conversationsConform,
+  faultsConform,
   feedConform,
   friendListsConform,
   friendshipLifeConform,
@@ -89,6 +91,7 @@ export function allConform(backendName: string, open: OpenBackend): void {
     rewardsConform,
     videosConform,
     placeholderMediaConform,
+    faultsConform,
     accessConform,
     answersConform,
     othersConform,

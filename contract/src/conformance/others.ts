@@ -77,6 +77,7 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   listTournaments: true,
   listRewards: true,
   getPlaceholderMedia: true,
+  reportFault: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>

@@ -5,6 +5,7 @@ import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { comments } from './comments.ts';
+import { faults } from './faults.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
@@ -30,6 +31,7 @@ const handlers: MockHandlers = {
   ...rewards,
   ...videos,
   ...media,
+  ...faults,
 };
 
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */

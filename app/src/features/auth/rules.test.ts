@@ -2,6 +2,7 @@ import {
   ApiError,
   conflict,
   EMAIL_TAKEN_MESSAGE,
+  NetworkError,
   signedOut,
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
@@ -82,7 +83,7 @@ describe('sign up', () => {
   });
 
   it('has one list to read when the network is gone', () => {
-    expect(signUpRules.explain(new TypeError('x'))).toMatchObject({
+    expect(signUpRules.explain(new NetworkError('x'))).toMatchObject({
       errors: [{ message: CANNOT_REACH }],
       focus: 'summary',
     });
@@ -97,7 +98,7 @@ describe('finding a username', () => {
     });
   });
 
-  it.each([new ApiError({ status: 404, message: 'no' }), signedOut(), new TypeError('x')])(
+  it.each([new ApiError({ status: 404, message: 'no' }), signedOut(), new NetworkError('x')])(
     'shows the same toast for any error',
     (error) => {
       expect(findUsernameRules.explain(error).notice).toMatchObject({
@@ -108,6 +109,6 @@ describe('finding a username', () => {
   );
 
   it('tells at the field when the network was the reason', () => {
-    expect(findUsernameRules.explain(new TypeError('x')).errors[0]?.message).toBe(CANNOT_REACH);
+    expect(findUsernameRules.explain(new NetworkError('x')).errors[0]?.message).toBe(CANNOT_REACH);
   });
 });

@@ -1,0 +1,46 @@
+import { reportFault, type FaultReport } from '@friendbase/contract';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../http/limits.ts';
+import { json, strangers } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
+
+const fault: FaultReport = {
+  name: 'TypeError',
+  stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
+  route: '/messages/$friendId',
+};
+
+function logged() {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  return { lines, logger };
+}
+
+describe.each(databases)('a reported fault on $name', ({ openApi }) => {
+  it('is one line of the log, and says neither who nor what was written', async () => {
+    const { lines, logger } = logged();
+    await using api = await openApi(strangers('ann'), { logger });
+    const ann = await api.as('ann');
+    const sent = { ...fault, message: 'Dear diary', userId: 'ann-id' };
+    const answer = await ann.request(reportFault.path, json('POST', sent));
+    expect(answer.status).toBe(204);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      msg: 'fault in the app',
+      fault: 'TypeError',
+      route: '/messages/$friendId',
+      stack: ['main-a1b2.js:1:2345'],
+    });
+    expect(lines[0]).not.toMatch(/diary|ann|127\.0/);
+  });
+
+  it('cannot flood the log from one address', async () => {
+    const { lines, logger } = logged();
+    await using api = await openApi(undefined, { logger });
+    const { tries } = LIMITS.reportFault;
+    for (let n = 0; n < tries; n += 1) await api.visitor().call(reportFault, { body: fault });
+    await expect(api.visitor().call(reportFault, { body: fault })).rejects.toMatchObject({ status: 429 });
+    expect(lines).toHaveLength(tries);
+  });
+});

@@ -1,0 +1,119 @@
+import { ApiError, FAULT_LIMITS, FaultReport, NetworkError } from '@friendbase/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { describeFault } from './faultReport.ts';
+import { createFaults, MOST_REPORTS, watchUncaught } from './faults.ts';
+
+const place = { origin: 'https://friends.example', route: '/friends/$friendId' };
+const CHROME = `TypeError: x is not a function
+    at Like (https://friends.example/assets/Home-b2.js?v=7:1:2345)
+    at async https://friends.example/assets/main-a1.js:3:14
+    at chrome-extension://abc/content.js:1:1
+    at https://elsewhere.example/spy.js:1:1`;
+const FIREFOX = `Like@https://friends.example/assets/Home-b2.js:1:2345
+@https://friends.example/assets/main-a1.js:3:14`;
+
+function faultWith(stack: string, message = 'x is not a function'): TypeError {
+  return Object.assign(new TypeError(message), { stack });
+}
+
+describe('the report of a fault', () => {
+  it.each([
+    ['Chromium', CHROME],
+    ['Firefox', FIREFOX],
+  ])('names its class, its places in our scripts and the route, in %s', (_, stack) => {
+    expect(describeFault(faultWith(stack), place)).toEqual({
+      name: 'TypeError',
+      stack: [
+        { file: 'Home-b2.js', line: 1, column: 2345 },
+        { file: 'main-a1.js', line: 3, column: 14 },
+      ],
+      route: '/friends/$friendId',
+    });
+  });
+
+  it('says nothing of its message, also where that looks like a place', () => {
+    const message = 'ann@example.com https://friends.example/ann-wrote-this.js:1:1';
+    const stack = `TypeError: ${message}\n    at https://friends.example/assets/main.js:1:2`;
+    const report = JSON.stringify(describeFault(faultWith(stack, message), place));
+    expect(report).not.toContain('ann');
+    expect(report).toContain('main.js');
+  });
+
+  it('does not trust a name that code has set', () => {
+    const error = Object.assign(new RangeError('no'), { name: 'Ann wrote this' });
+    expect(describeFault(error, place).name).toBe('RangeError');
+  });
+
+  it('tells at most 20 places', () => {
+    const call = '    at https://friends.example/assets/main.js:1:2';
+    const { stack } = describeFault(faultWith(Array.from({ length: 50 }, () => call).join('\n')), place);
+    expect(stack).toHaveLength(FAULT_LIMITS.positions);
+  });
+
+  it.each(['Ann', 7, undefined, null, { message: 'Ann' }])(
+    'says of %j only that it was no error',
+    (thrown) => {
+      expect(describeFault(thrown, place)).toEqual({ name: 'NotAnError', stack: [], route: place.route });
+    },
+  );
+
+  it.each([
+    ['', '', '/'],
+    ['at', 'at https://friends.example/a b.js:1:1', '/friends/5f0c2a8e'],
+    ['https', 'at https://friends.example/main.js:99999999999:1', '/friends?name=ann'],
+    ['x', `at https://friends.example/${'a'.repeat(500)}.js:1:1`, '/a'.repeat(500)],
+    ['(', 'at https://:1:1', 'friends'],
+  ])('is one that the server takes, whatever was thrown: %j', (message, stack, route) => {
+    const report = describeFault(faultWith(`${stack}\n${CHROME}`, message), { ...place, route });
+    expect(FaultReport.safeParse(report).error).toBeUndefined();
+    expect(JSON.stringify(report)).not.toMatch(/5f0c|ann/);
+  });
+});
+
+function startFaults(send = vi.fn((_: FaultReport) => Promise.resolve())) {
+  return { send, faults: createFaults({ send, origin: place.origin, route: () => place.route }) };
+}
+
+describe('faults of our own code', () => {
+  it.each([
+    ['a refusal', new ApiError({ status: 500, message: 'no' })],
+    ['a lost network', new NetworkError('no answer')],
+    ['a call that was given up', new DOMException('given up', 'AbortError')],
+  ])('are not %s', async (_, error) => {
+    const { send, faults } = startFaults();
+    faults.report(error);
+    faults.report(new TypeError('ours'));
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are told once each, and no more than three a page', async () => {
+    const { send, faults } = startFaults();
+    const first = new TypeError('one');
+    for (const error of [first, first, ...Array.from({ length: 9 }, () => new Error('more'))]) {
+      faults.report(error);
+    }
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(MOST_REPORTS));
+  });
+
+  it('end with a report that fails', async () => {
+    const { send, faults } = startFaults(vi.fn(() => Promise.reject(new TypeError('no network'))));
+    faults.report(new TypeError('ours'));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await Promise.allSettled(send.mock.results.map(({ value }) => value));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are heard of from the window, until that is stopped', () => {
+    const page = new EventTarget() as Window;
+    const report = vi.fn();
+    const stop = watchUncaught(page, { report });
+    const error = new TypeError('ours');
+    page.dispatchEvent(Object.assign(new Event('error'), { error }));
+    page.dispatchEvent(Object.assign(new Event('error'), { error: null }));
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'gone' }));
+    stop();
+    page.dispatchEvent(Object.assign(new Event('error'), { error }));
+    expect(report.mock.calls).toEqual([[error], ['gone']]);
+  });
+});
