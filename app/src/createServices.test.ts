@@ -22,12 +22,12 @@ let parts: PageParts;
 
 const ann = { id: 'ann', username: 'ann', displayName: 'Ann', email: 'ann@example.com' };
 
-function holdEveryCall(url: string, { signal, body }: RequestInit): Promise<Response> {
+function holdEveryCall(url: string, { signal, body: given }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
     sent.push({
       path: url,
-      body: String(body),
+      body: typeof given === 'string' ? given : '',
       isCancelled: () => signal?.aborted ?? false,
       answer: (status, body) => resolve(Response.json(body ?? { message: 'no' }, { status })),
       loseNetwork: () => reject(new TypeError('Failed to fetch')),
@@ -134,12 +134,14 @@ describe('the page', () => {
   it('tells the server of a fault of our own, and not of a refusal', async () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
-    const fail = (error: unknown) =>
-      parts.queryClient
-        .getMutationCache()
-        .build(parts.queryClient, { mutationFn: () => Promise.reject(error as Error) })
-        .execute(undefined)
-        .catch(() => undefined);
+    const { queryClient } = parts;
+    const fail = async (error: Error) => {
+      const mutationFn = async (): Promise<void> => {
+        throw error;
+      };
+      const sending = queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
+      await expect(sending).rejects.toBe(error);
+    };
     await fail(new ApiError({ status: 500, message: 'no' }));
     await fail(new NetworkError('no answer'));
     await fail(new RangeError('Ann wrote this'));

@@ -73,11 +73,12 @@ test('a device that keeps nothing says so beside the field, and everything works
   journey,
 }) => {
   await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (this: Storage, key: string, text: string) {
-      if (key.startsWith('friendbase.')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    };
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
+      apply(keep, _, [key, text]: [string, string]) {
+        if (key.startsWith('friendbase.')) throw new DOMException('full', 'QuotaExceededError');
+        return keep(key, text);
+      },
+    });
   });
   await journey.openAsVisitor();
   await page.getByRole('tab', { name: 'Sign Up' }).click();

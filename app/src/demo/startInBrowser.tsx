@@ -17,7 +17,7 @@ export async function startInBrowser(): Promise<ReactNode> {
     forgetScenario(tabStorage);
     // Drafts, notifications and agreements of every member.
     const device = createDeviceStore(storage);
-    device.keys('').forEach(device.remove);
+    for (const key of device.keys('')) device.remove(key);
     window.location.assign('/');
   };
   return <ResetDemo onReset={() => void reset()} />;

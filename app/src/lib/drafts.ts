@@ -18,7 +18,7 @@ export interface Drafts {
   /** False while the device does not take what that owner has written. */
   areKept(owner: DraftOwner): boolean;
   /** Calls back whenever `areKept` may have changed; returns how to stop. */
-  watch(onChange: () => void): () => void;
+  watch: (onChange: () => void) => () => void;
 }
 
 interface KeptDraft {

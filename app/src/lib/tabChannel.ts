@@ -10,6 +10,7 @@ export function openTabChannel<Word>(name: string): TabChannel<Word> | undefined
   try {
     const channel = new BroadcastChannel(name);
     return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
       tell: (word) => channel.postMessage(word),
       // Only our own pages can speak on a channel of this origin, in the types they were built with.
       listen: (onWord) => channel.addEventListener('message', ({ data }) => onWord(data as Word)),
