@@ -3,7 +3,7 @@ import type { Endpoint, Endpoints, Handler } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import { buildHandlers } from './handlers.ts';
-import type { ApiContext, Deps } from './http/context.ts';
+import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
 import { nothingHere, unknownCall } from './http/misses.ts';
 import { problems } from './http/problems.ts';
@@ -14,6 +14,8 @@ import { createSessions } from './http/session.ts';
 import { staticApp } from './http/staticApp.ts';
 import { callerAddress } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
+import type { MemberContext } from './modules/context.ts';
+import { sessionStore } from './modules/sessions/model.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
 export interface AppOptions extends Deps {
@@ -49,12 +51,12 @@ export function buildApp({ staticDir, isDemoOffered = false, trustedProxies, ...
 function apiRouter(deps: Deps): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
-  const sessions = createSessions(deps);
+  const sessions = createSessions(sessionStore(deps), deps.publicOrigin);
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` has checked that each handler fits its endpoint; the loop over all of them cannot say so.
-    route(router, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint, ApiContext>, sessions);
+    route(router, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint, MemberContext>, sessions);
   }
   return router;
 }

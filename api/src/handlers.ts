@@ -1,13 +1,14 @@
 import type { Endpoints, Handlers } from '@friendbase/contract';
-import type { ApiContext, Deps } from './http/context.ts';
+import type { Deps } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { faultHandlers } from './modules/faults/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
+import type { MemberContext } from './modules/context.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
-import { mediaHandlers } from './modules/posts/media.ts';
+import { mediaHandlers } from './modules/media/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
@@ -15,7 +16,7 @@ import { userHandlers } from './modules/users/routes.ts';
 import { videoHandlers } from './modules/videos/routes.ts';
 
 /** Every call of the contract; leaving one out does not compile. */
-export function buildHandlers(deps: Deps): Handlers<Endpoints, ApiContext> {
+export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
   const limits = createLimits(deps);
   return {
     ...accountHandlers(deps, limits),

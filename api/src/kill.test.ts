@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { isPostgres } from './db/dialect.ts';
-import { insertSeed } from './db/seeds.ts';
+import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { isLong } from './testing/longRun.ts';
 import { json, PASSWORD } from './testing/members.ts';

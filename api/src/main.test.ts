@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { demoSeed, EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { insertSeed } from './db/seeds.ts';
+import { insertSeed } from './seeds/seed.ts';
 import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { json } from './testing/members.ts';
 import { cheapPasswords } from './testing/passwords.ts';

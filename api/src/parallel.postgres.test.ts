@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from './db/openPostgres.ts';
 import { connectPostgres } from './db/postgres.ts';
-import { insertSeed } from './db/seeds.ts';
+import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';
 import { cheapPasswords } from './testing/passwords.ts';

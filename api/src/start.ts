@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isUniqueViolation } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
-import { hasDemoAccount, hasWholeDemo, insertDemo } from './db/seeds.ts';
 import { sweepLimits } from './http/limits.ts';
-import { sweepSessions } from './http/session.ts';
 import { createPasswords, PASSWORD_COST } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
+import { sweepSessions } from './modules/sessions/model.ts';
+import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { addressOf, close, listen } from './server.ts';
 import { StartError } from './startError.ts';
 
@@ -72,17 +71,15 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
   }
 }
 
-/** Removes what is over and seeds the demo community once. Answers whether the demo account is there. */
+/** Removes what is over and adds the demo community. Answers whether the demo account is there. */
 async function prepare(db: Knex, { hasDemoData }: Config, logger: Logger): Promise<boolean> {
   await sweep(db, logger);
-  const now = clock.now();
-  const demo = demoSeed(now);
-  if (!hasDemoData) return hasDemoAccount(db, demo);
+  if (!hasDemoData) return hasDemoAccount(db);
   try {
-    if (!(await hasWholeDemo(db, demo))) await insertDemo(db, demo, now, passwords);
+    await insertDemo(db, clock.now(), passwords);
     return true;
   } catch (error) {
-    if (await hasDemoAccount(db, demo)) {
+    if (await hasDemoAccount(db)) {
       // Of an earlier version, and a member has taken a name that has come since: it stays as it is.
       logger.warn({ err: error }, 'demo community not completed');
       return true;

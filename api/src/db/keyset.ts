@@ -1,5 +1,5 @@
 import type { Cursor } from '@friendbase/contract';
-import type { Knex } from 'knex';
+import type { AnyQueryBuilder } from 'objection';
 
 export interface PageQuery {
   before?: Cursor | undefined;
@@ -8,20 +8,19 @@ export interface PageQuery {
 }
 
 /**
- * The rows of one page, newest first, and one row more that tells whether another page follows. The pair of time and
+ * A modifier: one page newest first, with one row more that tells whether another page follows. The pair of time and
  * id decides, not the time alone: entries of one instant must not fall between two pages.
  */
-export const keysetPage = <Query extends Knex.QueryBuilder>(
-  query: Query,
+export function keysetPage(
+  query: AnyQueryBuilder,
   { before, limit }: PageQuery,
   [time, id]: [time: string, id: string],
-): Query =>
-  query
-    .modify((it: Knex.QueryBuilder) => {
-      if (before) it.whereRaw('(??, ??) < (?, ?)', [time, id, before.createdAt, before.id]);
-    })
+): void {
+  if (before) void query.whereRaw('(??, ??) < (?, ?)', [time, id, before.createdAt, before.id]);
+  void query
     .orderBy([
       { column: time, order: 'desc' },
       { column: id, order: 'desc' },
     ])
-    .limit(limit + 1) as Query;
+    .limit(limit + 1);
+}

@@ -3,7 +3,7 @@ import { StartError } from '../startError.ts';
 import { codeOf } from './failures.ts';
 import { CONNECT_MS, connectForStart, connectPostgres, START_LOCK_MS } from './postgres.ts';
 import { requireOurs } from './requireOurs.ts';
-import { takeTurn } from './takeTurn.ts';
+import { lockStartup } from './lockStartup.ts';
 
 /** Opens the database at `url` and brings its tables up to date. Throws `StartError`. */
 export async function openPostgres(url: string): Promise<Knex> {
@@ -26,7 +26,7 @@ const TABLES = `select relname as name from pg_class
 
 async function migratePostgres(db: Knex): Promise<void> {
   await db.transaction(async (turn) => {
-    await takeTurn(turn);
+    await lockStartup(turn);
     const [server] = await db.raw<{ serverEncoding: string }[]>('show server_encoding');
     if (server?.serverEncoding !== 'UTF8')
       throw new StartError('this database cannot keep every character. Make one with the encoding UTF8.');

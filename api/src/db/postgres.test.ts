@@ -4,7 +4,7 @@ import { openApiOnPostgres as openApi } from '../testing/openApi.ts';
 import { cheapPasswords } from '../testing/passwords.ts';
 import { createDatabase, handleOn } from '../testing/postgres.ts';
 import { readFeed } from '../modules/posts/feed.ts';
-import { insertSeed } from './seeds.ts';
+import { insertSeed } from '../seeds/seed.ts';
 
 describe('PostgreSQL', () => {
   it('has a limit on the time of everything', async () => {

@@ -1,8 +1,12 @@
-import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Passwords } from '../modules/accounts/passwords.ts';
-import type { MemberModel } from '../modules/users/model.ts';
+
+export interface Passwords {
+  /** A PHC string, so that a later version can raise the cost and still read the old ones. */
+  hash(password: string): Promise<string>;
+  /** Whether `password` made `phc`. Takes as long for a hash that no password has, and answers false. */
+  verify(password: string, phc: string | undefined): Promise<boolean>;
+}
 
 /** What the handlers work with. Everything comes from outside, so that tests can say what time it is. */
 export interface Deps {
@@ -21,10 +25,10 @@ export interface Deps {
   logger: Logger;
 }
 
-/** One request, as a handler sees it. */
-export interface ApiContext {
+/** One request, as a handler sees it. `Member` is the record of who is signed in. */
+export interface ApiContext<Member> {
   /** The signed-in member. Throws 401 without a session. */
-  readonly member: MemberModel;
+  readonly member: Member;
   /** Where the caller is on the network, as far as request limits tell callers apart. */
   readonly address: string;
   /** Logs this browser in as that member under a new session id; its old session ends. */
@@ -32,6 +36,3 @@ export interface ApiContext {
   /** Ends this browser's session on the server too. Fine without one. */
   endSession(): Promise<void>;
 }
-
-/** The handlers of some calls; a module gives those of its own. */
-export type HandlersOf<Name extends keyof Endpoints> = Handlers<Pick<Endpoints, Name>, ApiContext>;

@@ -2,7 +2,6 @@ import { parseInput, signedOut } from '@friendbase/contract';
 import type { Endpoint, Handler, InputSchemas, Page } from '@friendbase/contract';
 import type { Router } from '@koa/router';
 import type { Context } from 'koa';
-import type { MemberModel } from '../modules/users/model.ts';
 import { jsonBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import { limitedNetwork } from './networkAddress.ts';
@@ -13,11 +12,11 @@ import type { Sessions } from './session.ts';
  * make us read a long body; then the input is parsed, the handler runs, and the answer is parsed: a field the
  * contract does not name never leaves.
  */
-export function route<In extends InputSchemas, Result>(
+export function route<In extends InputSchemas, Result, Member>(
   router: Router,
   endpoint: Endpoint<In, Result>,
-  handler: Handler<Endpoint<In, Result>, ApiContext>,
-  sessions: Sessions,
+  handler: Handler<Endpoint<In, Result>, ApiContext<Member>>,
+  sessions: Sessions<Member>,
 ): void {
   router[endpoint.method](
     endpoint.path,
@@ -42,9 +41,9 @@ export function route<In extends InputSchemas, Result>(
   );
 }
 
-const apiContext = (ctx: Context, sessions: Sessions): ApiContext => ({
+const apiContext = <Member>(ctx: Context, sessions: Sessions<Member>): ApiContext<Member> => ({
   get member() {
-    const member = ctx.state['member'] as MemberModel | undefined;
+    const member = ctx.state['member'] as Member | undefined;
     if (!member) throw signedOut();
     return member;
   },

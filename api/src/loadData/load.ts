@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Passwords } from '../modules/accounts/passwords.ts';
+import type { Passwords } from '../http/context.ts';
 import { StartError } from '../startError.ts';
 import { usernameOf } from './members.ts';
 import type { Scale } from './options.ts';

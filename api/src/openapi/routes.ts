@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Router } from '@koa/router';
 import { packed } from '../http/packed.ts';
-import { sessionCookieName } from '../http/session.ts';
+import { sessionCookieName } from '../http/sessionCookie.ts';
 import { buildDocument } from './document.ts';
 import { apiPage } from './page.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
-import { insertSeed } from '../db/seeds.ts';
+import { insertSeed } from '../seeds/seed.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { member } from './members.ts';

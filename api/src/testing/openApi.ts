@@ -8,7 +8,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
-import { insertSeed } from '../db/seeds.ts';
+import { insertSeed } from '../seeds/seed.ts';
 import { randomCodes } from '../modules/rewards/codes.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { openFile, openMemory, openOnPostgres } from './databases.ts';

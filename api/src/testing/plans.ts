@@ -19,10 +19,18 @@ export interface Plan {
   text: string;
 }
 
-export const statementOf = (query: Knex.QueryBuilder): Statement => {
-  const { sql, bindings } = query.toSQL();
-  return { sql, values: bindings as Knex.RawBinding[] };
-};
+/** The last statement that reading `query` sends. Objection may ask for the columns of its tables before. */
+export async function statementOf(db: Knex, query: PromiseLike<unknown>): Promise<Statement> {
+  let last: Statement | undefined;
+  const remember = ({ sql, bindings }: { sql: string; bindings: Knex.RawBinding[] }) =>
+    // PostgreSQL's driver numbers what Knex marks by `?`.
+    void (last = { sql: sql.replace(/\$\d+/g, '?'), values: bindings });
+  db.on('query', remember);
+  await query;
+  db.off('query', remember);
+  if (!last) throw new Error('It sent nothing.');
+  return last;
+}
 
 export const planOf = (db: Knex, statement: Statement): Promise<Plan> =>
   isPostgres(db) ? planOnPostgres(db, statement) : planOnSqlite(db, statement);

@@ -9,6 +9,7 @@ import { comments } from './0007_comments.ts';
 import { messages } from './0008_messages.ts';
 import { tournaments } from './0009_tournaments.ts';
 import { rewards } from './0010_rewards.ts';
+import { demoVersions } from './0014_demo_versions.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0008_messages': messages,
   '0009_tournaments': tournaments,
   '0010_rewards': rewards,
+  '0014_demo_versions': demoVersions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Passwords } from '../../http/context.ts';
 
 const derive = promisify(argon2);
 
@@ -17,13 +18,6 @@ const TAG_BYTES = 32;
 
 /** Stands where a hash would, for an account that no password opens. */
 export const NO_PASSWORD = '!';
-
-export interface Passwords {
-  /** A PHC string, so that a later version can raise the cost and still read the old ones. */
-  hash(password: string): Promise<string>;
-  /** Whether `password` made `phc`. Takes as long for `undefined` and `NO_PASSWORD`, and answers false. */
-  verify(password: string, phc: string | undefined): Promise<boolean>;
-}
 
 /** @param options.cost of new hashes; one that exists is verified at the cost it names */
 export function createPasswords({ cost }: { cost: PasswordCost }): Passwords {

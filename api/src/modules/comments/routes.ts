@@ -1,10 +1,8 @@
-import { mayDeleteComment, notFound, notYourComment } from '@friendbase/contract';
-import { ForeignKeyViolationError } from 'objection';
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { blockedWith } from '../friendships/model.ts';
+import type { Deps } from '../../http/context.ts';
+import type { HandlersOf } from '../context.ts';
 import { requireReadablePost } from '../posts/model.ts';
-import { asPerson } from '../users/model.ts';
-import { CommentModel, readComments } from './model.ts';
+import { deleteComment, writeComment } from './commands.ts';
+import { readComments } from './model.ts';
 
 type CommentHandlers = HandlersOf<'listComments' | 'createComment' | 'deleteComment'>;
 
@@ -15,7 +13,6 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
   },
 
   async createComment({ params, body }, { member }) {
-    await requireReadablePost(db, params.id, member.id);
     const comment = {
       id: ids.next(),
       postId: params.id,
@@ -23,22 +20,9 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
       content: body.content,
       createdAt: clock.now().toISOString(),
     };
-    try {
-      await CommentModel.query(db).insert(comment);
-    } catch (error) {
-      // The post went away since the look at it.
-      throw error instanceof ForeignKeyViolationError ? notFound('post') : error;
-    }
-    return { ...comment, author: asPerson(member) };
+    await writeComment(db, comment);
+    return { ...comment, author: member };
   },
 
-  async deleteComment({ params: { id, commentId } }, { member }) {
-    const post = await requireReadablePost(db, id, member.id);
-    const comment = await CommentModel.query(db)
-      .findOne({ id: commentId, postId: id })
-      .whereNotIn('authorId', blockedWith(db, member.id));
-    if (!comment) throw notFound('comment');
-    if (!mayDeleteComment(comment, post, member.id)) throw notYourComment();
-    await CommentModel.query(db).deleteById(commentId);
-  },
+  deleteComment: ({ params }, { member }) => deleteComment(db, params, member.id),
 });

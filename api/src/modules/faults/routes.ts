@@ -1,5 +1,6 @@
-import type { Deps, HandlersOf } from '../../http/context.ts';
+import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
+import type { HandlersOf } from '../context.ts';
 
 /** Faults of the app in members' browsers: one line of the log each, and nothing that says whose. */
 export const faultHandlers = ({ logger }: Deps, limits: Limits): HandlersOf<'reportFault'> => ({

@@ -1,20 +1,17 @@
 import { MOST_SUGGESTIONS } from '@friendbase/contract';
 import type { Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { asProfile, PROFILE_COLUMNS } from '../users/model.ts';
-
-const of = (column: string, where: string) =>
-  `select friend_id as id from friendships where user_id = ${column} ${where}
-  union all
-  select user_id from friendships where friend_id = ${column} ${where}`;
+import { MemberModel } from '../users/model.ts';
+import { FriendshipModel } from './model.ts';
+import { pairedIdsSql } from './pairedIds.ts';
 
 /**
  * Friends of friends with whom the reader has no row, most friends in common first. The work depends on how many
- * friends the reader and their friends have, not on how many members there are.
+ * friends the reader and their friends have, not on how many members there are. Raw SQL: Objection has no `with` over unions.
  */
 const FRIENDS_OF_FRIENDS = `
-with known as (${of(':reader', '')}),
-friends as (${of(':reader', `and status = 'accepted'`)}),
+with known as (${pairedIdsSql(':reader')}),
+friends as (${pairedIdsSql(':reader', 'accepted')}),
 theirs as (
   select pair.friend_id as id from friends join friendships pair on pair.user_id = friends.id and pair.status = 'accepted'
   union all
@@ -26,25 +23,24 @@ group by theirs.id
 order by count(*) desc, case when theirs.id > :reader then 0 else 1 end, theirs.id
 limit :most`;
 
-/** Members the reader has no row with, in the order of their ids: those after the reader’s own, or those before. */
-const strangers = (
+/** Ids of members the reader has no row with, in order: those after the reader’s own, or those before. */
+async function strangers(
   db: Knex,
   reader: string,
   [place, limit]: ['after' | 'before', number],
   chosen: string[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const [low, high] = place === 'after' ? ['?', 'users.id'] : ['users.id', '?'];
-  return db('users')
+  const pair = FriendshipModel.query(db).whereRaw(`low_id = ${low} and high_id = ${high}`, [reader]);
+  const rows = await MemberModel.query(db)
     .where('id', place === 'after' ? '>' : '<', reader)
     .whereNotIn('id', chosen)
-    .whereRaw(
-      `not exists (select 1 from friendships pair where pair.low_id = ${low} and pair.high_id = ${high})`,
-      [reader],
-    )
+    .whereNotExists(pair)
     .orderBy('id')
     .limit(limit)
-    .pluck('id');
-};
+    .select('id');
+  return rows.map(({ id }) => id);
+}
 
 /** Up to three people to know, by the rule of the contract's `suggestFriends`. */
 export async function readSuggestions(db: Knex, reader: string): Promise<Profile[]> {
@@ -54,8 +50,6 @@ export async function readSuggestions(db: Knex, reader: string): Promise<Profile
     const missing = MOST_SUGGESTIONS - ids.length;
     if (missing > 0) ids.push(...(await strangers(db, reader, [place, missing], ids)));
   }
-  const rows = await db('users')
-    .whereIn('id', ids)
-    .select<Parameters<typeof asProfile>[0][]>(PROFILE_COLUMNS);
-  return rows.map(asProfile).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const people = await MemberModel.query(db).findByIds(ids).modify('profile');
+  return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

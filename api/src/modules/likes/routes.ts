@@ -1,26 +1,15 @@
-import { notFound } from '@friendbase/contract';
-import { ForeignKeyViolationError } from 'objection';
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { own } from '../../http/own.ts';
-import { requireReadablePost } from '../posts/model.ts';
-import { LikeModel } from './model.ts';
+import type { Deps } from '../../http/context.ts';
+import { requireSelf } from '../../http/requireSelf.ts';
+import type { HandlersOf } from '../context.ts';
+import { likePost, unlikePost } from './commands.ts';
 
 export const likeHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'createLike' | 'deleteLike'> => ({
-  createLike: async ({ body: { userId, postId } }, context) => {
-    own(userId, context);
-    await requireReadablePost(db, postId, userId);
-    try {
-      await LikeModel.query(db).insert({ userId, postId }).onConflict(['postId', 'userId']).ignore();
-    } catch (error) {
-      // The post went away since the look at it.
-      throw error instanceof ForeignKeyViolationError ? notFound('post') : error;
-    }
-    return { userId, postId };
+  async createLike({ body }, context) {
+    requireSelf(body.userId, context);
+    return likePost(db, body);
   },
-
-  deleteLike: async ({ params: { userId, postId } }, context) => {
-    own(userId, context);
-    await requireReadablePost(db, postId, userId);
-    await LikeModel.query(db).delete().where({ userId, postId });
+  async deleteLike({ params }, context) {
+    requireSelf(params.userId, context);
+    return unlikePost(db, params);
   },
 });

@@ -1,13 +1,53 @@
 import type { Message } from '@friendbase/contract';
+import { Model } from 'objection';
 import { orderedPair } from '../../db/orderedPair.ts';
+import { MemberModel } from '../users/model.ts';
 
-/** A private message as it is stored. Rows are never edited, so a page once read stays true. */
+/** A private message. Rows are never edited, so a page once read stays true. */
+export class MessageModel extends Model implements Message {
+  static override tableName = 'messages';
+
+  declare id: string;
+  declare lowId: string;
+  declare highId: string;
+  declare senderId: string;
+  declare receiverId: string;
+  declare content: string;
+  declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
+}
+
+/** One member's entry for a partner: which message was the last. */
+export class ConversationModel extends Model {
+  static override tableName = 'conversations';
+  static override idColumn = ['memberId', 'partnerId'];
+
+  declare memberId: string;
+  declare partnerId: string;
+  declare lastMessageId: string;
+  declare lastAt: string;
+  declare partner: MemberModel;
+  declare lastMessage: MessageModel;
+
+  static override relationMappings = {
+    partner: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: MemberModel,
+      join: { from: 'conversations.partnerId', to: 'users.id' },
+    },
+    lastMessage: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: MessageModel,
+      join: { from: 'conversations.lastMessageId', to: 'messages.id' },
+    },
+  };
+}
+
 export const messageRow = (message: Message) => ({
   ...message,
   ...orderedPair(message.senderId, message.receiverId),
 });
 
-/** What the last message of a pair leaves in the lists of both: always in one order, so that no two writers wait for each other. */
+/** Conversation rows, low id first, so that two writers never deadlock. */
 export function conversationRows(message: Message) {
   const { lowId, highId } = messageRow(message);
   const last = { lastMessageId: message.id, lastAt: message.createdAt };

@@ -1,19 +1,20 @@
 import { notFound } from '@friendbase/contract';
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { own } from '../../http/own.ts';
+import type { Deps } from '../../http/context.ts';
+import { requireSelf } from '../../http/requireSelf.ts';
+import type { HandlersOf } from '../context.ts';
 import { relationBetween } from '../friendships/model.ts';
 import { requireMember } from '../users/model.ts';
+import { storeMessage } from './commands.ts';
 import { readConversations, readMessages } from './lists.ts';
-import { storeMessage } from './send.ts';
 
 type MessageHandlers = HandlersOf<'listConversations' | 'listMessages' | 'sendMessage'>;
 
 export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
   listConversations: async ({ params, query }, context) =>
-    readConversations(db, own(params.userId, context), query),
+    readConversations(db, requireSelf(params.userId, context), query),
 
   async listMessages({ params: { userId, partnerId }, query }, context) {
-    own(userId, context);
+    requireSelf(userId, context);
     const relation = await relationBetween(db, userId, partnerId);
     if (relation === 'self' || relation === 'blocked') throw notFound('person');
     if (relation === 'none') await requireMember(db, partnerId);
@@ -21,7 +22,7 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
   },
 
   async sendMessage({ body }, context) {
-    own(body.senderId, context);
+    requireSelf(body.senderId, context);
     await requireMember(db, body.receiverId);
     return storeMessage(db, { ...body, id: ids.next(), createdAt: clock.now().toISOString() });
   },

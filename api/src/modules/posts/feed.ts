@@ -2,7 +2,9 @@ import { pageOf } from '@friendbase/contract';
 import type { FeedEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { PageQuery } from '../../db/keyset.ts';
-import { asPerson } from '../users/model.ts';
+import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { MemberModel } from '../users/model.ts';
+import { PostModel } from './model.ts';
 
 /**
  * One page of a reader's feed in one statement, whose work depends on the page's length and the number of
@@ -19,13 +21,9 @@ const feedSql = (hasCursor: boolean) => {
     hasCursor ? `and (${post}.created_at, ${post}.id) < (:createdAt, :id)` : '';
   return `
 with friends as (
-  select friend_id as id from friendships where user_id = :reader and status = 'accepted'
-  union all
-  select user_id from friendships where friend_id = :reader and status = 'accepted'
+  ${pairedIdsSql(':reader', 'accepted')}
 ), blocked as (
-  select friend_id as id from friendships where user_id = :reader and status = 'blocked'
-  union all
-  select user_id from friendships where friend_id = :reader and status = 'blocked'
+  ${pairedIdsSql(':reader', 'blocked')}
 ), circle as (
   select people.id, (
     select mine.created_at from posts mine
@@ -63,12 +61,11 @@ export const feedStatement = (reader: string, { before, limit }: PageQuery) => (
   values: { reader, rows: limit + 1, ...before },
 });
 
-type FeedRow = Omit<FeedEntry, 'author' | 'mediaUrls' | 'mediaDescriptions' | 'isLikedByUser'> & {
-  username: string;
-  displayName: string;
+/** Columns of the post, of its author and what was counted, as the database gives them. */
+type FeedRow = Record<'username' | 'displayName', string> & {
   avatarUrl: string | null;
-  mediaUrls: string;
-  mediaDescriptions: string;
+  likesCount: number;
+  commentsCount: number;
   isLikedByUser: number | boolean;
 };
 
@@ -79,10 +76,14 @@ export async function readFeed(db: Knex, reader: string, query: PageQuery): Prom
   return pageOf(rows.map(entryFrom), query.limit);
 }
 
-const entryFrom = ({ username, displayName, avatarUrl, isLikedByUser, ...post }: FeedRow): FeedEntry => ({
-  ...post,
-  mediaUrls: JSON.parse(post.mediaUrls) as string[],
-  mediaDescriptions: JSON.parse(post.mediaDescriptions) as string[],
-  author: asPerson({ id: post.authorId, username, displayName, avatarUrl }),
-  isLikedByUser: Boolean(isLikedByUser),
-});
+function entryFrom(row: FeedRow): FeedEntry {
+  const { username, displayName, avatarUrl, likesCount, commentsCount, isLikedByUser, ...post } = row;
+  const stored = PostModel.fromDatabaseJson(post).toJSON();
+  return {
+    ...stored,
+    author: MemberModel.fromDatabaseJson({ id: stored.authorId, username, displayName, avatarUrl }),
+    likesCount,
+    commentsCount,
+    isLikedByUser: Boolean(isLikedByUser),
+  };
+}

@@ -1,13 +1,15 @@
 import { mayReadPost, notFound } from '@friendbase/contract';
 import type { Post, Privacy, TemplateId } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { Model } from 'objection';
+import { ForeignKeyViolationError, Model } from 'objection';
 import { relationBetween } from '../friendships/model.ts';
+import { MemberModel } from '../users/model.ts';
 
 /** A post as it is stored. */
 export class PostModel extends Model implements Post {
   static override tableName = 'posts';
   static override jsonAttributes = ['mediaUrls', 'mediaDescriptions'];
+
   declare id: string;
   declare authorId: string;
   declare content: string;
@@ -16,6 +18,15 @@ export class PostModel extends Model implements Post {
   declare mediaUrls: string[];
   declare mediaDescriptions: string[];
   declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
+  declare author?: MemberModel;
+
+  static override relationMappings = {
+    author: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: MemberModel,
+      join: { from: 'posts.authorId', to: 'users.id' },
+    },
+  };
 }
 
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
@@ -26,3 +37,7 @@ export async function requireReadablePost(db: Knex, postId: string, readerId: st
   if (!mayReadPost(post.privacy, relation)) throw notFound('post');
   return post;
 }
+
+/** The refusal of a write whose post was deleted after it was read; any other error as it is. */
+export const asPostGone = (error: unknown): unknown =>
+  error instanceof ForeignKeyViolationError ? notFound('post') : error;

@@ -9,6 +9,7 @@ import type { PageQuery } from '../../db/keyset.ts';
 /** What FBB can be spent on, as it is stored. */
 export class RewardModel extends Model implements Reward {
   static override tableName = 'rewards';
+
   declare id: string;
   declare name: string;
   declare description: string;
@@ -23,15 +24,39 @@ export class RewardModel extends Model implements Reward {
   }
 }
 
+/** A reward that a member has redeemed, at the name and cost it then had. */
+export class RedemptionModel extends Model implements Redemption {
+  static override tableName = 'redemptions';
+
+  declare id: string;
+  declare userId: string;
+  declare rewardId: string;
+  declare name: string;
+  declare cost: number;
+  declare redemptionCode: string;
+  declare createdAt: string;
+  declare reward?: RewardModel;
+
+  static override relationMappings = {
+    reward: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RewardModel,
+      join: { from: 'redemptions.rewardId', to: 'rewards.id' },
+    },
+  };
+}
+
 /** All rewards, the cheapest first. */
 export const readRewards = async (db: Knex): Promise<Reward[]> =>
   RewardModel.query(db).orderBy(['cost', 'id']);
 
 /** One page of a member's redemptions, the latest first. */
-export async function readRedemptions(db: Knex, userId: string, query: PageQuery): Promise<Page<Redemption>> {
-  const rows = (await keysetPage(db('redemptions').where({ userId }), query, [
-    'createdAt',
-    'id',
-  ])) as Redemption[];
-  return pageOf(rows, query.limit);
-}
+export const readRedemptions = async (
+  db: Knex,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<Redemption>> =>
+  pageOf(
+    await RedemptionModel.query(db).where({ userId }).modify(keysetPage, query, ['createdAt', 'id']),
+    query.limit,
+  );

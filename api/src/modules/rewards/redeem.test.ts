@@ -8,7 +8,20 @@ const treat = { params: { id: 'treat' } };
 /** Codes in this order, the last one again and again. */
 const codesInTurn = (...codes: string[]) => ({ next: () => (codes.length > 1 ? codes.shift()! : codes[0]!) });
 
-describe.each(databases)('redemption codes on $name', ({ openApi }) => {
+/** Switches the reward off in the very statement that would write the redemption, which then writes nothing. */
+const SWITCHED_OFF_WHILE_PAYING = {
+  SQLite: [
+    `create trigger switch_off before insert on redemptions
+      begin update rewards set is_active = 0; select raise(ignore); end`,
+  ],
+  PostgreSQL: [
+    `create function switch_off() returns trigger language plpgsql
+      as $$ begin update rewards set is_active = false; return null; end $$`,
+    'create trigger switch_off before insert on redemptions for each row execute function switch_off()',
+  ],
+};
+
+describe.each(databases)('redemption codes on $name', ({ name, openApi }) => {
   it('are made anew when one is taken already', async () => {
     const codes = codesInTurn('FB-0000-0000-0001', 'FB-0000-0000-0001', 'FB-0000-0000-0002');
     await using api = await openApi(bucksSeed(['ann']), { codes });
@@ -26,6 +39,17 @@ describe.each(databases)('redemption codes on $name', ({ openApi }) => {
     const ann = await api.as('ann');
     await ann.call(redeemReward, treat);
     await expect(ann.call(redeemReward, treat)).rejects.toMatchObject({ status: 500 });
+    expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
+  });
+
+  it('are refused when the reward is switched off between reading and paying', async () => {
+    await using api = await openApi(bucksSeed(['ann']));
+    const ann = await api.as('ann');
+    for (const statement of SWITCHED_OFF_WHILE_PAYING[name]) await api.db.raw(statement);
+    await expect(ann.call(redeemReward, treat)).rejects.toMatchObject({
+      status: 409,
+      message: 'This reward is not there right now.',
+    });
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
   });
 

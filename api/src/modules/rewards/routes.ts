@@ -1,7 +1,8 @@
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { own } from '../../http/own.ts';
+import type { Deps } from '../../http/context.ts';
+import { requireSelf } from '../../http/requireSelf.ts';
+import type { HandlersOf } from '../context.ts';
 import { readRedemptions, readRewards } from './model.ts';
-import { redeemOnce } from './redeem.ts';
+import { redeemOnce } from './commands.ts';
 
 type RewardHandlers = HandlersOf<'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
@@ -13,5 +14,5 @@ export const rewardHandlers = (deps: Deps): RewardHandlers => ({
   }),
 
   listRedemptions: async ({ params, query }, context) =>
-    readRedemptions(deps.db, own(params.userId, context), query),
+    readRedemptions(deps.db, requireSelf(params.userId, context), query),
 });

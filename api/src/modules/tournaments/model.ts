@@ -2,9 +2,20 @@ import type { Tournament, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 
+/** That a member takes part. The pair is the key: nobody takes two places. */
+export class TournamentEntryModel extends Model {
+  static override tableName = 'tournament_entries';
+  static override idColumn = ['tournamentId', 'userId'];
+
+  declare tournamentId: string;
+  declare userId: string;
+  declare createdAt: string;
+}
+
 /** A tournament as it is stored. `participantCount` is the number of its entries. */
 export class TournamentModel extends Model implements Tournament {
   static override tableName = 'tournaments';
+
   declare id: string;
   declare name: string;
   declare gameName: string;
@@ -15,24 +26,36 @@ export class TournamentModel extends Model implements Tournament {
   declare participantCount: number;
   declare maxParticipants: number;
   declare startDate: string;
+  declare entries?: TournamentEntryModel[];
+
+  static override relationMappings = {
+    entries: {
+      relation: Model.HasManyRelation,
+      modelClass: TournamentEntryModel,
+      join: { from: 'tournaments.id', to: 'tournament_entries.tournamentId' },
+    },
+  };
 }
+
+type SeenTournament = TournamentModel & { ownEntries: number };
 
 /** Tournaments as one member sees them. */
 const asSeenBy = (db: Knex, memberId: string) =>
   TournamentModel.query(db)
-    .leftJoin('tournament_entries as entry', (join) =>
-      join.on('entry.tournamentId', 'tournaments.id').andOnVal('entry.userId', memberId),
+    .select(
+      'tournaments.*',
+      TournamentModel.relatedQuery('entries').where({ userId: memberId }).count().as('ownEntries'),
     )
-    .select('tournaments.*', 'entry.userId as joinedId');
+    .castTo<SeenTournament[]>();
 
-const entryFrom = (row: TournamentModel): TournamentEntry => {
-  const { joinedId, ...tournament } = row.toJSON() as Tournament & { joinedId: string | null };
-  return { ...tournament, isJoinedByUser: joinedId !== null };
-};
+const entryFrom = ({ ownEntries, ...tournament }: SeenTournament): TournamentEntry => ({
+  ...tournament,
+  isJoinedByUser: ownEntries > 0,
+});
 
 /** All tournaments by start, the latest last. */
 export async function readTournaments(db: Knex, memberId: string): Promise<TournamentEntry[]> {
-  const rows = await asSeenBy(db, memberId).orderBy(['startDate', 'tournaments.id']);
+  const rows = await asSeenBy(db, memberId).orderBy(['startDate', 'id']);
   return rows.map(entryFrom);
 }
 
@@ -41,6 +64,6 @@ export async function readTournament(
   id: string,
   memberId: string,
 ): Promise<TournamentEntry | undefined> {
-  const row = await asSeenBy(db, memberId).findOne({ 'tournaments.id': id });
+  const [row] = await asSeenBy(db, memberId).where({ id });
   return row && entryFrom(row);
 }

@@ -1,5 +1,6 @@
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { joinOnce } from './join.ts';
+import type { Deps } from '../../http/context.ts';
+import type { HandlersOf } from '../context.ts';
+import { joinOnce } from './commands.ts';
 import { readTournaments } from './model.ts';
 
 type TournamentHandlers = HandlersOf<'listTournaments' | 'joinTournament'>;

@@ -1,83 +1,60 @@
-import {
-  conflict,
-  EMAIL_TAKEN_MESSAGE,
-  foldCase,
-  notFound,
-  USERNAME_TAKEN_MESSAGE,
-} from '@friendbase/contract';
-import type { ChallengeType, Person, Profile, ProfileChange, UserWithBalance } from '@friendbase/contract';
+import { foldCase, notFound } from '@friendbase/contract';
+import type { ChallengeType } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { Model, UniqueViolationError } from 'objection';
+import { Model } from 'objection';
+import type { Modifiers, Pojo } from 'objection';
 
-/** A member with everything we know of them. What leaves the server is what a call's `output` names. */
+/** Columns that hold null for a member who gave nothing there. */
+const OPTIONAL = ['bio', 'avatarUrl', 'caregiverEmail', 'emergencyContact', 'supportNeeds'] as const;
+
+/**
+ * A member with everything we know of them. Handlers answer with it as it is: a call's `output` picks the fields that
+ * leave the server.
+ */
 export class MemberModel extends Model {
   static override tableName = 'users';
+
   declare id: string;
   declare username: string;
   declare usernameKey: string;
   declare email: string;
   declare emailKey: string;
   declare displayName: string;
-  declare bio: string | null;
-  declare avatarUrl: string | null;
+  declare bio?: string;
+  declare avatarUrl?: string;
   declare passwordHash: string;
   declare challengeType: ChallengeType;
-  declare caregiverEmail: string | null;
-  declare emergencyContact: string | null;
-  declare supportNeeds: string | null;
+  declare caregiverEmail?: string;
+  declare emergencyContact?: string;
+  declare supportNeeds?: string;
   declare friendbaseBucks: number;
   declare createdAt: string;
+
+  static override modifiers: Modifiers = {
+    /** A member as others see them beside what they wrote. */
+    person: (query) => void query.select('id', 'username', 'displayName', 'avatarUrl'),
+    /** A member as a friend, and whoever may become one, sees them. */
+    profile: (query) => void query.select('id', 'username', 'displayName', 'avatarUrl', 'bio'),
+  };
+
+  /** In the contract, nothing given is no field. */
+  override $parseDatabaseJson(row: Pojo): Pojo {
+    const parsed = super.$parseDatabaseJson(row);
+    for (const name of OPTIONAL) if (parsed[name] === null) delete parsed[name];
+    return parsed;
+  }
+
+  /** An empty text takes back what was given. */
+  override $formatDatabaseJson(json: Pojo): Pojo {
+    const row = super.$formatDatabaseJson(json);
+    for (const name of OPTIONAL) if (row[name] === '') row[name] = null;
+    return row;
+  }
 }
-
-/** The member's own record as the contract has it: no bio is no field. */
-export const asUser = (member: MemberModel): UserWithBalance => ({
-  ...asProfile(member),
-  email: member.email,
-  friendbaseBucks: member.friendbaseBucks,
-});
-
-/** What others may see of a member, and the columns it takes. */
-export const PROFILE_COLUMNS = ['id', 'username', 'displayName', 'avatarUrl', 'bio'] as const;
-type ProfileRow = Pick<MemberModel, (typeof PROFILE_COLUMNS)[number]>;
-
-/** A member as others see them by a post, a comment or a message: no picture is no field. */
-export const asPerson = ({ id, username, displayName, avatarUrl }: Omit<ProfileRow, 'bio'>): Person => ({
-  id,
-  username,
-  displayName,
-  ...(avatarUrl ? { avatarUrl } : {}),
-});
-
-/** A member as a friend, and whoever may become one, sees them. */
-export const asProfile = ({ bio, ...person }: ProfileRow): Profile => ({
-  ...asPerson(person),
-  ...(bio ? { bio } : {}),
-});
 
 /** Throws 404 for a member who is not there. */
 export async function requireMember(db: Knex, id: string): Promise<void> {
-  if (!(await db('users').where({ id }).first('id'))) throw notFound('person');
-}
-
-type NewMember = Omit<MemberModel, keyof Model | 'usernameKey' | 'emailKey' | 'bio' | 'avatarUrl'>;
-
-/** Throws 409 for a name or email address that is taken, whatever its letter case. */
-export async function insertMember(db: Knex, member: NewMember): Promise<MemberModel> {
-  const keys = { usernameKey: foldCase(member.username), emailKey: foldCase(member.email) };
-  // Not by an error: after one PostgreSQL takes no further question in the same transaction.
-  const [added] = await db('users')
-    .insert({ ...member, ...keys })
-    .onConflict()
-    .ignore()
-    .returning<object[]>('*');
-  if (!added) throw await takenError(db, keys.usernameKey);
-  return MemberModel.fromDatabaseJson(added);
-}
-
-/** The database has refused; this only tells which of the two it was, the name first when both are taken. */
-async function takenError(db: Knex, usernameKey: string) {
-  const sameName = await MemberModel.query(db).findOne({ usernameKey }).select('id');
-  return conflict(sameName ? USERNAME_TAKEN_MESSAGE : EMAIL_TAKEN_MESSAGE);
+  if (!(await MemberModel.query(db).findById(id).select('id'))) throw notFound('person');
 }
 
 export const findByUsername = (db: Knex, username: string) =>
@@ -85,29 +62,3 @@ export const findByUsername = (db: Knex, username: string) =>
 
 export const findByEmail = (db: Knex, email: string) =>
   MemberModel.query(db).findOne({ emailKey: foldCase(email) });
-
-/** Whether a member still has the password they were read with; it then cannot change until the transaction ends. */
-export async function holdPassword(
-  trx: Knex.Transaction,
-  { id, passwordHash }: Pick<MemberModel, 'id' | 'passwordHash'>,
-): Promise<boolean> {
-  return (await MemberModel.query(trx).findOne({ id, passwordHash }).select('id').forShare()) !== undefined;
-}
-
-/** Changes the given fields only. Throws 409 for an email address that is taken. */
-export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
-  const { displayName, email, bio, avatarUrl } = change;
-  const columns = {
-    ...(displayName === undefined ? {} : { displayName }),
-    ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
-    ...(bio === undefined ? {} : { bio: bio.trim() === '' ? null : bio }),
-    ...(avatarUrl === undefined ? {} : { avatarUrl }),
-  };
-  try {
-    // SQL has no update of nothing.
-    if (Object.keys(columns).length > 0) await MemberModel.query(db).findById(id).patch(columns);
-    return await MemberModel.query(db).findById(id).throwIfNotFound();
-  } catch (error) {
-    throw error instanceof UniqueViolationError ? conflict(EMAIL_TAKEN_MESSAGE) : error;
-  }
-}

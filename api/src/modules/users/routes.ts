@@ -1,10 +1,9 @@
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { own } from '../../http/own.ts';
-import { asUser, changeMember } from './model.ts';
+import type { Deps } from '../../http/context.ts';
+import { requireSelf } from '../../http/requireSelf.ts';
+import type { HandlersOf } from '../context.ts';
+import { changeMember } from './commands.ts';
 
 export const userHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'getUser' | 'updateUser'> => ({
-  getUser: async (_, { member }) => asUser(member),
-
-  updateUser: async ({ params, body }, context) =>
-    asUser(await changeMember(db, own(params.id, context), body)),
+  getUser: async (_, { member }) => member,
+  updateUser: async ({ params, body }, context) => changeMember(db, requireSelf(params.id, context), body),
 });

@@ -1,20 +1,8 @@
-import { isVideoId, notFound, rewardDay, videoRewardFbb } from '@friendbase/contract';
-import { transact } from '../../db/transact.ts';
-import type { Deps, HandlersOf } from '../../http/context.ts';
-import { balanceOf, earn } from '../users/bucks.ts';
+import type { Deps } from '../../http/context.ts';
+import type { HandlersOf } from '../context.ts';
+import { payForVideo } from './commands.ts';
 
 export const videoHandlers = ({ db, clock }: Deps): HandlersOf<'rewardVideo'> => ({
   rewardVideo: ({ params: { id } }, { member }) =>
-    transact(db, async (trx) => {
-      if (!isVideoId(id)) throw notFound('video');
-      // The key of the table lets one row in, however many ask at once.
-      const added: unknown[] = await trx('video_rewards')
-        .insert({ userId: member.id, videoId: id, day: rewardDay(clock.now()) })
-        .onConflict(['userId', 'videoId', 'day'])
-        .ignore()
-        .returning('day');
-      const rewardFbb = videoRewardFbb(added.length === 0);
-      if (rewardFbb > 0) await earn(trx, member.id, rewardFbb);
-      return { rewardFbb, friendbaseBucks: await balanceOf(trx, member.id) };
-    }),
+    payForVideo(db, { videoId: id, memberId: member.id, now: clock.now() }),
 });

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@friendbase/contract';
-import type { HandlersOf } from '../../http/context.ts';
+import type { HandlersOf } from '../context.ts';
 
 export const mediaHandlers: HandlersOf<'getPlaceholderMedia'> = {
   getPlaceholderMedia: async () => PLACEHOLDER_IMAGE,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getMe, logIn, logOut } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { databases } from '../testing/openApi.ts';
-import type { TestApi } from '../testing/openApi.ts';
-import { sweepSessions } from './session.ts';
+import { json, PASSWORD, strangers } from '../../testing/members.ts';
+import { databases } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+import { sweepSessions } from './model.ts';
 
 const ann = { username: 'ann', password: PASSWORD };
 

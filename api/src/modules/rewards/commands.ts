@@ -1,5 +1,6 @@
 import { notFound, redeemProblem, redeemRefusal } from '@friendbase/contract';
 import type { RedeemProblem } from '@friendbase/contract';
+import type { Knex } from 'knex';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../http/context.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
@@ -14,7 +15,7 @@ interface Redeeming {
 /** Codes are 60 random bits: a second one that is taken too means that they are not random. */
 const MOST_CODES = 3;
 
-/** Writes a redemption of a reward that is active at this moment, at its cost of this moment. */
+/** Raw SQL, so that one statement checks that the reward is active, and writes its cost of this moment. */
 const INSERT_WHILE_ACTIVE = `
 insert into redemptions (id, user_id, reward_id, name, cost, redemption_code, created_at)
 select :id, :memberId, rewards.id, rewards.name, rewards.cost, :code, :createdAt
@@ -23,28 +24,34 @@ on conflict (redemption_code) do nothing
 returning cost`;
 
 /**
- * Pays for a reward and makes its code, both or nothing; answers the code. The payment itself looks at the balance,
- * so that no two at once can spend the same FBB. Throws 404, and 409 as the pure rule says.
+ * Pays for a reward and makes its code, both or nothing; answers the code. Throws 404, and 409 as the contract's
+ * `redeemProblem` says.
  */
 export const redeemOnce = (
   { db, ids, codes }: Pick<Deps, 'db' | 'ids' | 'codes'>,
   { rewardId, memberId, now }: Redeeming,
 ): Promise<string> =>
   transact(db, async (trx) => {
-    const reward = await RewardModel.query(trx).findById(rewardId);
-    if (!reward) throw notFound('reward');
-    const refused = async (problem: RedeemProblem) =>
-      redeemRefusal(problem, reward.cost, await balanceOf(trx, memberId));
-    // With its own cost as the balance, only what is not about FBB can stop it here.
-    const problem = redeemProblem(reward, reward.cost);
-    if (problem) throw await refused(problem);
     for (let tries = 0; tries < MOST_CODES; tries += 1) {
+      // Read at each try: nothing is written for a code that is taken, nor for a reward that was just switched off.
+      const reward = await RewardModel.query(trx).findById(rewardId);
+      if (!reward) throw notFound('reward');
+      // Check all but the balance; `pay` does that atomically.
+      const problem = redeemProblem(reward, reward.cost);
+      if (problem) throw await refusal(trx, problem, reward, memberId);
       const code = codes.next();
       const values = { id: ids.next(), memberId, rewardId, code, createdAt: now.toISOString() };
       const [written] = await trx.raw<{ cost: number }[]>(INSERT_WHILE_ACTIVE, values);
       if (!written) continue;
-      if (!(await pay(trx, memberId, written.cost))) throw await refused('balance');
+      if (!(await pay(trx, memberId, written.cost))) throw await refusal(trx, 'balance', reward, memberId);
       return code;
     }
     throw new Error('No redemption code was free.');
   });
+
+const refusal = async (
+  trx: Knex.Transaction,
+  problem: RedeemProblem,
+  { cost }: RewardModel,
+  memberId: string,
+): Promise<Error> => redeemRefusal(problem, cost, await balanceOf(trx, memberId));

@@ -2,9 +2,9 @@ import { friendsOnly } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { transact } from '../../db/transact.ts';
-import { conversationRows, messageRow } from './model.ts';
+import { ConversationModel, conversationRows, messageRow } from './model.ts';
 
-/** The friendship is looked at by the statement that writes, so that nobody writes past the end of one. */
+/** Raw SQL, so that one statement checks the friendship and writes: nobody writes past the end of one. */
 const INSERT_AMONG_FRIENDS = `
 insert into messages (id, low_id, high_id, sender_id, receiver_id, content, created_at)
 select :id, :lowId, :highId, :senderId, :receiverId, :content, :createdAt
@@ -16,7 +16,7 @@ export const storeMessage = (db: Knex, message: Message): Promise<Message> =>
   transact(db, async (trx) => {
     const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
     if (written.length === 0) throw friendsOnly();
-    await trx('conversations')
+    await trx(ConversationModel.tableName)
       .insert(conversationRows(message))
       .onConflict(['memberId', 'partnerId'])
       .merge(['lastMessageId', 'lastAt'])

@@ -1,9 +1,11 @@
 import { joinProblem, joinRefusal, notFound } from '@friendbase/contract';
 import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { raw } from 'objection';
+import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
 import { transact } from '../../db/transact.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
-import { readTournament } from './model.ts';
+import { readTournament, TournamentEntryModel, TournamentModel } from './model.ts';
 
 interface Joining {
   tournamentId: string;
@@ -35,17 +37,15 @@ async function whyNoPlace(trx: Knex.Transaction, { tournamentId, memberId }: Joi
   return (now && joinProblem({ ...now, isJoinedByUser: false }, now.entryFee)) ?? 'full';
 }
 
-async function addEntry(trx: Knex.Transaction, { tournamentId, memberId, now }: Joining): Promise<boolean> {
-  const added: unknown[] = await trx('tournament_entries')
-    .insert({ tournamentId, userId: memberId, createdAt: now.toISOString() })
-    .onConflict(['tournamentId', 'userId'])
-    .ignore()
-    .returning('userId');
-  return added.length > 0;
-}
+const addEntry = (trx: Knex.Transaction, { tournamentId, memberId, now }: Joining): Promise<boolean> =>
+  insertIfAbsent(trx, TournamentEntryModel.tableName, {
+    tournamentId,
+    userId: memberId,
+    createdAt: now.toISOString(),
+  });
 
 const takePlace = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
-  (await trx('tournaments')
+  (await TournamentModel.query(trx)
     .where({ id, status: 'upcoming' })
     .whereRaw('participant_count < max_participants')
-    .increment('participantCount', 1)) === 1;
+    .patch({ participantCount: raw('participant_count + 1') })) === 1;

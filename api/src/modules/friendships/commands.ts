@@ -1,0 +1,81 @@
+import {
+  askedFriendship,
+  changedFriendship,
+  endedFriendship,
+  friendshipShownTo,
+  notFound,
+} from '@friendbase/contract';
+import type { Friendship, FriendshipRecord } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { orderedPair } from '../../db/orderedPair.ts';
+import { transact } from '../../db/transact.ts';
+import { FriendshipModel, friendshipRow } from './model.ts';
+
+type Asked = Parameters<typeof askedFriendship>[1];
+
+/** Asks for a friendship, or blocks, by the rule of the contract's `askedFriendship`. */
+export const askOrBlock = async (db: Knex, asked: Asked): Promise<Friendship> =>
+  friendshipShownTo(await transact(db, (trx) => ask(trx, asked)), asked.userId);
+
+async function ask(trx: Knex.Transaction, asked: Asked): Promise<FriendshipRecord> {
+  const added = askedFriendship(undefined, asked);
+  if (await insertIfAbsent(trx, FriendshipModel.tableName, friendshipRow(added))) return added;
+  // The pair has a row, perhaps since a moment ago: the other one may have asked at the same time.
+  const existing = await holdFriendship(trx, orderedPair(asked.userId, asked.friendId));
+  // It may have ended since, too.
+  if (!existing) return ask(trx, asked);
+  return writeFriendship(trx, askedFriendship(existing, asked));
+}
+
+/** Accepts or blocks, by the rule of the contract's `changedFriendship`. */
+export const changeFriendship = (
+  db: Knex,
+  id: string,
+  memberId: string,
+  wanted: 'accepted' | 'blocked',
+): Promise<Friendship> =>
+  transact(db, async (trx) => {
+    const changed = changedFriendship(await holdOwn(trx, id, memberId), memberId, wanted);
+    return friendshipShownTo(await writeFriendship(trx, changed), memberId);
+  });
+
+/** Removes a friend, a request or a block, by the rule of the contract's `endedFriendship`. */
+export const endFriendship = (db: Knex, id: string, memberId: string): Promise<void> =>
+  transact(db, async (trx) => {
+    const left = endedFriendship(await holdOwn(trx, id, memberId), memberId);
+    if (left) await writeFriendship(trx, left);
+    else await FriendshipModel.query(trx).deleteById(id);
+  });
+
+/** Throws 404 for a row that is not there, and in the same words for one between others. */
+async function holdOwn(trx: Knex.Transaction, id: string, memberId: string): Promise<FriendshipRecord> {
+  const record = await holdFriendship(trx, { id });
+  if (!record || ![record.userId, record.friendId].includes(memberId)) throw notFound('friend request');
+  return record;
+}
+
+type FriendshipKey = { id: string } | ReturnType<typeof orderedPair>;
+
+/** A row, locked until the transaction ends. SQLite locks the whole database. */
+async function holdFriendship(
+  trx: Knex.Transaction,
+  key: FriendshipKey,
+): Promise<FriendshipRecord | undefined> {
+  const row = await FriendshipModel.query(trx).findOne(key).forUpdate();
+  return (
+    row && {
+      id: row.id,
+      userId: row.userId,
+      friendId: row.friendId,
+      status: row.status,
+      blockedBy: row.blockedBy,
+    }
+  );
+}
+
+/** Writes a row that is locked. */
+async function writeFriendship(trx: Knex.Transaction, record: FriendshipRecord): Promise<FriendshipRecord> {
+  await FriendshipModel.query(trx).findById(record.id).patch(friendshipRow(record));
+  return record;
+}

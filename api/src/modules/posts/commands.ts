@@ -1,0 +1,26 @@
+import { notYourPost, postContent, postDescriptions } from '@friendbase/contract';
+import type { Post, PostDraft } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { PostModel, requireReadablePost } from './model.ts';
+
+export const sharePost = (
+  db: Knex,
+  draft: PostDraft,
+  { id, now }: { id: string; now: Date },
+): Promise<Post> =>
+  PostModel.query(db)
+    .insert({
+      ...draft,
+      id,
+      content: postContent(draft),
+      mediaDescriptions: postDescriptions(draft),
+      createdAt: now.toISOString(),
+    })
+    .execute();
+
+/** Throws 404 for a post this member cannot read, and 403 for another's. */
+export async function deletePost(db: Knex, id: string, memberId: string): Promise<void> {
+  const { authorId } = await requireReadablePost(db, id, memberId);
+  if (authorId !== memberId) throw notYourPost();
+  await PostModel.query(db).deleteById(id);
+}

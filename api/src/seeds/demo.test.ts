@@ -1,0 +1,61 @@
+import { DEMO_VERSION, demoSeed } from '@friendbase/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { databases } from '../testing/openApi.ts';
+import { cheapPasswords as passwords } from '../testing/passwords.ts';
+import { insertDemo } from './demo.ts';
+import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
+import { insertSeed } from './seed.ts';
+
+const now = new Date(0);
+const demo = demoSeed(now);
+/** What version 1 had. */
+const early = { ...demo, messages: [], comments: [], tournaments: [], tournamentEntries: [], rewards: [] };
+
+describe.each(databases)('the demo community on $name', ({ openApi }) => {
+  it('is there once, however many bring it at the same moment', async () => {
+    await using api = await openApi();
+    await Promise.all(Array.from({ length: 4 }, () => insertDemo(api.db, now, passwords)));
+    expect(await api.db('users').select('id')).toHaveLength(demo.members.length);
+    expect(await api.db('posts').select('id')).toHaveLength(demo.posts.length);
+    expect(await readDemoVersion(api.db)).toBe(DEMO_VERSION);
+  });
+
+  it('gets what has come since an earlier version, and keeps what its members changed', async () => {
+    await using api = await openApi();
+    await insertSeed(api.db, early, now, passwords);
+    await DemoVersionModel.query(api.db).insert({ version: 1 });
+    await api.db('users').where({ username: 'maya' }).update({ bio: 'I have a new cat.' });
+    await api.db('likes').delete();
+    await insertDemo(api.db, now, passwords);
+    for (const table of ['messages', 'comments', 'tournaments', 'rewards', 'posts'] as const) {
+      expect(await api.db(table).select('id')).toHaveLength(demo[table].length);
+    }
+    expect(await api.db('likes')).toEqual([]);
+    expect(await api.db('users').where({ username: 'maya' }).first('bio')).toEqual({
+      bio: 'I have a new cat.',
+    });
+  });
+
+  it('is never given back what members deleted from it', async () => {
+    await using api = await openApi();
+    await insertDemo(api.db, now, passwords);
+    // All that tells the versions apart is gone with it.
+    for (const table of ['comments', 'posts', 'rewards']) await api.db(table).delete();
+    await insertDemo(api.db, now, passwords);
+    for (const table of ['comments', 'posts', 'rewards']) expect(await api.db(table)).toEqual([]);
+  });
+
+  it.each([
+    ['rewards' as const, 1],
+    [undefined, 2],
+  ])(
+    'is known by its version where it was added before versions were noted: without %s',
+    async (table, version) => {
+      await using api = await openApi();
+      await insertSeed(api.db, table ? early : demo, now, passwords);
+      await api.db.migrate.down({ name: '0014_demo_versions' });
+      await api.db.migrate.latest();
+      expect(await readDemoVersion(api.db)).toBe(version);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { DEMO_ACCOUNT_ID, DEMO_VERSION, demoSince } from '@friendbase/contract/fixtures';
+import type { Knex } from 'knex';
+import { lockStartup } from '../db/lockStartup.ts';
+import { transact } from '../db/transact.ts';
+import type { Passwords } from '../http/context.ts';
+import { MemberModel } from '../modules/users/model.ts';
+import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
+import { ROWS_A_STATEMENT, tablesOf } from './seed.ts';
+
+/**
+ * Adds what has come to the demo community since the version this database has, and notes the new one: what members
+ * changed or deleted stays so. Processes that start together wait for each other. Fails with the database's unique
+ * violation where a member has taken a name or email address of the demo.
+ */
+export async function insertDemo(db: Knex, now: Date, passwords: Passwords): Promise<void> {
+  const known = await readDemoVersion(db);
+  if (known >= DEMO_VERSION) return;
+  const tables = await tablesOf(demoSince(known, now), now, passwords);
+  await transact(db, async (trx) => {
+    await lockStartup(trx);
+    // Another process may have been faster.
+    if ((await readDemoVersion(trx)) !== known) return;
+    for (const [table, rows] of Object.entries(tables)) {
+      for (const part of inParts(rows)) {
+        const insertion = trx(table).insert(part);
+        // In a new community a row in the way is a member's, and the two are never mixed.
+        await (known > 0 ? insertion.onConflict().ignore() : insertion);
+      }
+    }
+    await DemoVersionModel.query(trx).insert({ version: DEMO_VERSION });
+  });
+}
+
+const inParts = (rows: object[]): object[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
+    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
+  );
+
+/**
+ * Whether the demo account is in the database: the demo hint and its button show only then. By id: where no demo was
+ * ever added, a member may have taken the name.
+ */
+export async function hasDemoAccount(db: Knex): Promise<boolean> {
+  return (await MemberModel.query(db).findById(DEMO_ACCOUNT_ID).select('id')) !== undefined;
+}
