@@ -36,7 +36,10 @@ export function refusal(file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const to = zoneOf(target);
-  if (to === from) return from === 'app' ? insideApp(file, target) : undefined;
+  if (to === from) {
+    if (from === 'app') return insideApp(file, target);
+    return from === 'api' ? insideApi(file, target) : undefined;
+  }
   if (!packages.includes(to)) return undefined;
   if (!isAllowed(from, to, file)) return `${from} may not import ${to}.`;
   return `Import ${scope}${to} by its name: a path goes around what the package gives out.`;
@@ -87,4 +90,21 @@ function insideApp(file: string, target: string): string | undefined {
   return isBeside
     ? `${from.room} may not import ${to.room} beside it. What both need belongs in a layer below.`
     : `${from.room} may not import ${to.room} above it. What it needs can be given to it.`;
+}
+
+/** The layers of the API, top first; what stands beside them (`app.ts`, `seeds/`, `testing/`) may import them all. */
+const apiLayers: readonly string[] = ['modules', 'http', 'db'];
+
+/** Files below all layers: they import nothing of them. */
+const apiGround: readonly string[] = ['api/src/config.ts', 'api/src/startError.ts'];
+
+function insideApi(file: string, target: string): string | undefined {
+  if (isOnStage.test(file)) return undefined;
+  const [from, to] = [file, target].map((one) => /^api\/src\/(\w+)\//.exec(one)?.[1] ?? '');
+  const depth = apiLayers.indexOf(from ?? '');
+  if (depth === -1 || from === to || !target.startsWith('api/src/')) return undefined;
+  const isBelow = apiLayers.indexOf(to ?? '') > depth;
+  return isBelow || apiGround.includes(target)
+    ? undefined
+    : `${from} may not import ${to || 'what stands'} above it.`;
 }
