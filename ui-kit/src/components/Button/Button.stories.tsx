@@ -39,6 +39,15 @@ export const Plain: Story = { args: { tone: 'plain', icon: 'undo', children: 'Un
 
 export const Large: Story = { args: { size: 'large', icon: 'login', children: 'Log In' } };
 
+/** Where many buttons have the same words, the name says what each acts on. It begins with the visible words. */
+export const WithSubject: Story = {
+  args: { children: 'View Comments (3)', tone: 'quiet', subject: "Sam's post, 2:11 PM" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: "View Comments (3), Sam's post, 2:11 PM" });
+    await expect(button).toHaveTextContent('View Comments (3)');
+  },
+};
+
 /** The words say so, focus stays, and a second press does nothing. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Posting...' },
@@ -58,11 +67,12 @@ export const Pending: Story = {
 
 /** The reason is in view and read after the name; a press explains instead of acting. */
 export const Blocked: Story = {
-  args: { type: 'submit', blockedReason: 'Write something or add a picture first.' },
+  args: { type: 'submit', blockedReason: 'Write something first.' },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Share Post' });
+    await expect(button).toHaveAttribute('type', 'submit');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Write something or add a picture first.');
+    await expect(button).toHaveAccessibleDescription('Write something first.');
     await step('can be reached', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();

@@ -34,6 +34,25 @@ it('keeps focus and sends nothing when a press makes it blocked', async () => {
   await expect.element(page.getByText('Sent 1')).toBeVisible();
 });
 
+it('stays the submit button: Enter in a field says the reason once, and sends nothing', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const onBlockedPress = vi.fn();
+  const { container } = await render(
+    <form>
+      <input aria-label="Name" />
+      <Button type="submit" blockedReason="Write something first." onBlockedPress={onBlockedPress}>
+        Send
+      </Button>
+    </form>,
+  );
+  container.querySelector('form')!.addEventListener('submit', onSubmit);
+  await page.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').getByText('Write something first.')).toBeInTheDocument();
+  expect(onBlockedPress).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 function SaveOnce() {
   const [isPending, setIsPending] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, type RefAttributes } from 'react';
+import { useEffect, useEffectEvent, useId, type MouseEvent, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { announce } from '../Announcer/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -9,6 +9,11 @@ export interface ButtonProps
     RefAttributes<HTMLButtonElement> {
   /** The words on the button, which are also its accessible name. */
   children: string;
+  /**
+   * What it acts on, where several buttons on a page have the same words: “Sam's post”. Not shown, but part
+   * of the name, after the words.
+   */
+  subject?: string | undefined;
   /** A picture before the words. */
   icon?: IconName | undefined;
   /**
@@ -35,6 +40,7 @@ export interface ButtonProps
  */
 export function Button({
   children,
+  subject,
   icon,
   tone = 'primary',
   size = 'normal',
@@ -55,11 +61,13 @@ export function Button({
     announce(blockedReason);
     onBlockedPress?.();
   };
+  const words = isPending ? pendingLabel : children;
   const button = (
     <AriaButton
       {...aria}
       id={buttonId}
-      {...((isPending || isBlocked) && { type: 'button', 'aria-disabled': true, onPress: explain })}
+      {...((isPending || isBlocked) && { 'aria-disabled': true, onPress: explain })}
+      {...(subject !== undefined && { 'aria-label': `${words}, ${subject}` })}
       {...(describedBy && { 'aria-describedby': describedBy })}
       className="fb-Button"
       data-tone={tone}
@@ -68,12 +76,16 @@ export function Button({
       data-blocked={isBlocked || undefined}
     >
       {icon && <Icon name={icon} />}
-      <span>{isPending ? pendingLabel : children}</span>
+      <span>{words}</span>
     </AriaButton>
   );
+  // The button stays the form's submit button, so that Enter in a field comes here and not past it.
+  const holdSubmit = (event: MouseEvent) => {
+    if (isPending || isBlocked) event.preventDefault();
+  };
   // The same wrapper with and without a reason: a new parent would remount the button and lose focus.
   return (
-    <span className="fb-Button-box">
+    <span className="fb-Button-box" onClickCapture={holdSubmit}>
       {button}
       {isBlocked && (
         <span id={reasonId} className="fb-Button-reason">
@@ -88,8 +100,8 @@ export function Button({
 export const STILL_WORKING_MS = 10_000;
 
 /**
- * Says the pending words once, while the button has focus, and once more that it goes on. Not by React Aria's `isPending`: it speaks through a
- * live region of its own, by a node that outlives the button, and says the name once more when all is done.
+ * Says the pending words once, while the button has focus, and “Still working.” if it takes long. React Aria's
+ * `isPending` is not used: its own live region outlives the button, and repeats the name at the end.
  */
 function useSpokenWhilePending(buttonId: string, isPending: boolean, words: string): void {
   const say = useEffectEvent((text: string) => {
