@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import { Card } from './Card.tsx';
 
@@ -23,6 +24,27 @@ export const Article: Story = {
   args: { as: 'article', title: 'Maria, yesterday', titleLevel: 3, icon: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Maria, yesterday' })).toBeVisible();
+  },
+};
+
+/** A card that draws its own heading is named by it, and by what else says which card it is. */
+export const NamedByItsContent: Story = {
+  args: {
+    as: 'article',
+    title: undefined,
+    icon: undefined,
+    titleId: 'author time',
+    children: (
+      <>
+        <Heading level={3} id="author">
+          Maria
+        </Heading>
+        <Text id="time">2:11 PM</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Maria 2:11 PM' })).toBeVisible();
   },
 };
 

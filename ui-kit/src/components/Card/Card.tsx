@@ -7,6 +7,7 @@ export interface CardProps {
   title?: string | undefined;
   /** @default 2 */
   titleLevel?: 2 | 3 | undefined;
+  /** The id of the title. Without a `title`: the ids of what the card holds that names it, such as a heading. */
   titleId?: string | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
@@ -18,8 +19,9 @@ export interface CardProps {
 export function Card({ title, titleLevel = 2, titleId, icon, children, as: Tag = 'section' }: CardProps) {
   const ownId = useId();
   const id = titleId ?? ownId;
+  const isNamed = Tag !== 'div' && (title !== undefined || titleId !== undefined);
   return (
-    <Tag className="fb-Card" aria-labelledby={title !== undefined && Tag !== 'div' ? id : undefined}>
+    <Tag className="fb-Card" aria-labelledby={isNamed ? id : undefined}>
       {title !== undefined && (
         <div className="fb-Card-top">
           {icon && <Icon name={icon} />}

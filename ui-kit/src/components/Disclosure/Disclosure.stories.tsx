@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -52,3 +53,21 @@ export const Closed: Story = {
 };
 
 export const Open: Story = { args: { isOpen: true } };
+
+/** In a row with another button the pressed one keeps its place: the panel opens below the row. */
+export const InARow: Story = {
+  args: {
+    subject: "Sam's post",
+    beside: <Button tone="quiet">Share</Button>,
+    below: <Text>1 like</Text>,
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: "View Comments, 1, Sam's post" });
+    const { left, top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName("Hide Comments, 1, Sam's post");
+    const panel = canvas.getByText('What a lovely day!');
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    await expect(button.getBoundingClientRect()).toMatchObject({ left, top });
+  },
+};

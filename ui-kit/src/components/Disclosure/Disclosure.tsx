@@ -2,25 +2,49 @@ import type { ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Button } from '../Button/index.ts';
 import type { IconName } from '../Icon/index.ts';
+import { Row } from '../Layout/index.ts';
 
 export interface DisclosureProps {
-  /** The words while closed: “View Comments, 3”. */
+  /** The words while closed: “View Comments (3)”. */
   label: string;
-  /** The words while open: “Hide Comments, 3”. They say the same as expanded and collapsed, so both may change. */
+  /** The words while open: “Hide Comments (3)”. They say the same as expanded and collapsed, so both may change. */
   openLabel: string;
+  /** What it belongs to, as on `Button`. */
+  subject?: string | undefined;
   icon?: IconName | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** What stands in one row with the button, before it. */
+  beside?: ReactNode;
+  /** What stands below that row, open or not. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows more, and hides it again. The browser's search in the page finds and opens it. Source: W12. */
-export function Disclosure({ label, openLabel, icon, isOpen, onToggle, children }: DisclosureProps) {
+/**
+ * Shows more, and hides it again. The panel opens below the whole row, so that the pressed button stays where it
+ * is. The browser's search in the page finds and opens it. Source: W12.
+ */
+export function Disclosure({
+  label,
+  openLabel,
+  subject,
+  icon,
+  isOpen,
+  onToggle,
+  beside,
+  below,
+  children,
+}: DisclosureProps) {
   return (
     <AriaDisclosure className="fb-Disclosure" isExpanded={isOpen} onExpandedChange={onToggle}>
-      <Button slot="trigger" tone="quiet" {...(icon && { icon })}>
-        {isOpen ? openLabel : label}
-      </Button>
+      <Row>
+        {beside}
+        <Button slot="trigger" tone="quiet" icon={icon} subject={subject}>
+          {isOpen ? openLabel : label}
+        </Button>
+      </Row>
+      {below}
       <DisclosurePanel className="fb-Disclosure-panel">{children}</DisclosurePanel>
     </AriaDisclosure>
   );

@@ -24,3 +24,11 @@ export function Form({ onSubmit, children, ...label }: FormProps) {
     </form>
   );
 }
+
+/**
+ * The row with the form's main action, as the last of what stands in the form. It stays in view while the member
+ * is in the form, however long the form is. Source: accessibility pattern 4.3.4.
+ */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="fb-FormActions">{children}</div>;
+}

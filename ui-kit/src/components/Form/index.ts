@@ -1,1 +1,1 @@
-export { Form, type FormProps } from './Form.tsx';
+export { Form, FormActions, type FormProps } from './Form.tsx';

@@ -49,14 +49,16 @@ export function Row({ gap = 'small', align = 'center', justify = 'start', wrap =
 export interface ColumnsProps {
   /** `wide-start` gives the first column three fifths. @default 'even' */
   ratio?: 'even' | 'wide-start' | undefined;
+  /** Keeps the second column in view beside a long first one. Only for words: nothing to focus may hide there. */
+  staysBeside?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Two columns where there are 60rem of room, counted in the reader's own text size; else one. */
-export function Columns({ ratio = 'even', children }: ColumnsProps) {
+export function Columns({ ratio = 'even', staysBeside = false, children }: ColumnsProps) {
   return (
     <div className="fb-Columns">
-      <div className="fb-Columns-grid" data-ratio={ratio}>
+      <div className="fb-Columns-grid" data-ratio={ratio} data-stays-beside={staysBeside || undefined}>
         {children}
       </div>
     </div>

@@ -18,9 +18,9 @@ const meta = {
   args: {
     label: 'Choose a starter, or write your own',
     options: [
-      { id: 'grateful', label: 'Grateful', icon: 'grateful' },
-      { id: 'achievement', label: 'Achievement', icon: 'achievement' },
-      { id: 'feeling', label: 'Feeling', icon: 'feeling' },
+      { id: 'grateful', label: 'Grateful', description: 'Thank you!', icon: 'grateful', tint: 6 },
+      { id: 'achievement', label: 'Achievement', description: 'I did it!', icon: 'achievement', tint: 3 },
+      { id: 'feeling', label: 'Feeling', icon: 'feeling', tint: 7 },
     ],
     pressedId: undefined,
     onPress: fn(),
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** A second press lets go, and another button takes over: never two, never radios. */
 export const NonePressed: Story = {
   play: async ({ args, canvas }) => {
-    const grateful = canvas.getByRole('button', { name: 'Grateful' });
+    const grateful = canvas.getByRole('button', { name: 'Grateful Thank you!' });
     const feeling = canvas.getByRole('button', { name: 'Feeling' });
     await userEvent.click(grateful);
     await expect(grateful).toHaveAttribute('aria-pressed', 'true');
@@ -51,7 +51,7 @@ export const NonePressed: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Choose a starter, or write your own' })).toBeVisible();
-    const achievement = canvas.getByRole('button', { name: 'Achievement' });
+    const achievement = canvas.getByRole('button', { name: 'Achievement I did it!' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(achievement).toHaveFocus();
@@ -75,6 +75,6 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Achievement' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Achievement I did it!' })).toHaveFocus();
   },
 };

@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { ToggleButtonGroup, type ToggleOption } from './ToggleButtonGroup.tsx';
 
 const options: ToggleOption[] = [
-  { id: 'grateful', label: 'Grateful', icon: 'grateful' },
-  { id: 'achievement', label: 'Achievement', icon: 'achievement' },
-  { id: 'feeling', label: 'Feeling', icon: 'feeling' },
+  { id: 'grateful', label: 'Grateful', icon: 'grateful', tint: 6 },
+  { id: 'achievement', label: 'Achievement', icon: 'achievement', tint: 3 },
+  { id: 'feeling', label: 'Feeling', icon: 'feeling', tint: 7 },
 ];
 
 // With the browser's own Tab key: a story's simulated one leaves from where focus was before the key.

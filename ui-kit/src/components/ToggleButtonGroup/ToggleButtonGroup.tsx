@@ -6,7 +6,11 @@ import { Icon, type IconName } from '../Icon/index.ts';
 export interface ToggleOption {
   id: string;
   label: string;
+  /** The same in easy words. Shown below the label and read after it. */
+  description?: string | undefined;
   icon: IconName;
+  /** The ground of the picture, one of the eight tints. */
+  tint: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 }
 
 export interface ToggleButtonGroupProps {
@@ -42,11 +46,15 @@ export function ToggleButtonGroup({ label, options, pressedId, onPress }: Toggle
         onSelectionChange={handleChange}
         className="fb-ToggleButtonGroup-buttons"
       >
-        {options.map(({ id, label: words, icon }) => (
+        {options.map(({ id, label: words, description, icon, tint }) => (
           <ToggleButton key={id} id={id} className="fb-ToggleButtonGroup-button">
-            <Icon name={icon} />
-            <span>{words}</span>
-            {id === pressedId && <Icon name="check" />}
+            <span className="fb-ToggleButtonGroup-picture" data-tint={tint}>
+              {/* The check mark takes the picture's place, so that no word moves when a button is pressed. */}
+              <Icon name={id === pressedId ? 'check' : icon} />
+            </span>
+            <span className="fb-ToggleButtonGroup-words">
+              <span>{words}</span> {description !== undefined && <small>{description}</small>}
+            </span>
           </ToggleButton>
         ))}
       </AriaToggleButtonGroup>

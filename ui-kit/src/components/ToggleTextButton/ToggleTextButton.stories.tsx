@@ -7,17 +7,24 @@ import { ToggleTextButton } from './ToggleTextButton.tsx';
 const meta = {
   title: 'Kit/ToggleTextButton',
   component: ToggleTextButton,
-  args: { children: 'Like', icon: 'heart', isActive: false, count: '4 likes', onPress: fn() },
+  args: {
+    children: 'Like',
+    subject: "Sam's post",
+    icon: 'heart',
+    isActive: false,
+    description: '4 likes.',
+    onPress: fn(),
+  },
 } satisfies Meta<typeof ToggleTextButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The name is the word alone, the count is its description, and there is no pressed state. */
+/** The name begins with the visible word and says what is liked; there is no pressed state. */
 export const Off: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Like' });
-    await expect(button).toHaveAccessibleDescription('4 likes');
+    const button = canvas.getByRole('button', { name: "Like, Sam's post" });
+    await expect(button).toHaveAccessibleDescription('4 likes.');
     await expect(button).not.toHaveAttribute('aria-pressed');
   },
 };
@@ -27,39 +34,49 @@ export const On: Story = {
     children: 'Unlike',
     icon: 'heartFilled',
     isActive: true,
-    count: '5 likes',
-    description: 'You like this.',
+    description: '5 likes. You like this.',
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Unlike' });
-    await expect(button).toHaveAccessibleDescription('5 likes You like this.');
+    const button = canvas.getByRole('button', { name: "Unlike, Sam's post" });
+    await expect(button).toHaveAccessibleDescription('5 likes. You like this.');
   },
 };
 
 function Likes() {
   const [isActive, setActive] = useState(false);
   return (
-    <ToggleTextButton
-      icon={isActive ? 'heartFilled' : 'heart'}
-      isActive={isActive}
-      count={isActive ? '1 like' : 'No likes yet'}
-      onPress={() => setActive(!isActive)}
-    >
-      {isActive ? 'Unlike' : 'Like'}
-    </ToggleTextButton>
+    <Row>
+      <ToggleTextButton
+        icon={isActive ? 'heartFilled' : 'heart'}
+        isActive={isActive}
+        description={isActive ? '1 like. You like this.' : '0 likes.'}
+        onPress={() => setActive(!isActive)}
+      >
+        {isActive ? 'Unlike' : 'Like'}
+      </ToggleTextButton>
+      <a href="#next">Next</a>
+    </Row>
   );
 }
 
-/** Each press changes the words; focus stays on the same button. */
+/** Each press changes the words; focus stays, and so does what stands beside the button. */
 export const Toggles: Story = {
   render: () => <Likes />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Like' });
+    const next = canvas.getByRole('link', { name: 'Next' });
+    const { left } = next.getBoundingClientRect();
     await step('by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(button).toHaveAccessibleName('Unlike');
       await expect(button).toHaveFocus();
+      await expect(next.getBoundingClientRect().left).toBe(left);
+    });
+    await step('the description waits until the focus has gone, so that a press is heard once', async () => {
+      await expect(button).toHaveAccessibleDescription('0 likes.');
+      await userEvent.tab();
+      await expect(button).toHaveAccessibleDescription('1 like. You like this.');
     });
     await step('by mouse', async () => {
       await userEvent.click(button);
@@ -70,10 +87,10 @@ export const Toggles: Story = {
 
 const both = (
   <Row>
-    <ToggleTextButton icon="heart" isActive={false} count="4 likes">
+    <ToggleTextButton icon="heart" isActive={false}>
       Like
     </ToggleTextButton>
-    <ToggleTextButton icon="heartFilled" isActive count="5 likes">
+    <ToggleTextButton icon="heartFilled" isActive>
       Unlike
     </ToggleTextButton>
   </Row>

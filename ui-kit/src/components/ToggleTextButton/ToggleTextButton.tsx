@@ -1,4 +1,4 @@
-import { useId, type RefAttributes } from 'react';
+import { useId, useState, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../Icon/index.ts';
 
@@ -8,12 +8,12 @@ export interface ToggleTextButtonProps
     RefAttributes<HTMLButtonElement> {
   /** The words of the next press, for example “Like”, then “Unlike”. They are the accessible name. */
   children: string;
+  /** What it acts on, as on `Button`. */
+  subject?: string | undefined;
   icon: IconName;
-  /** Whether the member's choice is on: the button takes the joyful colour. The words must say it too. */
+  /** Whether the member's choice is on: the button takes a joyful tint. The words must say it too. */
   isActive: boolean;
-  /** How many there are, in words, for example “4 likes”. Shown beside the button, read as its description. */
-  count?: string | undefined;
-  /** More to read after the count, for example “You like this.” Not shown. */
+  /** Read after the name when the focus comes here, for example “4 likes. You like this.” Not shown. */
   description?: string | undefined;
 }
 
@@ -23,35 +23,38 @@ export interface ToggleTextButtonProps
  */
 export function ToggleTextButton({
   children,
+  subject,
   icon,
   isActive,
-  count,
   description,
+  onFocusChange,
   ...aria
 }: ToggleTextButtonProps) {
   const id = useId();
-  const describedBy = [
-    aria['aria-describedby'],
-    count !== undefined && `${id}-count`,
-    description !== undefined && `${id}-more`,
-  ];
+  const [isFocused, setIsFocused] = useState(false);
+  const [heard, setHeard] = useState(description);
+  // Screen readers speak each change of a focused button's description. The caller announces the outcome of a
+  // press, so the description waits until the focus has gone: the outcome is heard once.
+  if (!isFocused && heard !== description) setHeard(description);
   return (
-    <span className="fb-ToggleTextButton-box">
+    <>
       <AriaButton
         {...aria}
-        aria-describedby={describedBy.filter(Boolean).join(' ')}
+        {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
+        aria-describedby={[aria['aria-describedby'], heard !== undefined && id].filter(Boolean).join(' ')}
+        onFocusChange={(isNow) => {
+          setIsFocused(isNow);
+          onFocusChange?.(isNow);
+        }}
         className="fb-ToggleTextButton"
         data-active={isActive || undefined}
       >
         <Icon name={icon} />
         <span>{children}</span>
       </AriaButton>
-      {count !== undefined && <span id={`${id}-count`}>{count}</span>}
-      {description !== undefined && (
-        <span id={`${id}-more`} hidden>
-          {description}
-        </span>
-      )}
-    </span>
+      <span id={id} hidden>
+        {heard}
+      </span>
+    </>
   );
 }
