@@ -1,4 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+
+/** Whether nothing lies over the middle of the control. */
+const isOnTop = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 test.beforeEach(async ({ journey }) => {
   await journey.openAsVisitor();
@@ -121,4 +129,44 @@ test('“Show more posts” leads on to the next post', async ({ page, journey }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').nth(20).getByRole('heading', { level: 3 })).toBeFocused();
   await journey.expectAccessible();
+});
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('Share Post is in view while a long post is written', async ({ page, journey }) => {
+      await journey.fill('Your post', 'One line');
+      for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
+      await page.keyboard.type('The last line');
+      const share = page.getByRole('button', { name: 'Share Post' });
+      await expect(share).toBeInViewport({ ratio: 1 });
+      expect(await isOnTop(share)).toBe(true);
+      await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
+      await journey.expectAccessible();
+    });
+
+    test('opening comments leaves the pressed button where it is', async ({ page, journey }) => {
+      const view = await journey.tabTo('button', /^View Comments/);
+      const before = await view.boundingBox();
+      await page.keyboard.press('Enter');
+      const hide = page.getByRole('button', { name: /^Hide Comments/ });
+      await expect(hide).toBeFocused();
+      const panel = page.getByText('Comments are coming soon.').first();
+      await expect(panel).toBeVisible();
+      const after = await hide.boundingBox();
+      expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+      expect((await panel.boundingBox())!.y).toBeGreaterThan(after!.y + after!.height);
+    });
+  });
+}
+
+test('the first post begins on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const post = page.getByRole('article').first();
+  await expect(post).toBeVisible();
+  expect((await post.boundingBox())!.y).toBeLessThan(720);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClockTime, formatMoment } from './dates.ts';
+import { formatBriefly, formatClockTime, formatMoment } from './dates.ts';
 
 it('writes short month, day, hour and minute on a 12-hour clock', () => {
   expect(formatMoment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');
@@ -11,4 +11,13 @@ it.each([undefined, '', 'yesterday'])('says “Recently” when the date is miss
 
 it('writes the time of day alone', () => {
   expect(formatClockTime(new Date(2026, 10, 20, 0, 30))).toBe('12:30 AM');
+});
+
+it.each([
+  ['the time alone today', new Date(2026, 10, 20, 14, 5).toISOString(), '2:05 PM'],
+  ['the day too on another day', new Date(2026, 10, 19, 14, 5).toISOString(), 'Nov 19, 2:05 PM'],
+  ['the day too a year ago', new Date(2025, 10, 20, 14, 5).toISOString(), 'Nov 20, 2:05 PM'],
+  ['“Recently” when the date is missing', undefined, 'Recently'],
+])('tells a moment briefly: %s', (_, iso, words) => {
+  expect(formatBriefly(iso, new Date(2026, 10, 20, 23, 59))).toBe(words);
 });

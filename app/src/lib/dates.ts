@@ -15,3 +15,9 @@ export function formatMoment(iso: string | undefined): string {
 
 /** Hour and minute on a 12-hour clock. Source: product spec §9. */
 export const formatClockTime = (date: Date): string => clockTime.format(date);
+
+/** As short as tells one moment from another: the time alone for today, otherwise as `formatMoment`. */
+export function formatBriefly(iso: string | undefined, now = new Date()): string {
+  const date = new Date(iso ?? Number.NaN);
+  return date.toDateString() === now.toDateString() ? formatClockTime(date) : formatMoment(iso);
+}

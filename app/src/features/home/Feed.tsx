@@ -18,7 +18,7 @@ import { PostCard } from './PostCard.tsx';
 import { useFeed } from './useFeed.ts';
 
 /** What friends wrote, newest first. Nothing comes by itself: more and new posts come by a press (G9, X13). */
-export function Feed() {
+export function Feed({ onWrite }: { onWrite: () => void }) {
   const feed = useFeed();
   const titleId = useId();
   return (
@@ -49,11 +49,15 @@ export function Feed() {
           <FailedState
             title={FEED.failedTitle}
             text={FEED.failedText}
-            isRetrying={feed.isChecking}
+            isRetrying={feed.isRetrying}
             onRetry={feed.retry}
           />
         )}
-        {feed.posts?.length === 0 && <EmptyState title={FEED.empty} illustration="emptyFeed" />}
+        {feed.posts?.length === 0 && (
+          <EmptyState title={FEED.empty} illustration="emptyFeed">
+            <Button onPress={onWrite}>{FEED.write}</Button>
+          </EmptyState>
+        )}
         {feed.posts && feed.posts.length > 0 && (
           <CardList label={FEED.list}>
             {feed.posts.map((post) => (

@@ -1,5 +1,6 @@
 import { BulletList, Callout, Columns, FailedState, Quote, Stack, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { userQuery } from '../../session/queries.ts';
 import { HOME, QUOTE } from './content.ts';
@@ -9,14 +10,15 @@ import { PostComposer } from './PostComposer.tsx';
 /** Welcome, write, read. Source: product spec §2 “Home”, conflict X11. */
 export function HomePage() {
   const { data: user, isError, isFetching, refetch } = useQuery(userQuery);
+  const field = useRef<HTMLTextAreaElement>(null);
   if (user) {
     return (
       <Stack gap="large">
         <PageHeading title={HOME.title} heading={HOME.welcome(user.displayName)} purpose={HOME.purpose} />
-        <Columns ratio="wide-start">
+        <Columns ratio="wide-start" staysBeside>
           <Stack gap="large">
-            <PostComposer />
-            <Feed />
+            <PostComposer field={field} />
+            <Feed onWrite={() => field.current?.focus()} />
           </Stack>
           <Stack gap="large">
             <Quote author={QUOTE.author}>{QUOTE.words}</Quote>

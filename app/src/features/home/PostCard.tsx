@@ -2,9 +2,8 @@ import type { FeedEntry } from '@friendbase/contract';
 import { Avatar, Badge, Card, Heading, Row, Stack, Text, VisuallyHidden } from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import { formatMoment } from '../../lib/dates.ts';
-import { CommentsPanel } from './CommentsPanel.tsx';
 import { POST, templateOf } from './content.ts';
-import { LikeButton } from './LikeButton.tsx';
+import { PostActions } from './PostActions.tsx';
 
 interface PostCardProps {
   post: FeedEntry;
@@ -12,51 +11,49 @@ interface PostCardProps {
   isFocused: boolean;
 }
 
-/** One post. Source: product spec §2 “Home”, widget contract W11. */
+/** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
 export function PostCard({ post, isFocused }: PostCardProps) {
   const { author, createdAt, privacy, template, content } = post;
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const authorId = useId();
+  const timeId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFocused) title.current?.focus();
+    if (isFocused) heading.current?.focus();
   }, [isFocused]);
   const starter = template && templateOf(template);
   return (
-    <Card as="article" titleId={titleId}>
+    <Card as="article" titleId={`${authorId} ${timeId}`}>
       <Stack>
-        <Row gap="medium" align="center">
+        <Row gap="medium" wrap={false}>
           <Avatar name={author.displayName} seed={author.id} />
-          <Stack gap="small">
-            <Heading level={3} id={titleId} isFocusTarget ref={title}>
+          <Row>
+            <Heading level={3} id={authorId} isFocusTarget ref={heading}>
               <bdi>{author.displayName}</bdi>
             </Heading>
-            <Text size="small" tone="quiet">
+            <Text size="small" tone="quiet" id={timeId}>
               <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Text>
-          </Stack>
+            {privacy === 'public' ? (
+              <Badge icon="globe" tone="public">
+                {POST.public}
+              </Badge>
+            ) : (
+              <Badge icon="lock" tone="friends">
+                {POST.friends}
+              </Badge>
+            )}
+            <VisuallyHidden>{privacy === 'public' ? POST.publicMeans : POST.friendsMeans}</VisuallyHidden>
+            {starter && (
+              <Badge icon={starter.icon} tone="template">
+                {starter.title}
+              </Badge>
+            )}
+          </Row>
         </Row>
-        <Row gap="small">
-          {privacy === 'public' ? (
-            <Badge icon="globe" tone="public">
-              {POST.public}
-            </Badge>
-          ) : (
-            <Badge icon="lock" tone="friends">
-              {POST.friends}
-            </Badge>
-          )}
-          <VisuallyHidden>{privacy === 'public' ? POST.publicMeans : POST.friendsMeans}</VisuallyHidden>
-          {starter && (
-            <Badge icon={starter.icon} tone="template">
-              {starter.title}
-            </Badge>
-          )}
-        </Row>
-        <Text dir="auto">{content}</Text>
-        <Row gap="medium" align="center">
-          <LikeButton post={post} />
-          <CommentsPanel count={post.commentsCount} />
-        </Row>
+        <Text size="large" dir="auto">
+          {content}
+        </Text>
+        <PostActions post={post} />
       </Stack>
     </Card>
   );

@@ -11,14 +11,14 @@ export interface Draft {
 /** What happened to the starter text, to be said once. */
 export type StarterChange = 'added' | 'removed' | 'kept' | 'undone';
 
-interface ComposerContext extends Draft {
+export interface ComposerContext extends Draft {
   /** The draft before the last template press. */
   undo: Draft | undefined;
   /** The member has agreed before that everyone may read a post. */
   hasAgreed: boolean;
 }
 
-type ComposerEvent =
+export type ComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'template.pressed'; id: TemplateId }
   | { type: 'privacy.chosen'; privacy: Privacy }

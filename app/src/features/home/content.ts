@@ -1,5 +1,5 @@
 import type { Privacy, TemplateId } from '@friendbase/contract';
-import type { IconName } from '@friendbase/ui-kit';
+import type { IconName, ToggleOption } from '@friendbase/ui-kit';
 
 /** Every word of Home. Spec texts to the letter: product spec §2 “Home”. */
 export const HOME = {
@@ -34,7 +34,8 @@ export const COMPOSER = {
   starterKept: 'Your words are kept.',
   undone: 'Your post is as it was before.',
   lasting: 'You cannot take a post back yet.',
-  pictures: 'Adding pictures and videos is being built.',
+  pictures: 'You cannot add pictures yet.',
+  empty: 'Write something first.',
   personal:
     'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',
 } as const;
@@ -55,18 +56,64 @@ export const ASK_EVERYONE = {
 export interface PostTemplate {
   id: TemplateId;
   icon: IconName;
+  /** The ground of its picture, one of the kit’s eight tints. */
+  tint: ToggleOption['tint'];
   title: string;
+  /** The title in easy words. */
+  easyTitle: string;
   /** Put into the post, for the member to finish. */
   starter: string;
 }
 
 export const TEMPLATES: PostTemplate[] = [
-  { id: 'grateful', icon: 'grateful', title: 'Grateful', starter: 'Today I am grateful for ' },
-  { id: 'achievement', icon: 'achievement', title: 'Achievement', starter: 'I am proud because I ' },
-  { id: 'feeling', icon: 'feeling', title: 'Feeling', starter: 'Right now I feel ' },
-  { id: 'help', icon: 'helpTemplate', title: 'Ask for help', starter: 'I would like some help with ' },
-  { id: 'positive', icon: 'positive', title: 'Positive thought', starter: 'Something good about today is ' },
-  { id: 'friendship', icon: 'friendship', title: 'Friendship', starter: 'A good friend of mine ' },
+  {
+    id: 'grateful',
+    icon: 'grateful',
+    tint: 6,
+    title: 'Grateful',
+    easyTitle: 'Thank you!',
+    starter: 'Today I am grateful for ',
+  },
+  {
+    id: 'achievement',
+    icon: 'achievement',
+    tint: 2,
+    title: 'Achievement',
+    easyTitle: 'I did it!',
+    starter: 'I am proud because I ',
+  },
+  {
+    id: 'feeling',
+    icon: 'feeling',
+    tint: 7,
+    title: 'Feeling',
+    easyTitle: 'How I am today',
+    starter: 'Right now I feel ',
+  },
+  {
+    id: 'help',
+    icon: 'helpTemplate',
+    tint: 4,
+    title: 'Ask for help',
+    easyTitle: 'Who can help me?',
+    starter: 'I would like some help with ',
+  },
+  {
+    id: 'positive',
+    icon: 'positive',
+    tint: 3,
+    title: 'Positive thought',
+    easyTitle: 'Something good',
+    starter: 'Something good about today is ',
+  },
+  {
+    id: 'friendship',
+    icon: 'friendship',
+    tint: 5,
+    title: 'Friendship',
+    easyTitle: 'About a friend',
+    starter: 'A good friend of mine ',
+  },
 ];
 
 export const templateOf = (id: TemplateId): PostTemplate | undefined =>
@@ -75,6 +122,7 @@ export const templateOf = (id: TemplateId): PostTemplate | undefined =>
 export const FEED = {
   title: 'Recent Posts from Friends',
   empty: 'No posts to show yet. Start by creating your first post!',
+  write: 'Write a post',
   failedTitle: 'Your posts did not load',
   failedText: 'We could not get the posts. Please try again.',
   showMore: 'Show more posts',
@@ -96,7 +144,10 @@ export const POST = {
   friendsMeans: 'only friends can see this',
   like: 'Like',
   unlike: 'Unlike',
+  /** What its buttons act on: read after “Like”, “Unlike” and “View Comments”. */
+  subject: (author: string, time: string) => `${author}'s post, ${time}`,
   likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  youLike: 'You like this',
   liked: 'You like this post.',
   unliked: 'You took back your like.',
   likeFailed: 'Your like was not saved. Try again.',

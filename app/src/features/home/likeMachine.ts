@@ -1,53 +1,51 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-interface LikeContext {
-  /** What the member wants while it is not saved yet. */
-  wanted: boolean;
-  /** What is on its way. */
-  sent: boolean;
-}
-
 /**
- * One like: idle, working, failed. While working the wish is shown, and may change: the last wish is what is
- * saved in the end. A failure shows the true state again with a reason. Source: product spec §4 “Like toggle”, conflict X8.
+ * One like: idle, working, failed. It may be pressed again while it is being saved: the last wish counts, and
+ * only its outcome is said. Source: product spec §4 “Like toggle”, conflict X8.
  */
 export const likeMachine = setup({
   types: {} as {
-    context: LikeContext;
+    context: { wanted: boolean };
     events: { type: 'pressed'; isLiked: boolean };
-    tags: 'busy' | 'failed';
+    tags: 'failed';
   },
   actors: {
-    save: fromPromise<void, boolean>(() => Promise.reject(new Error('not provided'))),
+    /** Saves the wish. Its output is what the server has in the end, also when saving failed. */
+    save: fromPromise<boolean, boolean>(() => Promise.reject(new Error('not provided'))),
   },
-  guards: { isWishChanged: ({ context }) => context.wanted !== context.sent },
   actions: {
     saySaved: (_, _params: { isLiked: boolean }) => {},
     sayFailed: (_, _params: { isLiked: boolean }) => {},
   },
 }).createMachine({
-  context: { wanted: false, sent: false },
+  context: { wanted: false },
   initial: 'idle',
   states: {
     idle: {},
     working: {
-      tags: 'busy',
-      entry: assign({ sent: ({ context }) => context.wanted }),
-      on: { pressed: { actions: assign({ wanted: ({ context }) => !context.wanted }) } },
+      // The view may not have caught up with the press before: the wish is turned round, not what is seen.
+      on: {
+        pressed: {
+          target: 'working',
+          reenter: true,
+          actions: assign({ wanted: ({ context }) => !context.wanted }),
+        },
+      },
       invoke: {
         src: 'save',
         input: ({ context }) => context.wanted,
         onDone: [
-          { guard: 'isWishChanged', target: 'working', reenter: true },
           {
+            guard: ({ context, event }) => event.output === context.wanted,
             target: 'idle',
-            actions: { type: 'saySaved', params: ({ context }) => ({ isLiked: context.sent }) },
+            actions: { type: 'saySaved', params: ({ event }) => ({ isLiked: event.output }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'sayFailed', params: ({ event }) => ({ isLiked: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'sayFailed', params: ({ context }) => ({ isLiked: context.sent }) },
-        },
       },
     },
     failed: { tags: 'failed' },

@@ -1,22 +1,28 @@
 import { announce } from '@friendbase/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
 import { FEED } from './content.ts';
 import { feedQuery } from './queries.ts';
 
-/** The feed and what a member can do with it. Each press is answered once, on the page and in words. */
+/**
+ * The feed and what a member can do with it. Each press is answered once, on the page and in words; what the
+ * app fetches on the side shows only by what it brings.
+ */
 export function useFeed() {
   const query = useInfiniteQuery(feedQuery(useMemberId()));
   const [firstNewId, setFirstNewId] = useState<string>();
   const posts = query.data?.pages.flatMap(({ items }) => items);
 
-  const check = async () => {
-    const known = new Set(posts?.map(({ id }) => id));
-    const { data, isError } = await query.refetch();
-    if (isError) announce(FEED.checkFailed, 'assertive');
-    else announce(FEED.found(data?.pages[0]?.items.filter(({ id }) => !known.has(id)).length ?? 0));
-  };
+  const check = useMutation({
+    mutationFn: async () => {
+      const known = new Set(posts?.map(({ id }) => id));
+      const { data } = await query.refetch({ throwOnError: true });
+      return data?.pages[0]?.items.filter(({ id }) => !known.has(id)).length ?? 0;
+    },
+    onSuccess: (found) => announce(FEED.found(found)),
+    onError: () => announce(FEED.checkFailed, 'assertive'),
+  });
   const showMore = async () => {
     const { data, isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(FEED.moreFailed, 'assertive');
@@ -29,13 +35,14 @@ export function useFeed() {
     updatedAt: query.dataUpdatedAt,
     firstNewId,
     isWaiting: query.isPending,
-    isChecking: query.isRefetching && !query.isFetchingNextPage,
+    isChecking: check.isPending,
+    hasCheckFailed: check.isError,
     hasFailed: query.isLoadingError,
-    hasCheckFailed: query.isRefetchError && !query.isFetchNextPageError,
+    isRetrying: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
     hasMoreFailed: query.isFetchNextPageError,
-    check: () => void check(),
+    check: () => check.mutate(),
     retry: () => void query.refetch(),
     showMore: () => void showMore(),
   };

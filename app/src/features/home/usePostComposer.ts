@@ -28,7 +28,7 @@ export function usePostComposer() {
       actors: {
         deliver: fromPromise<void, Draft>(async ({ input: { text, templateId, privacy } }) => {
           await mutateAsync({ content: text, privacy, template: templateId ?? null });
-          // Here and not in the machine: the member may be on another page by now.
+          // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
           drafts.keep(memberId, POST_DRAFT, '');
         }),
       },

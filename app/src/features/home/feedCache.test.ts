@@ -1,0 +1,69 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { describe, expect, it } from 'vitest';
+import { findEntry, keepOwnChanges, withLike, withPosts, type Feed } from './feedCache.ts';
+
+const entry = (id: string, isLikedByUser = false, likesCount = 0): FeedEntry => ({
+  id,
+  authorId: 'ben',
+  content: id,
+  privacy: 'public',
+  template: null,
+  mediaUrls: [],
+  mediaDescriptions: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  author: { id: 'ben', username: 'ben', displayName: 'Ben' },
+  isLikedByUser,
+  likesCount,
+  commentsCount: 0,
+});
+
+const feed = (...pages: FeedEntry[][]): Feed => ({
+  pages: pages.map((items) => ({ items, next: undefined })),
+  pageParams: pages.map(() => undefined),
+});
+const idsOf = ({ pages }: Feed) => pages.map(({ items }) => items.map(({ id }) => id));
+const NONE: ReadonlySet<string> = new Set();
+
+describe('a feed', () => {
+  it('takes a post on top, once', () => {
+    const added = withPosts(feed([entry('a')], [entry('b')]), [entry('new')]);
+    expect(idsOf(added)).toEqual([['new', 'a'], ['b']]);
+    expect(withPosts(added, [entry('new')])).toBe(added);
+  });
+
+  it('shows a like on every page that has the post, and counts it once', () => {
+    const liked = withLike(feed([entry('a', false, 4)], [entry('a', false, 4)]), 'a', true);
+    const twice = withLike(liked, 'a', true);
+    for (const { items } of twice.pages)
+      expect(items[0]).toMatchObject({ isLikedByUser: true, likesCount: 5 });
+  });
+});
+
+describe('a fetched feed', () => {
+  it('is taken as it is when the member did nothing meanwhile', () => {
+    const fetched = feed([entry('new'), entry('a', true, 9)]);
+    const before = feed([entry('a')]);
+    expect(keepOwnChanges(fetched, { before, now: before, unsavedLikes: NONE })).toEqual(fetched);
+  });
+
+  it('keeps a post that was shared meanwhile', () => {
+    const before = feed([entry('a')]);
+    const now = feed([entry('mine'), entry('a')]);
+    const kept = keepOwnChanges(feed([entry('a')]), { before, now, unsavedLikes: NONE });
+    expect(idsOf(kept)).toEqual([['mine', 'a']]);
+  });
+
+  it('keeps a like that was pressed meanwhile, over the newest count', () => {
+    const before = feed([entry('a', false, 4)]);
+    const now = feed([entry('a', true, 5)]);
+    const kept = keepOwnChanges(feed([entry('a', false, 7)]), { before, now, unsavedLikes: NONE });
+    expect(findEntry(kept, 'a')).toMatchObject({ isLikedByUser: true, likesCount: 8 });
+  });
+
+  it('keeps a like that was on its way before the fetch', () => {
+    const now = feed([entry('a', true, 5)]);
+    const unsavedLikes = new Set(['a']);
+    const kept = keepOwnChanges(feed([entry('a', false, 4)]), { before: now, now, unsavedLikes });
+    expect(findEntry(kept, 'a')).toMatchObject({ isLikedByUser: true, likesCount: 5 });
+  });
+});

@@ -1,0 +1,147 @@
+import { createClient, getMe, listFeed, type FeedEntry } from '@friendbase/contract';
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { controlNetwork } from '../../workshop/testNetwork.ts';
+
+const LIKE = { method: 'POST', path: '/api/likes' } as const;
+const UNLIKE = { method: 'DELETE', path: '/api/likes/' } as const;
+const FEED = { method: 'GET', path: '/api/posts/feed/' } as const;
+
+const post = () => page.getByRole('article').first();
+const like = () => post().getByRole('button', { name: /^Like, / });
+const unlike = () => post().getByRole('button', { name: /^Unlike, / });
+const expectLikes = (count: number) =>
+  expect
+    .element(
+      post()
+        .getByText(new RegExp(`^${count} likes?( · You like this)?$`))
+        .first(),
+    )
+    .toBeVisible();
+
+let demo: Demo;
+let network: ReturnType<typeof controlNetwork>;
+beforeEach(async () => {
+  demo = await startDemo({ scenario: 'busy' });
+  network = controlNetwork();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await demo.stop();
+});
+
+/** The first post as the backend has it, asked past everything that the page knows. */
+async function onServer(): Promise<FeedEntry> {
+  const call = createClient();
+  const { id: userId } = await call(getMe, {});
+  const { items } = await call(listFeed, { params: { userId }, query: {} });
+  return items[0]!;
+}
+const expectOnServer = (isLikedByUser: boolean) =>
+  vi.waitFor(async () => expect(await onServer()).toMatchObject({ isLikedByUser }), 10_000);
+
+/** A member on Home. The first post is not liked yet; its likes are given back. */
+async function openHome(): Promise<number> {
+  await render(<AppStage />);
+  await expect.element(like()).toBeVisible();
+  return (await onServer()).likesCount;
+}
+
+/** Everything the page says from now on, in order. */
+function listen(): string[] {
+  const said: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const words = target.textContent ?? '';
+      const isAnnouncer =
+        (target as Element).id?.startsWith('announcer-') || target.parentElement?.id.startsWith('announcer-');
+      if (isAnnouncer && words !== '') said.push(words);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
+describe('a like', () => {
+  it('is shown at once, and is saved', async () => {
+    const likes = await openHome();
+    const release = network.hold(LIKE);
+    await like().click();
+    await expect.element(unlike()).toHaveFocus();
+    await expectLikes(likes + 1);
+    release();
+    await expectOnServer(true);
+    await expectLikes(likes + 1);
+  });
+
+  it('ends with the last wish when it is pressed again before it is saved', async () => {
+    const likes = await openHome();
+    const release = network.hold(LIKE);
+    await like().click();
+    await unlike().click();
+    await expectLikes(likes);
+    release();
+    await expect.element(page.getByText('You took back your like.')).toBeInTheDocument();
+    await expectOnServer(false);
+    await expectLikes(likes);
+  });
+
+  it('is saved to the end when the member leaves the page', async () => {
+    await openHome();
+    const release = network.hold(LIKE);
+    await like().click();
+    await unlike().click();
+    await page.getByRole('link', { name: 'Friends' }).first().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+    const done = network.hold(UNLIKE);
+    release();
+    done();
+    await expectOnServer(false);
+  });
+
+  it('stays while a feed arrives that was read before it', async () => {
+    const likes = await openHome();
+    const releaseFeed = network.hold(FEED);
+    await page.getByRole('button', { name: 'Check for new posts' }).click();
+    const releaseLike = network.hold(LIKE);
+    await like().click();
+    releaseFeed();
+    await expect.element(page.getByText('No new posts.')).toBeInTheDocument();
+    await expect.element(unlike()).toBeVisible();
+    await expectLikes(likes + 1);
+    releaseLike();
+    await expectOnServer(true);
+  });
+});
+
+describe('a like that is refused', () => {
+  it('is taken back, with the reason seen and heard once', async () => {
+    const likes = await openHome();
+    const said = listen();
+    network.refuse(LIKE);
+    const button = like().element();
+    const description = () =>
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    const before = description();
+    await like().click();
+    await expect.element(post().getByText('Your like was not saved. Try again.')).toBeVisible();
+    await expect.element(like()).toHaveFocus();
+    await expectLikes(likes);
+    await vi.waitFor(() => expect(said).toEqual(['Your like was not saved. Try again.']));
+    expect(description()).toBe(before);
+    await expectOnServer(false);
+  });
+
+  it('shows what was saved before: taking back is refused, the like is still there', async () => {
+    const likes = await openHome();
+    network.refuse(UNLIKE);
+    await like().click();
+    await unlike().click();
+    await expect.element(post().getByText('Your like is still there. Try again.')).toBeVisible();
+    await expect.element(unlike()).toBeVisible();
+    await expectLikes(likes + 1);
+    await expectOnServer(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { controlNetwork } from '../../workshop/testNetwork.ts';
+
+const WORDS = 'The lake was quiet today';
+const FEED = { method: 'GET', path: '/api/posts/feed/' } as const;
+
+const field = () => page.getByRole('textbox', { name: 'Your post' });
+const share = () => page.getByRole('button', { name: 'Share Post' });
+const firstPost = () => page.getByRole('article').first();
+const expectOnTop = () => expect.element(firstPost().getByText(WORDS)).toBeVisible();
+const keptOn = (storage: FakeStorage) => [...storage.texts.values()].join();
+
+let demo: Demo;
+let network: ReturnType<typeof controlNetwork>;
+beforeEach(async () => {
+  demo = await startDemo({ scenario: 'busy' });
+  network = controlNetwork();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await demo.stop();
+});
+
+/** A member on Home, with a post written and the feed there. */
+async function writePost(storage = new FakeStorage()) {
+  const screen = await render(<AppStage storage={storage} />);
+  await expect.element(firstPost()).toBeVisible();
+  await field().fill(WORDS);
+  return { screen, storage };
+}
+
+describe('a post that is saved, while the feed is still on its way', () => {
+  it('is said to be shared, is on top of the feed, and leaves the button free', async () => {
+    await writePost();
+    const release = network.hold(FEED);
+    await share().click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    await expectOnTop();
+    await expect.element(firstPost().getByText('0 likes').first()).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+    await expect.element(share()).not.toHaveAttribute('aria-disabled');
+    release();
+  });
+
+  it('does not come back as a draft after a reload', async () => {
+    const { screen, storage } = await writePost();
+    expect(keptOn(storage)).toContain(WORDS);
+    const release = network.hold(FEED);
+    await share().click();
+    await expectOnTop();
+    expect(keptOn(storage)).not.toContain(WORDS);
+    await screen.unmount();
+    await render(<AppStage storage={storage} />);
+    await expect.element(field()).toHaveValue('');
+    release();
+  });
+
+  it('stays shared when the feed is refused, and the feed stays as it was', async () => {
+    await writePost();
+    network.refuse(FEED);
+    await share().click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    await expectOnTop();
+    await expect.element(page.getByRole('article').nth(20)).toBeInTheDocument();
+    await expect.element(page.getByText('We could not check. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('stays on top when a feed read before it arrives after it', async () => {
+    await writePost();
+    await expect.element(page.getByText(/^Updated/)).toBeVisible();
+    const release = network.hold(FEED);
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await share().click();
+    await expectOnTop();
+    release();
+    await expect.element(page.getByRole('article').nth(30)).toBeInTheDocument();
+    await expectOnTop();
+  });
+});
+
+it('says once what an empty post needs when Enter is pressed in the form', async () => {
+  await render(<AppStage />);
+  await field().click();
+  await page.getByRole('radio', { name: 'Friends Only' }).click();
+  await userEvent.keyboard('{Enter}');
+  const said = page.getByRole('status').getByText('Write something first.');
+  await expect.element(said).toBeInTheDocument();
+  await expect.element(page.getByText('Your post is shared.')).not.toBeInTheDocument();
+});
