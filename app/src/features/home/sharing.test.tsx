@@ -86,7 +86,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
 it('says once what an empty post needs when Enter is pressed in the form', async () => {
   await render(<AppStage />);
   await field().click();
-  await page.getByRole('radio', { name: 'Friends Only' }).click();
+  page.getByRole('radio', { name: 'Friends Only' }).element().focus();
   await userEvent.keyboard('{Enter}');
   const said = page.getByRole('status').getByText('Write something first.');
   await expect.element(said).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon, type IconName } from '../Icon/index.ts';
 
 export interface ToggleOption {
@@ -24,30 +24,24 @@ export interface ToggleButtonGroupProps {
 }
 
 /**
- * Zero or one of several toggle buttons: one tab stop, arrow keys move, Enter and Space press.
- * React Aria's `single` mode would turn them into radios, which promise that one is always chosen;
- * so this is its `multiple` mode, a toolbar of pressed buttons, held to at most one by its caller.
+ * Zero or one of several toggle buttons: one tab stop, arrow keys move, Enter and Space press. Not React Aria's
+ * group of toggle buttons: where one at most is pressed, it makes radios of them, of which one is always chosen.
  */
 export function ToggleButtonGroup({ label, options, pressedId, onPress }: ToggleButtonGroupProps) {
   const labelId = useId();
-  const handleChange = (pressed: Set<string | number>) => {
-    const changed = options.find(({ id }) => pressed.has(id) !== (id === pressedId));
-    if (changed) onPress(changed.id);
-  };
   return (
     <div className="fb-ToggleButtonGroup">
       <span id={labelId} className="fb-Field-label">
         {label}
       </span>
-      <AriaToggleButtonGroup
-        aria-labelledby={labelId}
-        selectionMode="multiple"
-        selectedKeys={pressedId === undefined ? [] : [pressedId]}
-        onSelectionChange={handleChange}
-        className="fb-ToggleButtonGroup-buttons"
-      >
+      <Toolbar aria-labelledby={labelId} className="fb-ToggleButtonGroup-buttons">
         {options.map(({ id, label: words, description, icon, tint }) => (
-          <ToggleButton key={id} id={id} className="fb-ToggleButtonGroup-button">
+          <AriaButton
+            key={id}
+            aria-pressed={id === pressedId}
+            onPress={() => onPress(id)}
+            className="fb-ToggleButtonGroup-button"
+          >
             <span className="fb-ToggleButtonGroup-picture" data-tint={tint}>
               {/* The check mark takes the picture's place, so that no word moves when a button is pressed. */}
               <Icon name={id === pressedId ? 'check' : icon} />
@@ -55,9 +49,9 @@ export function ToggleButtonGroup({ label, options, pressedId, onPress }: Toggle
             <span className="fb-ToggleButtonGroup-words">
               <span>{words}</span> {description !== undefined && <small>{description}</small>}
             </span>
-          </ToggleButton>
+          </AriaButton>
         ))}
-      </AriaToggleButtonGroup>
+      </Toolbar>
     </div>
   );
 }
