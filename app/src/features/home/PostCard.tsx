@@ -24,31 +24,29 @@ export function PostCard({ post, isFocused }: PostCardProps) {
   return (
     <Card as="article" titleId={`${authorId} ${timeId}`}>
       <Stack>
-        <Row gap="medium" wrap={false}>
+        <Row>
           <Avatar name={author.displayName} seed={author.id} />
-          <Row>
-            <Heading level={3} id={authorId} isFocusTarget ref={heading}>
-              <bdi>{author.displayName}</bdi>
-            </Heading>
-            <Text size="small" tone="quiet" id={timeId}>
-              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-            </Text>
-            {privacy === 'public' ? (
-              <Badge icon="globe" tone="public">
-                {POST.public}
-              </Badge>
-            ) : (
-              <Badge icon="lock" tone="friends">
-                {POST.friends}
-              </Badge>
-            )}
-            <VisuallyHidden>{privacy === 'public' ? POST.publicMeans : POST.friendsMeans}</VisuallyHidden>
-            {starter && (
-              <Badge icon={starter.icon} tone="template">
-                {starter.title}
-              </Badge>
-            )}
-          </Row>
+          <Heading level={3} id={authorId} isFocusTarget ref={heading}>
+            <bdi>{author.displayName}</bdi>
+          </Heading>
+          <Text size="small" tone="quiet" id={timeId}>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </Text>
+          {privacy === 'public' ? (
+            <Badge icon="globe" tone="public">
+              {POST.public}
+            </Badge>
+          ) : (
+            <Badge icon="lock" tone="friends">
+              {POST.friends}
+            </Badge>
+          )}
+          <VisuallyHidden>{privacy === 'public' ? POST.publicMeans : POST.friendsMeans}</VisuallyHidden>
+          {starter && (
+            <Badge icon={starter.icon} tone="template">
+              {starter.title}
+            </Badge>
+          )}
         </Row>
         <Text size="large" dir="auto">
           {content}
