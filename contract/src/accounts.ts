@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
-import { characterCount, line, text } from './text.ts';
+import { characterCount, isBlank, line, text } from './text.ts';
 import { EMAIL_SHAPE_MESSAGE, isEmailAddress, User, USER_LIMITS } from './users.ts';
 
 export const CHALLENGE_TYPES = ['developmental', 'cognitive', 'mental_health', 'caregiver'] as const;
@@ -47,7 +47,7 @@ export type NeededSignupField = (typeof NEEDED_SIGNUP_FIELDS)[number];
 
 /** A password may be spaces only; every other answer needs something besides spaces. */
 const isFilled = (field: string, value: string): boolean =>
-  (field === 'password' ? value : value.trim()) !== '';
+  field === 'password' ? value !== '' : !isBlank(value);
 
 export const missingSignupFields = (values: Pick<Registration, NeededSignupField>): NeededSignupField[] =>
   NEEDED_SIGNUP_FIELDS.filter((field) => !isFilled(field, values[field]));
@@ -153,7 +153,7 @@ export const findUsername = endpoint({
   access: 'visitor',
   input: { body: z.object({ email: orEmpty(line(USER_LIMITS.email)) }) },
   output: z.object({ username: z.string() }),
-  rule: ({ body }) => (body.email.trim() === '' ? { status: 400, message: HELP_MISSING_MESSAGE } : undefined),
+  rule: ({ body }) => (isBlank(body.email) ? { status: 400, message: HELP_MISSING_MESSAGE } : undefined),
   refusals: [404, 429],
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
-import { Id, text, Timestamp } from './text.ts';
+import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
 /** Limit in characters. */
@@ -23,9 +23,6 @@ export type Comment = z.infer<typeof Comment>;
 /** A comment as the reader of its post sees it. */
 export const CommentEntry = z.extend(Comment, { author: Person });
 export type CommentEntry = z.infer<typeof CommentEntry>;
-
-/** A comment needs something besides spaces. */
-export const isCommentEmpty = (content: string): boolean => content.trim() === '';
 
 export const EMPTY_COMMENT_MESSAGE = 'Write a comment first.';
 
@@ -64,7 +61,7 @@ export const createComment = endpoint({
   input: { params: ofPost, body: z.object({ content: text(MOST_COMMENT_CHARACTERS) }) },
   output: CommentEntry,
   rule: ({ body }) =>
-    isCommentEmpty(body.content) ? { status: 400, message: `content: ${EMPTY_COMMENT_MESSAGE}` } : undefined,
+    isBlank(body.content) ? { status: 400, message: `content: ${EMPTY_COMMENT_MESSAGE}` } : undefined,
   refusals: [404],
 });
 

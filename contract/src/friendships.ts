@@ -112,9 +112,9 @@ export function endedFriendship(record: FriendshipRecord, memberId: string): Fri
 }
 
 /**
- * The row after somebody asks for a friendship or blocks a person, given the pair's row if there is one. Asking
- * somebody who asks too makes friends; asking again changes nothing, and neither does asking who has blocked.
- * Throws `ApiError` 409 for who asks somebody they blocked themselves.
+ * The row after a member asks for a friendship or blocks a person, given the pair's row if there is one. Asking back
+ * makes friends. Asking again, or asking someone who blocked you, changes nothing visible. Throws `ApiError` 409 if
+ * you blocked them.
  */
 export function askedFriendship(
   existing: FriendshipRecord | undefined,

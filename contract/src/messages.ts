@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
-import { Id, text, Timestamp } from './text.ts';
+import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
 /** Limit in characters. */
@@ -31,9 +31,6 @@ export const MessageDraft = z.object({
   content: text(MOST_MESSAGE_CHARACTERS),
 });
 export type MessageDraft = z.infer<typeof MessageDraft>;
-
-/** A message needs something besides spaces. Source: product spec §5. */
-export const isMessageEmpty = (content: string): boolean => content.trim() === '';
 
 export const EMPTY_MESSAGE_MESSAGE = 'Write a message first.';
 export const FRIENDS_ONLY_MESSAGE = 'You can write to each other when you are friends.';
@@ -73,6 +70,6 @@ export const sendMessage = endpoint({
   input: { body: MessageDraft },
   output: Message,
   rule: ({ body }) =>
-    isMessageEmpty(body.content) ? { status: 400, message: `content: ${EMPTY_MESSAGE_MESSAGE}` } : undefined,
+    isBlank(body.content) ? { status: 400, message: `content: ${EMPTY_MESSAGE_MESSAGE}` } : undefined,
   refusals: [403, 404],
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { Count } from './count.ts';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import type { Refusal } from './errors.ts';
 import type { Relation } from './friendships.ts';
 import { MediaUrl } from './media.ts';
 import { pageQuery } from './page.ts';
-import { Id, text, Timestamp } from './text.ts';
+import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
 export const PRIVACIES = ['friends', 'public'] as const;
@@ -36,8 +37,6 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-const Count = z.int().check(z.gte(0));
-
 /** A post as the reader of a feed sees it. */
 export const FeedEntry = z.extend(Post, {
   author: Person,
@@ -64,14 +63,14 @@ type PostWords = Pick<PostDraft, 'content' | 'mediaUrls'>;
 
 /** A post needs words or at least one picture or video. Source: product spec §5. */
 export const isPostEmpty = ({ content, mediaUrls }: PostWords): boolean =>
-  content.trim() === '' && mediaUrls.length === 0;
+  isBlank(content) && mediaUrls.length === 0;
 
 /** What a post of pictures without words says. Source: product spec §5. */
 export const MEDIA_ONLY_CONTENT = 'Shared some photos/videos';
 
 /** The words that are stored: the member's own, to the letter, or the stand-in for pictures without words. */
 export const postContent = ({ content, mediaUrls }: PostWords): string =>
-  content.trim() === '' && mediaUrls.length > 0 ? MEDIA_ONLY_CONTENT : content;
+  isBlank(content) && mediaUrls.length > 0 ? MEDIA_ONLY_CONTENT : content;
 
 export const EMPTY_POST_MESSAGE = 'Write something or add a picture first.';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bucks, canPay, tooDearMessage } from './bucks.ts';
+import { Bucks, canPay, notEnoughBucksMessage } from './bucks.ts';
 import { endpoint, pagedEndpoint } from './endpoint.ts';
 import { conflict } from './errors.ts';
 import type { ApiError } from './errors.ts';
@@ -40,7 +40,9 @@ export function redeemProblem(
 
 /** The server's refusal of a redemption, 409. */
 export const redeemRefusal = (problem: RedeemProblem, cost: number, balanceFbb: number): ApiError =>
-  conflict(problem === 'inactive' ? 'This reward is not there right now.' : tooDearMessage(balanceFbb, cost));
+  conflict(
+    problem === 'inactive' ? 'This reward is not there right now.' : notEnoughBucksMessage(balanceFbb, cost),
+  );
 
 /** 32 signs without I, L, O and U, so that no two look or sound alike. */
 const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

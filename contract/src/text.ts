@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Whether a text holds nothing but spaces and line breaks. */
+export const isBlank = (text: string): boolean => text.trim() === '';
+
 /** Characters as a person counts them, so that an emoji is one and not two. */
 export const characterCount = (text: string): number => [...text].length;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Bucks, canPay, tooDearMessage } from './bucks.ts';
+import { Bucks, canPay, notEnoughBucksMessage } from './bucks.ts';
+import { Count } from './count.ts';
 import { endpoint } from './endpoint.ts';
 import { conflict } from './errors.ts';
 import type { ApiError } from './errors.ts';
@@ -8,8 +9,6 @@ import { Id, Timestamp } from './text.ts';
 export const TOURNAMENT_STATUSES = ['upcoming', 'active', 'completed', 'cancelled'] as const;
 export const TournamentStatus = z.enum(TOURNAMENT_STATUSES);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;
-
-const Count = z.int().check(z.gte(0));
 
 /** Amounts are in FBB. Source: product spec §3 and §9. */
 export const Tournament = z.object({
@@ -52,7 +51,7 @@ export function joinRefusal(problem: JoinProblem, entryFee: number, balanceFbb: 
     case 'full':
       return conflict('This tournament is full.');
     case 'balance':
-      return conflict(tooDearMessage(balanceFbb, entryFee));
+      return conflict(notEnoughBucksMessage(balanceFbb, entryFee));
   }
 }
 

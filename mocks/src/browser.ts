@@ -40,7 +40,7 @@ export async function startDemo({
 }: DemoOptions): Promise<Demo> {
   offerRandomIds();
   const plan = PLANS[scenario];
-  // What nothing reads any more holds what members wrote, and their passwords.
+  // Old stores are never read but hold passwords: delete them.
   forgetOthers(storage, FAMILY, FORMAT);
   const key = FORMAT + scenario;
   const seed = () => plan.seed(now());

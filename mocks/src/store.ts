@@ -82,21 +82,10 @@ export function createStore(onChange: () => void) {
       for (const change of ['create', 'update', 'delete'] as const) hooks.on(change, onChange);
     },
   });
-  const collectionOf = <Schema extends (typeof SCHEMAS)[Name]>(schema: Schema) =>
-    new Collection({ schema, extensions: [save] });
-  const collections = {
-    members: collectionOf(SCHEMAS.members),
-    friendships: collectionOf(SCHEMAS.friendships),
-    posts: collectionOf(SCHEMAS.posts),
-    likes: collectionOf(SCHEMAS.likes),
-    comments: collectionOf(SCHEMAS.comments),
-    messages: collectionOf(SCHEMAS.messages),
-    tournaments: collectionOf(SCHEMAS.tournaments),
-    tournamentEntries: collectionOf(SCHEMAS.tournamentEntries),
-    rewards: collectionOf(SCHEMAS.rewards),
-    redemptions: collectionOf(SCHEMAS.redemptions),
-    videoRewards: collectionOf(SCHEMAS.videoRewards),
-  };
+  const collections = Object.fromEntries(
+    NAMES.map((name) => [name, new Collection({ schema: SCHEMAS[name], extensions: [save] })]),
+  ) as { [N in Name]: Collection<(typeof SCHEMAS)[N]> };
+
   return {
     ...collections,
     /** Forgets every record and takes these. */

@@ -5,7 +5,7 @@ import { calls, paramsOf } from './bodies.ts';
 import { memberId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
-/** The parameters of a reading call with the reader in Ann’s place, and Ann in the place of a partner of themselves. */
+/** Swaps Ann's id with the reader's. */
 const asReadBy = (name: Name, params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([key, id]) => {
@@ -14,7 +14,7 @@ const asReadBy = (name: Name, params: Record<string, string>): Record<string, st
     }),
   );
 
-/** Every answer of every reading call there is, as one member gets it. The seed is `everyCall`. */
+/** One member's answers to all calls that read. The seed is `everyCall`. */
 export async function everythingReadBy(visitor: Visitor, name: Name): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const [call, { method, path }] of calls) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tooDearMessage } from '../bucks.ts';
+import { notEnoughBucksMessage } from '../bucks.ts';
 import { joinRefusal, joinTournament, listTournaments } from '../tournaments.ts';
 import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
 import { ask, expectRefused } from './ask.ts';
@@ -110,7 +110,7 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await join(ann, 1);
       await join(ann, 2);
       const params = { id: tournamentId(3) };
-      await expectRefused(ann, joinTournament, { params }, 409, tooDearMessage(10, 15));
+      await expectRefused(ann, joinTournament, { params }, 409, notEnoughBucksMessage(10, 15));
       expect(await balanceOf(ann)).toBe(10);
     });
 

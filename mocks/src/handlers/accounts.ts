@@ -10,7 +10,7 @@ import {
 } from '@friendbase/contract';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { asUser, findByEmail, findByUsername } from './people.ts';
+import { findByEmail, findByUsername } from './people.ts';
 
 type AccountHandlers = Pick<
   MockHandlers,
@@ -19,7 +19,7 @@ type AccountHandlers = Pick<
 
 export const accounts: AccountHandlers = {
   async getMe(_, { caller }) {
-    return asUser(caller());
+    return caller();
   },
 
   async logIn({ body: { username, password } }, { store, session }) {
@@ -27,7 +27,7 @@ export const accounts: AccountHandlers = {
     if (!member || member.password !== password)
       throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
     session.start(member);
-    return asUser(member);
+    return member;
   },
 
   async register({ body }, { store, session }) {
@@ -41,7 +41,7 @@ export const accounts: AccountHandlers = {
       friendbaseBucks: WELCOME_FBB,
     });
     session.start(member);
-    return asUser(member);
+    return member;
   },
 
   async findUsername({ body: { email } }, { store }) {

@@ -1,7 +1,7 @@
 import { mayDeleteComment, notFound, notYourComment, oldestFirstPageOf } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
-import { isHidden, personOf } from './people.ts';
+import { isHidden, requireMember } from './people.ts';
 import { requireReadable } from './posts.ts';
 
 export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'deleteComment'> = {
@@ -12,7 +12,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
       .findMany((q) => q.where({ postId }))
       .filter(({ authorId }) => !isHidden(store, readerId, authorId));
     const { items, next } = oldestFirstPageOf(newestFirst(readable, query), query.limit);
-    return { items: items.map((it) => ({ ...it, author: personOf(store, it.authorId) })), next };
+    return { items: items.map((it) => ({ ...it, author: requireMember(store, it.authorId) })), next };
   },
 
   async createComment({ params: { id: postId }, body }, { store, caller, now }) {
@@ -25,7 +25,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
       content: body.content,
       createdAt: now().toISOString(),
     });
-    return { ...comment, author: personOf(store, authorId) };
+    return { ...comment, author: requireMember(store, authorId) };
   },
 
   async deleteComment({ params: { id: postId, commentId } }, { store, caller }) {

@@ -2,7 +2,7 @@ import { byName, friendshipSeenBy, MOST_SUGGESTIONS } from '@friendbase/contract
 import type { Friendship, FriendshipEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, mustBe, profileOf } from './people.ts';
+import { friendshipOf, requireMember, requireSelf } from './people.ts';
 
 type FriendListHandlers = Pick<
   MockHandlers,
@@ -23,7 +23,7 @@ export const friendLists: FriendListHandlers = {
   },
 
   async suggestFriends({ params: { userId } }, { store, caller }) {
-    mustBe(caller(), userId);
+    requireSelf(caller(), userId);
     const own = new Set(friendsOf(store, userId));
     const inCommon = (id: string): number => friendsOf(store, id).filter((friend) => own.has(friend)).length;
     const isBefore = (id: string): number => (id > userId ? 0 : 1);
@@ -33,7 +33,7 @@ export const friendLists: FriendListHandlers = {
       .map(({ id }) => ({ id, common: inCommon(id) }))
       .sort((a, b) => b.common - a.common || isBefore(a.id) - isBefore(b.id) || (a.id < b.id ? -1 : 1))
       .slice(0, MOST_SUGGESTIONS)
-      .map(({ id }) => profileOf(store, id));
+      .map(({ id }) => requireMember(store, id));
   },
 };
 
@@ -43,11 +43,11 @@ function entriesOf(
   readerId: string,
   isWanted: (friendship: Friendship) => boolean,
 ): FriendshipEntry[] {
-  mustBe(caller(), readerId);
+  requireSelf(caller(), readerId);
   return rowsOf(store, readerId)
     .flatMap((record) => friendshipSeenBy(record, readerId) ?? [])
     .filter(isWanted)
-    .map((friendship) => ({ ...friendship, friend: profileOf(store, otherIn(friendship, readerId)) }))
+    .map((friendship) => ({ ...friendship, friend: requireMember(store, otherIn(friendship, readerId)) }))
     .sort((a, b) => byName(a.friend, b.friend));
 }
 

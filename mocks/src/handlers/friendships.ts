@@ -8,13 +8,13 @@ import {
 import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, mustBe, requireMember } from './people.ts';
+import { friendshipOf, requireMember, requireSelf } from './people.ts';
 
 type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
 export const friendships: FriendshipHandlers = {
   async createFriendship({ body }, { store, caller }) {
-    mustBe(caller(), body.userId);
+    requireSelf(caller(), body.userId);
     requireMember(store, body.friendId);
     const existing = friendshipOf(store, body.userId, body.friendId);
     const record = askedFriendship(existing, { ...body, id: crypto.randomUUID() });

@@ -1,6 +1,6 @@
 import type { Like } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
-import { mustBe } from './people.ts';
+import { requireSelf } from './people.ts';
 import { requireReadable } from './posts.ts';
 
 export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
@@ -18,6 +18,6 @@ export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
 
 /** Throws 403 for another member's like, and 404 for a post the caller cannot read, known or not. */
 function mustReach({ userId, postId }: Like, { store, caller }: MockContext): void {
-  mustBe(caller(), userId);
+  requireSelf(caller(), userId);
   requireReadable(store, postId, userId);
 }

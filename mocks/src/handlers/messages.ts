@@ -2,11 +2,11 @@ import { cursorOf, friendsOnly, mayWriteTo, notFound, oldestFirstPageOf, pageOf 
 import type { Message } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
-import { isHidden, mustBe, personOf, relationOf, requireMember } from './people.ts';
+import { isHidden, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
   async listConversations({ params: { userId }, query }, { store, caller }) {
-    mustBe(caller(), userId);
+    requireSelf(caller(), userId);
     const last = new Map<string, Message>();
     for (const message of store.messages.findMany((q) =>
       q.where({ senderId: userId }).or({ receiverId: userId }),
@@ -17,11 +17,14 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     }
     const visible = [...last.values()].filter((it) => !isHidden(store, userId, partnerIn(it, userId)));
     const { items, next } = pageOf(newestFirst(visible, query), query.limit);
-    return { items: items.map((it) => ({ ...it, sender: personOf(store, partnerIn(it, userId)) })), next };
+    return {
+      items: items.map((it) => ({ ...it, sender: requireMember(store, partnerIn(it, userId)) })),
+      next,
+    };
   },
 
   async listMessages({ params: { userId, partnerId }, query }, { store, caller }) {
-    mustBe(caller(), userId);
+    requireSelf(caller(), userId);
     requireMember(store, partnerId);
     if (['self', 'blocked'].includes(relationOf(store, userId, partnerId))) throw notFound('person');
     const between = store.messages.findMany((q) =>
@@ -31,7 +34,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
   },
 
   async sendMessage({ body }, { store, caller, now }) {
-    mustBe(caller(), body.senderId);
+    requireSelf(caller(), body.senderId);
     requireMember(store, body.receiverId);
     if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw friendsOnly();
     return store.messages.create({ ...body, id: crypto.randomUUID(), createdAt: now().toISOString() });

@@ -10,18 +10,18 @@ import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
-import { isHidden, mustBe, personOf, relationOf } from './people.ts';
+import { isHidden, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller }) {
-    mustBe(caller(), userId);
+    requireSelf(caller(), userId);
     const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
     const { items, next } = pageOf(newestFirst(readable, query), query.limit);
     return { items: items.map((post) => feedEntry(store, post, userId)), next };
   },
 
   async createPost({ body }, { store, caller, now }) {
-    mustBe(caller(), body.authorId);
+    requireSelf(caller(), body.authorId);
     return store.posts.create({
       ...body,
       content: postContent(body),
@@ -55,7 +55,7 @@ function feedEntry(store: Store, post: Post, readerId: string): FeedEntry {
   const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
   return {
     ...post,
-    author: personOf(store, post.authorId),
+    author: requireMember(store, post.authorId),
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,
     commentsCount: comments.filter(({ authorId }) => !isHidden(store, readerId, authorId)).length,

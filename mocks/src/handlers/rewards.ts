@@ -10,7 +10,7 @@ import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
 import { addBucks } from './bucks.ts';
-import { mustBe } from './people.ts';
+import { requireSelf } from './people.ts';
 
 type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;
 
@@ -40,7 +40,7 @@ export const rewards: RewardHandlers = {
   },
 
   async listRedemptions({ params: { userId }, query }, { store, caller }) {
-    mustBe(caller(), userId);
+    requireSelf(caller(), userId);
     const own = store.redemptions.findMany((q) => q.where({ userId }));
     return pageOf(newestFirst(own, query), query.limit);
   },

@@ -1,14 +1,14 @@
-import { conflict, EMAIL_TAKEN_MESSAGE } from '@friendbase/contract';
+import { conflict, EMAIL_TAKEN_MESSAGE, isBlank } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { asUser, findByEmail, mustBe } from './people.ts';
+import { findByEmail, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   async getUser(_, { caller }) {
-    return asUser(caller());
+    return caller();
   },
 
   async updateUser({ params: { id }, body }, { store, caller }) {
-    mustBe(caller(), id);
+    requireSelf(caller(), id);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw conflict(EMAIL_TAKEN_MESSAGE);
     const changed = await store.members.update((q) => q.where({ id }), {
@@ -16,10 +16,10 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
       data(member) {
         if (body.displayName !== undefined) member.displayName = body.displayName;
         if (body.email !== undefined) member.email = body.email;
-        if (body.bio !== undefined) member.bio = body.bio.trim() === '' ? undefined : body.bio;
+        if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });
-    return asUser(changed);
+    return changed;
   },
 };

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { transact } from '../../db/transact.ts';
 import { ConversationModel, conversationRows, messageRow } from './model.ts';
 
-/** Raw SQL, so that one statement checks the friendship and writes: nobody writes past the end of one. */
+/** Raw SQL, so that one statement checks the friendship and writes: it may have ended since it was read. */
 const INSERT_AMONG_FRIENDS = `
 insert into messages (id, low_id, high_id, sender_id, receiver_id, content, created_at)
 select :id, :lowId, :highId, :senderId, :receiverId, :content, :createdAt

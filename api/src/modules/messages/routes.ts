@@ -1,4 +1,4 @@
-import { notFound } from '@friendbase/contract';
+import { friendsOnly, mayWriteTo, notFound } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
@@ -24,6 +24,8 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
   async sendMessage({ body }, context) {
     requireSelf(body.senderId, context);
     await requireMember(db, body.receiverId);
+    const relation = await relationBetween(db, body.senderId, body.receiverId);
+    if (!mayWriteTo(relation)) throw friendsOnly();
     return storeMessage(db, { ...body, id: ids.next(), createdAt: clock.now().toISOString() });
   },
 });

@@ -1,4 +1,10 @@
-import { conflict, EMAIL_TAKEN_MESSAGE, foldCase, USERNAME_TAKEN_MESSAGE } from '@friendbase/contract';
+import {
+  conflict,
+  EMAIL_TAKEN_MESSAGE,
+  foldCase,
+  isBlank,
+  USERNAME_TAKEN_MESSAGE,
+} from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
@@ -29,7 +35,7 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
   const columns = {
     ...(displayName === undefined ? {} : { displayName }),
     ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
-    ...(bio === undefined ? {} : { bio: bio.trim() === '' ? '' : bio }),
+    ...(bio === undefined ? {} : { bio: isBlank(bio) ? '' : bio }),
     ...(avatarUrl === undefined ? {} : { avatarUrl: avatarUrl ?? '' }),
   };
   try {
