@@ -129,7 +129,7 @@ export const logIn = endpoint({
   output: User,
   rule: ({ body }) =>
     missingLoginFields(body).length > 0 ? { status: 400, message: LOGIN_MISSING_MESSAGE } : undefined,
-  refusals: [429],
+  refusals: [401, 429],
 });
 
 /** Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case. */

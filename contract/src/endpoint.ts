@@ -56,7 +56,7 @@ export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unkno
   mediaType: string | undefined;
   /** Refusals beyond the shape of the input, by the same pure rule in every backend and form. */
   rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
-  /** Statuses of the refusals this call can give, beside 400, 401 and 500. */
+  /** Statuses of the refusals of its own, beside those that `refusalStatuses` works out. */
   refusals: readonly number[];
   /** One sentence for the API document. */
   summary: string;

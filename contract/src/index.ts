@@ -15,6 +15,7 @@ export * from './page.ts';
 export * from './passwordChange.ts';
 export * from './placeholderMedia.ts';
 export * from './posts.ts';
+export * from './refusals.ts';
 export * from './rewards.ts';
 export * from './text.ts';
 export * from './tournaments.ts';

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { refusalStatuses } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
 import * as z from 'zod/mini';
 import type { oas31, ZodOpenApiResponseObject } from 'zod-openapi';
@@ -8,7 +9,7 @@ const Problem = z.object({ message: z.string() }).register(z.globalRegistry, { i
 
 const WORDS: Record<number, string> = {
   400: 'Something in the request is missing or has the wrong form. The message says what.',
-  401: 'There is no session. Log in first.',
+  401: 'The caller is not logged in, or the username or the password is wrong.',
   403: 'The caller may not do this.',
   404: 'There is nothing here that the caller can reach.',
   409: 'This does not fit with what is there already.',
@@ -19,21 +20,9 @@ const WORDS: Record<number, string> = {
   503: 'The server is too busy. Wait, then try again.',
 };
 
-/** The refusals a call can give, by status. A path parameter that cannot be an id is a 404, as an unknown one is. */
-export function refusals({
-  access,
-  input,
-  refusals: own,
-}: Endpoint): Record<string, ZodOpenApiResponseObject> {
-  const statuses = [
-    ...(input.query || input.body ? [400] : []),
-    ...(access === 'member' ? [401] : []),
-    ...(input.params ? [404] : []),
-    ...(input.body ? [413, 415] : []),
-    ...own,
-    500,
-    503,
-  ];
+/** The refusals a call can give, by status: its own, and those any call can meet with. */
+export function refusals(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
+  const statuses = [...refusalStatuses(endpoint), 500, 503];
   return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
 }
 

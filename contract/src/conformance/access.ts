@@ -24,40 +24,6 @@ export function accessConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('refuses a body that is no JSON object', async () => {
-      await using backend = await open(everyCall);
-      const callerOf = await callersOn(backend);
-      for (const [name, endpoint] of withBody) {
-        for (const broken of ['{', '{"a":1', 'hello', '[]', '[{}]', '"text"', '3', 'null', 'true']) {
-          const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), broken);
-          expect(answer.status, `${name}: ${broken}`).toBe(400);
-          expectRefusal(answer, 400);
-        }
-      }
-    });
-
-    it.each(withBody)('names the field of %s whose type is wrong', async (name, endpoint) => {
-      await using backend = await open(everyCall);
-      const caller = (await callersOn(backend))(endpoint);
-      for (const field of bodyFields(endpoint)) {
-        for (const wrong of [{ not: 'this' }, 7, true]) {
-          const body = { ...bodyOf(name), [field]: wrong };
-          expectRefusal(await ask(caller, endpoint.method, pathFor(name), body), 400, field);
-        }
-      }
-    });
-
-    it('refuses a body above one megabyte', async () => {
-      await using backend = await open(everyCall);
-      const callerOf = await callersOn(backend);
-      const body = { content: 'a'.repeat(1_100_000) };
-      for (const [name, endpoint] of withBody) {
-        const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), body);
-        expect(answer.status, name).toBe(413);
-        expectRefusal(answer, 413);
-      }
-    });
-
     it('finds nothing under an unknown path, for visitors and members', async () => {
       await using backend = await open(annAndBen);
       for (const someone of [backend.visitor(), await backend.as('ann')]) {
@@ -118,6 +84,45 @@ export function accessConform(backendName: string, open: OpenBackend): void {
       const sam = backend.visitor();
       const { id } = await sam.call(logIn, { body: DEMO_ACCOUNT });
       expect((await ask(sam, 'get', `/api/posts/feed/${id}`)).raw).toBe('[]');
+    });
+  });
+}
+
+/** Refused before any handler runs. */
+export function bodyShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`the body of every call on ${backendName}`, () => {
+    it('refuses a body that is no JSON object', async () => {
+      await using backend = await open(everyCall);
+      const callerOf = await callersOn(backend);
+      for (const [name, endpoint] of withBody) {
+        for (const broken of ['{', '{"a":1', 'hello', '[]', '[{}]', '"text"', '3', 'null', 'true']) {
+          const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), broken);
+          expect(answer.status, `${name}: ${broken}`).toBe(400);
+          expectRefusal(answer, 400);
+        }
+      }
+    });
+
+    it.each(withBody)('names the field of %s whose type is wrong', async (name, endpoint) => {
+      await using backend = await open(everyCall);
+      const caller = (await callersOn(backend))(endpoint);
+      for (const field of bodyFields(endpoint)) {
+        for (const wrong of [{ not: 'this' }, 7, true]) {
+          const body = { ...bodyOf(name), [field]: wrong };
+          expectRefusal(await ask(caller, endpoint.method, pathFor(name), body), 400, field);
+        }
+      }
+    });
+
+    it('refuses a body above one megabyte', async () => {
+      await using backend = await open(everyCall);
+      const callerOf = await callersOn(backend);
+      const body = { content: 'a'.repeat(1_100_000) };
+      for (const [name, endpoint] of withBody) {
+        const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), body);
+        expect(answer.status, name).toBe(413);
+        expectRefusal(answer, 413);
+      }
     });
   });
 }

@@ -10,36 +10,43 @@ import {
   logOut,
 } from '../accounts.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
-import type { OpenBackend } from './backend.ts';
+import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen, memberId, PASSWORD } from './seeds.ts';
 
 const ann = { username: 'ann', password: PASSWORD };
 
-const REFUSED_LOGINS: [title: string, body: Record<string, unknown>, status: number, words: string][] = [
-  ['without anything', {}, 400, LOGIN_MISSING_MESSAGE],
-  ['without a username', { password: PASSWORD }, 400, LOGIN_MISSING_MESSAGE],
-  ['without a password', { username: 'ann' }, 400, LOGIN_MISSING_MESSAGE],
-  ['with spaces as the username', { ...ann, username: '  ' }, 400, LOGIN_MISSING_MESSAGE],
-  ['with an empty password', { ...ann, password: '' }, 400, LOGIN_MISSING_MESSAGE],
-  ['with an unknown username', { ...ann, username: 'nobody' }, 401, LOGIN_REFUSED_MESSAGE],
-  ['with a wrong password', { ...ann, password: 'bad friends' }, 401, LOGIN_REFUSED_MESSAGE],
-  [
-    'with the password in other letter case',
-    { ...ann, password: 'Good Friends' },
-    401,
-    LOGIN_REFUSED_MESSAGE,
-  ],
-  ['with a space after the password', { ...ann, password: `${PASSWORD} ` }, 401, LOGIN_REFUSED_MESSAGE],
+const MISSING: [title: string, body: Record<string, unknown>][] = [
+  ['without anything', {}],
+  ['without a username', { password: PASSWORD }],
+  ['without a password', { username: 'ann' }],
+  ['with spaces as the username', { ...ann, username: '  ' }],
+  ['with an empty password', { ...ann, password: '' }],
 ];
+
+const WRONG: [title: string, body: Record<string, unknown>][] = [
+  ['with an unknown username', { ...ann, username: 'nobody' }],
+  ['with a wrong password', { ...ann, password: 'bad friends' }],
+  ['with the password in other letter case', { ...ann, password: 'Good Friends' }],
+  ['with a space after the password', { ...ann, password: `${PASSWORD} ` }],
+];
+
+async function expectNoLogIn(
+  backend: Backend,
+  body: Record<string, unknown>,
+  status: number,
+  words: string,
+): Promise<void> {
+  const visitor = backend.visitor();
+  expectRefusal(await ask(visitor, 'post', logIn.path, body), status, words);
+  await expectRefused(visitor, getMe, {}, 401);
+}
 
 /** Logging in and out, and finding a username. */
 export function accountsConform(backendName: string, open: OpenBackend): void {
   describe(`logging in on ${backendName}`, () => {
-    it.each(REFUSED_LOGINS)('refuses a login %s', async (_, body, status, words) => {
+    it.each(WRONG)('refuses a login %s', async (_, body) => {
       await using backend = await open(annAndBen);
-      const visitor = backend.visitor();
-      expectRefusal(await ask(visitor, 'post', logIn.path, body), status, words);
-      await expectRefused(visitor, getMe, {}, 401);
+      await expectNoLogIn(backend, body, 401, LOGIN_REFUSED_MESSAGE);
     });
 
     it('keeps a member logged in whose second login goes wrong', async () => {
@@ -104,18 +111,6 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
   });
 
   describe(`finding a username on ${backendName}`, () => {
-    it.each([{}, { email: '' }, { email: '   ' }])(
-      'asks for the email address when given %j',
-      async (body) => {
-        await using backend = await open(annAndBen);
-        expectRefusal(
-          await ask(backend.visitor(), 'post', findUsername.path, body),
-          400,
-          HELP_MISSING_MESSAGE,
-        );
-      },
-    );
-
     it.each(['nobody@example.com', 'ann'])('finds nobody for %s', async (email) => {
       await using backend = await open(annAndBen);
       await expectRefused(backend.visitor(), findUsername, { body: { email } }, 404, HELP_REFUSED_MESSAGE);
@@ -128,6 +123,28 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         const answer = await ask(backend.visitor(), 'post', findUsername.path, { email });
         expect(answer.status).toBe(200);
         expect(JSON.parse(answer.raw)).toEqual({ username: 'ann' });
+      },
+    );
+  });
+}
+
+/** Refused before any handler runs. */
+export function accountShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`logging in and finding a username in a wrong way on ${backendName}`, () => {
+    it.each(MISSING)('refuses a login %s', async (_, body) => {
+      await using backend = await open(annAndBen);
+      await expectNoLogIn(backend, body, 400, LOGIN_MISSING_MESSAGE);
+    });
+
+    it.each([{}, { email: '' }, { email: '   ' }])(
+      'asks for the email address when given %j',
+      async (body) => {
+        await using backend = await open(annAndBen);
+        expectRefusal(
+          await ask(backend.visitor(), 'post', findUsername.path, body),
+          400,
+          HELP_MISSING_MESSAGE,
+        );
       },
     );
   });

@@ -13,11 +13,6 @@ const onePost = withPosts([postBy('ben', 1)]);
 /** Reading the comments under a post page by page. */
 export function commentListsConform(backendName: string, open: OpenBackend): void {
   describe(`the comments under a post on ${backendName}`, () => {
-    it('refuses a page that cannot be, and names what is wrong', async () => {
-      await using backend = await open(onePost);
-      await expectPageRefusals(await backend.as('ann'), path);
-    });
-
     it('has no gaps or repeats at one instant, however long a page is', async () => {
       await using backend = await open(commentsAtOneInstant);
       const ann = await backend.as('ann');
@@ -46,6 +41,16 @@ export function commentListsConform(backendName: string, open: OpenBackend): voi
       const second = await commentsUnder(ann, postId(1), { before: first.next });
       expect(second).toMatchObject({ items: comments.slice(0, 1), next: undefined });
       await expectNextLink(ann, path, { limit: 20, oldest: comments[1]! });
+    });
+  });
+}
+
+/** Refused before any handler runs. */
+export function commentListShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`a wrong page of comments on ${backendName}`, () => {
+    it('refuses a page that cannot be, and names what is wrong', async () => {
+      await using backend = await open(onePost);
+      await expectPageRefusals(await backend.as('ann'), path);
     });
   });
 }

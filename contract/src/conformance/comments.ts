@@ -57,15 +57,6 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
-      await using backend = await open(onePost);
-      const ann = await backend.as('ann');
-      for (const [content, words] of refusedTexts(MOST_COMMENT_CHARACTERS, EMPTY_COMMENT_MESSAGE)) {
-        expectRefusal(await ask(ann, 'post', path, { content }), 400, words);
-      }
-      await expect(commentsUnder(ann)).resolves.toEqual({ items: [], next: undefined });
-    });
-
     it('shows a comment with its author to everybody who reads the post, and counts it', async () => {
       await using backend = await open(onePost);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
@@ -125,6 +116,20 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
       const ann = await backend.as('ann');
       await expect(commentsUnder(ann)).resolves.toMatchObject({ items: [] });
       expect(await countsFor(ann, 'ann')).toEqual({ [postId(1)]: 0, [postId(2)]: 1 });
+    });
+  });
+}
+
+/** Refused before any handler runs. */
+export function commentShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`a wrong comment on ${backendName}`, () => {
+    it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
+      await using backend = await open(onePost);
+      const ann = await backend.as('ann');
+      for (const [content, words] of refusedTexts(MOST_COMMENT_CHARACTERS, EMPTY_COMMENT_MESSAGE)) {
+        expectRefusal(await ask(ann, 'post', path, { content }), 400, words);
+      }
+      await expect(commentsUnder(ann)).resolves.toEqual({ items: [], next: undefined });
     });
   });
 }

@@ -10,9 +10,9 @@ const at = (file: string) => ({ stack: [{ file, line: 1, column: 1 }] });
 const positions = (count: number) =>
   Array.from({ length: count }, () => ({ file: 'main.js', line: 1, column: 1 }));
 
-/** Reporting a fault of the app. */
-export function faultsConform(backendName: string, open: OpenBackend): void {
-  describe(`reporting a fault on ${backendName}`, () => {
+/** Refused before any handler runs. */
+export function faultShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`a wrong report of a fault on ${backendName}`, () => {
     it.each([
       ['a message as its name', { name: 'Ann said: hello' }],
       ['an email address as its name', { name: 'ann@example.com' }],
@@ -31,7 +31,12 @@ export function faultsConform(backendName: string, open: OpenBackend): void {
       const answer = await ask(backend.visitor(), 'post', reportFault.path, { ...good, ...change });
       expectRefusal(answer, 400, Object.keys(change)[0]);
     });
+  });
+}
 
+/** Reporting a fault of the app. */
+export function faultsConform(backendName: string, open: OpenBackend): void {
+  describe(`reporting a fault on ${backendName}`, () => {
     it('takes it from visitors and members alike', async () => {
       await using backend = await open(annAndBen);
       await backend.visitor().call(reportFault, { body: good });

@@ -38,17 +38,6 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       expect(await standingOf('cleo', await backend.as('ben'), 'ben')).toEqual(['suggested']);
     });
 
-    it('refuses to ask in a way that makes no sense, and asks nobody', async () => {
-      await using backend = await open(everyRelation);
-      const ann = await backend.as('ann');
-      for (const [title, body, words] of WRONG_ASKING) {
-        const answer = await ask(ann, 'post', createFriendship.path, body);
-        expect(answer.status, title).toBe(400);
-        expectRefusal(answer, 400, words);
-      }
-      expect(await rawList(await backend.as('hugo'), listFriendRequests, 'hugo')).toEqual([]);
-    });
-
     it('finds nobody under an unknown id, to ask or to block', async () => {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
@@ -77,16 +66,6 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
         await expectRefused(ann, deleteFriendship, { params }, 404, 'friend request');
       }
       expect(await standingOf('hugo', await backend.as('ben'), 'ben')).toEqual(['friend']);
-    });
-
-    it('refuses an answer that is neither yes nor no', async () => {
-      await using backend = await open(everyRelation);
-      const ann = await backend.as('ann');
-      for (const status of ['pending', 'ACCEPTED', '', null, undefined]) {
-        const answer = await ask(ann, 'patch', `/api/friendships/${friendshipId(4)}`, { status });
-        expectRefusal(answer, 400, 'status');
-      }
-      expect(await standingOf('ed', ann, 'ann')).toEqual(['asks']);
     });
 
     it('gives a request an id of its own and takes nothing else from the one who asks', async () => {
@@ -130,6 +109,32 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       expect(await standingOf('ben', ann, 'ann')).toEqual(['asks']);
       await ann.call(updateFriendship, { params: { id }, body: { status: 'accepted' } });
       expect(await standingOf('ann', ben, 'ben')).toEqual(['friend']);
+    });
+  });
+}
+
+/** Refused before any handler runs. */
+export function friendshipShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`a wrong friend request on ${backendName}`, () => {
+    it('refuses to ask in a way that makes no sense, and asks nobody', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const [title, body, words] of WRONG_ASKING) {
+        const answer = await ask(ann, 'post', createFriendship.path, body);
+        expect(answer.status, title).toBe(400);
+        expectRefusal(answer, 400, words);
+      }
+      expect(await rawList(await backend.as('hugo'), listFriendRequests, 'hugo')).toEqual([]);
+    });
+
+    it('refuses an answer that is neither yes nor no', async () => {
+      await using backend = await open(everyRelation);
+      const ann = await backend.as('ann');
+      for (const status of ['pending', 'ACCEPTED', '', null, undefined]) {
+        const answer = await ask(ann, 'patch', `/api/friendships/${friendshipId(4)}`, { status });
+        expectRefusal(answer, 400, 'status');
+      }
+      expect(await standingOf('ed', ann, 'ann')).toEqual(['asks']);
     });
   });
 }

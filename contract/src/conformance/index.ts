@@ -1,101 +1,38 @@
-import { accessConform } from './access.ts';
-import { accountsConform } from './accounts.ts';
-import { answersConform } from './answers.ts';
-import { avatarsConform } from './avatars.ts';
+import { describe, expect, it } from 'vitest';
 import type { OpenBackend } from './backend.ts';
-import { blockingConform } from './blocking.ts';
-import { commentDeletionConform } from './commentDeletion.ts';
-import { commentListsConform } from './commentLists.ts';
-import { commentsConform } from './comments.ts';
-import { conversationsConform } from './conversations.ts';
-import { faultsConform } from './faults.ts';
-import { feedConform } from './feed.ts';
-import { friendListsConform } from './friendLists.ts';
-import { friendshipLifeConform } from './friendshipLife.ts';
-import { friendshipsConform } from './friendships.ts';
-import { likesConform } from './likes.ts';
-import { mediaDescriptionsConform } from './mediaDescriptions.ts';
-import { messageListsConform } from './messageLists.ts';
-import { messagesConform } from './messages.ts';
-import { othersConform } from './others.ts';
-import { passwordConform } from './password.ts';
-import { placeholderMediaConform } from './placeholderMedia.ts';
-import { postDeletionConform } from './postDeletion.ts';
-import { postsConform } from './posts.ts';
-import { randomConform } from './random.ts';
-import { rewardsConform } from './rewards.ts';
-import { signupConform } from './signup.ts';
-import { tournamentsConform } from './tournaments.ts';
-import { usersConform } from './users.ts';
-import { videosConform } from './videos.ts';
+import { caseGroups } from './caseGroups.ts';
+import type { Reach, Subject } from './caseGroups.ts';
+import { namedRefusals } from './namedRefusals.ts';
+import { holdingRefusals } from './refusals.ts';
+import type { SeenRefusals } from './refusals.ts';
 
 export type * from './backend.ts';
 export { bodyOf, calls, everyCall, pathFor } from './bodies.ts';
+export type { Reach, Subject } from './caseGroups.ts';
 export { PASSWORD } from './seeds.ts';
-export {
-  accessConform,
-  accountsConform,
-  answersConform,
-  avatarsConform,
-  blockingConform,
-  commentDeletionConform,
-  commentsConform,
-  commentListsConform,
-  conversationsConform,
-  faultsConform,
-  feedConform,
-  friendListsConform,
-  friendshipLifeConform,
-  friendshipsConform,
-  likesConform,
-  mediaDescriptionsConform,
-  messagesConform,
-  messageListsConform,
-  othersConform,
-  passwordConform,
-  placeholderMediaConform,
-  postDeletionConform,
-  postsConform,
-  randomConform,
-  rewardsConform,
-  signupConform,
-  tournamentsConform,
-  usersConform,
-  videosConform,
-};
+
+/** The subjects of the cases. A backend may run each in a test file of its own. */
+export const subjects = Object.keys(caseGroups) as Subject[];
+
+/** The cases of one subject, for one backend, of the kinds in `reaches`. */
+export function subjectConforms(
+  subject: Subject,
+  backendName: string,
+  open: OpenBackend,
+  reaches: readonly Reach[] = ['storage', 'shape'],
+): void {
+  const seen: SeenRefusals = new Set();
+  const held = holdingRefusals(open, seen);
+  for (const reach of reaches) for (const conform of caseGroups[subject][reach]) conform(backendName, held);
+
+  describe(`the refusals of ${subject} on ${backendName}`, () => {
+    it('were all given at least once in the cases above', () => {
+      expect(namedRefusals(subject, reaches).filter((refusal) => !seen.has(refusal))).toEqual([]);
+    });
+  });
+}
 
 /** Every case, for one backend: call it once in a test file of that backend. */
 export function allConform(backendName: string, open: OpenBackend): void {
-  const parts = [
-    accountsConform,
-    signupConform,
-    passwordConform,
-    usersConform,
-    avatarsConform,
-    postsConform,
-    mediaDescriptionsConform,
-    postDeletionConform,
-    feedConform,
-    likesConform,
-    commentsConform,
-    commentListsConform,
-    commentDeletionConform,
-    friendListsConform,
-    friendshipsConform,
-    friendshipLifeConform,
-    blockingConform,
-    messagesConform,
-    messageListsConform,
-    conversationsConform,
-    tournamentsConform,
-    rewardsConform,
-    videosConform,
-    placeholderMediaConform,
-    faultsConform,
-    accessConform,
-    answersConform,
-    othersConform,
-    randomConform,
-  ];
-  for (const conform of parts) conform(backendName, open);
+  for (const subject of subjects) subjectConforms(subject, backendName, open);
 }

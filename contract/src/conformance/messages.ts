@@ -42,16 +42,6 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      for (const [content, words] of refusedTexts(MOST_MESSAGE_CHARACTERS, EMPTY_MESSAGE_MESSAGE)) {
-        const answer = await ask(ann, 'post', sendMessage.path, { ...note('ann', 'ben'), content });
-        expectRefusal(answer, 400, words);
-      }
-      await expect(messagesOf(ann, 'ann', 'ben')).resolves.toEqual({ items: [], next: undefined });
-    });
-
     it('reaches a friend, whoever of the two asked, under an id and at a time of its own', async () => {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
@@ -78,6 +68,21 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
       }
       const { items } = await messagesOf(await backend.as('ben'), 'ben', 'ann');
       expect(items.map(({ content }) => content)).toEqual(texts.map(([, content]) => content));
+    });
+  });
+}
+
+/** Refused before any handler runs. */
+export function messageShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`a wrong message on ${backendName}`, () => {
+    it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      for (const [content, words] of refusedTexts(MOST_MESSAGE_CHARACTERS, EMPTY_MESSAGE_MESSAGE)) {
+        const answer = await ask(ann, 'post', sendMessage.path, { ...note('ann', 'ben'), content });
+        expectRefusal(answer, 400, words);
+      }
+      await expect(messagesOf(ann, 'ann', 'ben')).resolves.toEqual({ items: [], next: undefined });
     });
   });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
+import { parseInput } from '../input.ts';
+import { refusalStatuses } from '../refusals.ts';
 import { bodyFor, pathWith, queryFor } from './requestArbitraries.ts';
 import { expectPromised } from './answers.ts';
 import { ask, expectRefusal } from './ask.ts';
@@ -8,27 +10,54 @@ import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { callersOn, calls, everyCall } from './bodies.ts';
 import type { CallName } from './bodies.ts';
+import { paramsIn } from './calledEndpoint.ts';
 
-/** Calls that hash a password take 30 ms each, and some may be made only so often. */
+/** Some calls may be made only so often. */
 const FEW: ReadonlySet<CallName> = new Set(['logIn', 'register', 'findUsername', 'changePassword']);
 
 /** The same input in every run, so that a failure can be seen again. */
 const settings = (name: CallName) => ({ seed: 20_240_101, numRuns: FEW.has(name) ? 15 : 40 });
 
-/** Whatever was sent: a refusal that says so in one sentence, or exactly what the call promises. */
+/** A random path may be that of no call. */
+const NO_CALL = [404, 405];
+
+/** Whatever was sent: a refusal that the call names and that says so in one sentence, or what the call promises. */
 function expectFaultless(endpoint: Endpoint, answer: Answer, title: string): void {
-  if (answer.status >= 400) expectRefusal(answer, REFUSALS);
+  if (answer.status >= 400) expectRefusal(answer, [...refusalStatuses(endpoint), ...NO_CALL]);
   else expectPromised(endpoint, answer, title);
 }
 
-const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 429];
+interface Input {
+  path: string;
+  query: string;
+  body: string | undefined;
+}
 
-async function expectAnyInputAnswered(caller: Visitor, name: CallName, endpoint: Endpoint): Promise<void> {
-  const input = fc.tuple(pathWith(name, endpoint), queryFor(endpoint), bodyFor(name, endpoint));
-  const faultless = fc.asyncProperty(input, async ([path, query, body]) => {
-    const given = endpoint.method === 'get' ? undefined : body;
-    const answer = await ask(caller, endpoint.method, `${path}${query && '?'}${query}`, given);
-    expectFaultless(endpoint, answer, `${endpoint.method} ${path}?${query} ${given}`);
+/** Whether the schemas and the rule of the call refuse the input for certain, whatever is stored. */
+function isRefusedByShape(endpoint: Endpoint, { path, query, body }: Input): boolean {
+  try {
+    const params = paramsIn(endpoint, path);
+    const given = { query: Object.fromEntries(new URLSearchParams(query)), body: JSON.parse(body ?? '{}') };
+    // An address that is no address of this call, or cannot be read, is left to the backend.
+    if (!params) return false;
+    parseInput(endpoint, { params, ...given });
+    return false;
+  } catch (error) {
+    return !(error instanceof URIError);
+  }
+}
+
+async function expectAnyInputAnswered(
+  caller: Visitor,
+  [name, endpoint]: (typeof calls)[number],
+  isAsked: (endpoint: Endpoint, input: Input) => boolean,
+): Promise<void> {
+  const inputs = fc.tuple(pathWith(name, endpoint), queryFor(endpoint), bodyFor(name, endpoint));
+  const faultless = fc.asyncProperty(inputs, async ([path, query, given]) => {
+    const body = endpoint.method === 'get' ? undefined : given;
+    if (!isAsked(endpoint, { path, query, body })) return;
+    const answer = await ask(caller, endpoint.method, `${path}${query && '?'}${query}`, body);
+    expectFaultless(endpoint, answer, `${endpoint.method} ${path}?${query} ${body}`);
   });
   await fc.assert(faultless, settings(name));
 }
@@ -36,19 +65,30 @@ async function expectAnyInputAnswered(caller: Visitor, name: CallName, endpoint:
 const reading = calls.filter(([, { method }]) => method === 'get');
 const writing = calls.filter(([, { method }]) => method !== 'get');
 
-/** What every call answers to input that nobody thought of. */
+/** The cases for the part of the input that `isAsked`. */
+function inputConforms(open: OpenBackend, isAsked: (endpoint: Endpoint, input: Input) => boolean): void {
+  it('is answered by every reading call without a fault of its own', async () => {
+    await using backend = await open(everyCall);
+    const callerOf = await callersOn(backend);
+    for (const call of reading) await expectAnyInputAnswered(callerOf(call[1]), call, isAsked);
+  });
+
+  it.each(writing)('is answered by %s without a fault of its own', async (...call) => {
+    await using backend = await open(everyCall);
+    await expectAnyInputAnswered((await callersOn(backend))(call[1]), call, isAsked);
+  });
+}
+
+/** What every call answers to input that nobody thought of and that reaches what is stored. */
 export function randomConform(backendName: string, open: OpenBackend): void {
   describe(`any input on ${backendName}`, () => {
-    it('is answered by every reading call without a fault of its own', async () => {
-      await using backend = await open(everyCall);
-      const callerOf = await callersOn(backend);
-      for (const [name, endpoint] of reading)
-        await expectAnyInputAnswered(callerOf(endpoint), name, endpoint);
-    });
+    inputConforms(open, (...input) => !isRefusedByShape(...input));
+  });
+}
 
-    it.each(writing)('is answered by %s without a fault of its own', async (name, endpoint) => {
-      await using backend = await open(everyCall);
-      await expectAnyInputAnswered((await callersOn(backend))(endpoint), name, endpoint);
-    });
+/** The rest of the same input: refused before any handler runs. */
+export function randomShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`input of any wrong shape on ${backendName}`, () => {
+    inputConforms(open, isRefusedByShape);
   });
 }

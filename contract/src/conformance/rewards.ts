@@ -117,11 +117,6 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       }
     });
 
-    it('are refused on a page that cannot be, and what is wrong is named', async () => {
-      await using backend = await open(annAndBen);
-      await expectPageRefusals(await backend.as('ann'), path);
-    });
-
     it('come latest first, page by page, and only the member’s own', async () => {
       await using backend = await open(withRewards(reward(1, { cost: 1 })));
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
@@ -135,6 +130,16 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
         isOldestFirstInPage: false,
       });
       await expectNextLink(ann, path, { limit: 3, oldest: items[2]! });
+    });
+  });
+}
+
+/** Refused before any handler runs. */
+export function redemptionShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`a wrong page of redemption codes on ${backendName}`, () => {
+    it('are refused on a page that cannot be, and what is wrong is named', async () => {
+      await using backend = await open(annAndBen);
+      await expectPageRefusals(await backend.as('ann'), path);
     });
   });
 }

@@ -1,0 +1,101 @@
+import { accessConform, bodyShapesConform } from './access.ts';
+import { accountsConform, accountShapesConform } from './accounts.ts';
+import { answersConform } from './answers.ts';
+import { avatarsConform, avatarShapesConform } from './avatars.ts';
+import type { OpenBackend } from './backend.ts';
+import { blockingConform } from './blocking.ts';
+import { commentDeletionConform } from './commentDeletion.ts';
+import { commentListsConform, commentListShapesConform } from './commentLists.ts';
+import { commentsConform, commentShapesConform } from './comments.ts';
+import { conversationsConform, conversationShapesConform } from './conversations.ts';
+import { faultsConform, faultShapesConform } from './faults.ts';
+import { feedConform, feedShapesConform } from './feed.ts';
+import { friendListsConform } from './friendLists.ts';
+import { friendshipLifeConform } from './friendshipLife.ts';
+import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
+import { likesConform } from './likes.ts';
+import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
+import { messageListsConform, messageListShapesConform } from './messageLists.ts';
+import { messagesConform, messageShapesConform } from './messages.ts';
+import { othersConform } from './others.ts';
+import { passwordConform, passwordShapesConform } from './password.ts';
+import { placeholderMediaConform } from './placeholderMedia.ts';
+import { postDeletionConform } from './postDeletion.ts';
+import { postsConform, postShapesConform } from './posts.ts';
+import { randomConform, randomShapesConform } from './random.ts';
+import { redemptionShapesConform, rewardsConform } from './rewards.ts';
+import { signupConform, signupShapesConform } from './signup.ts';
+import { tournamentsConform } from './tournaments.ts';
+import { usersConform, userShapesConform } from './users.ts';
+import { videosConform } from './videos.ts';
+
+/**
+ * How far the input of a case gets. `storage`: to the rows, so another database may answer in another way, and every
+ * backend runs it. `shape`: the schemas and the rule of the call refuse it before any handler runs, with 400 and the
+ * name of the field, so no database can make a difference: the mocks run it, and the API on one of its databases.
+ */
+export type Reach = 'storage' | 'shape';
+
+type CaseGroup = Record<Reach, ((backendName: string, open: OpenBackend) => void)[]>;
+
+/** By subject, each about as long to run as the others: test files run side by side. */
+export const caseGroups = {
+  accounts: {
+    storage: [accountsConform, signupConform, passwordConform, usersConform, avatarsConform],
+    shape: [
+      accountShapesConform,
+      signupShapesConform,
+      passwordShapesConform,
+      userShapesConform,
+      avatarShapesConform,
+    ],
+  },
+  posts: {
+    storage: [
+      postsConform,
+      mediaDescriptionsConform,
+      placeholderMediaConform,
+      postDeletionConform,
+      feedConform,
+      likesConform,
+      commentsConform,
+      commentListsConform,
+      commentDeletionConform,
+    ],
+    shape: [
+      postShapesConform,
+      mediaDescriptionShapesConform,
+      feedShapesConform,
+      commentShapesConform,
+      commentListShapesConform,
+    ],
+  },
+  people: {
+    storage: [
+      friendListsConform,
+      friendshipsConform,
+      friendshipLifeConform,
+      blockingConform,
+      messagesConform,
+      messageListsConform,
+      conversationsConform,
+    ],
+    shape: [
+      friendshipShapesConform,
+      messageShapesConform,
+      messageListShapesConform,
+      conversationShapesConform,
+    ],
+  },
+  bucks: {
+    storage: [tournamentsConform, rewardsConform, videosConform],
+    shape: [redemptionShapesConform],
+  },
+  faults: { storage: [faultsConform], shape: [faultShapesConform] },
+  everyCall: {
+    storage: [accessConform, answersConform, othersConform, randomConform],
+    shape: [bodyShapesConform, randomShapesConform],
+  },
+} satisfies Record<string, CaseGroup>;
+
+export type Subject = keyof typeof caseGroups;
