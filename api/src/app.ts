@@ -5,6 +5,7 @@ import Koa from 'koa';
 import { buildHandlers } from './handlers.ts';
 import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
+import { refuseLostWrites } from './http/dataInPlace.ts';
 import { nothingHere, unknownCall } from './http/misses.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -25,10 +26,18 @@ export interface AppOptions extends Deps {
   isDemoOffered?: boolean;
   /** Proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: Networks;
+  /** Whether what is written now will be found again. Left out where the database is a server of its own. */
+  isDataInPlace?: () => boolean;
 }
 
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
-export function buildApp({ staticDir, isDemoOffered = false, trustedProxies, ...deps }: AppOptions): Koa {
+export function buildApp({
+  staticDir,
+  isDemoOffered = false,
+  trustedProxies,
+  isDataInPlace = () => true,
+  ...deps
+}: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
   const app = new Koa();
   // Koa reports a connection that broke while it was being answered: that is the caller's doing.
@@ -41,6 +50,7 @@ export function buildApp({ staticDir, isDemoOffered = false, trustedProxies, ...
     .use(permissionsPolicy)
     .use(notStored)
     .use(crossSiteCheck(publicOrigin))
+    .use(refuseLostWrites(isDataInPlace))
     .use(apiRouter(deps).routes())
     .use(unknownCall);
   if (staticDir !== undefined) app.use(staticApp(staticDir, isDemoOffered));

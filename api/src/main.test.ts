@@ -11,6 +11,7 @@ import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { json } from './testing/members.ts';
 import { cheapPasswords } from './testing/passwords.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
+import { signUp } from './testing/signUp.ts';
 
 const FILE = 'friendbase.sqlite';
 
@@ -23,16 +24,6 @@ const refusal = (words: string) => ({
   stdout: '',
   stderr: expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`)) as string,
 });
-
-const signUp = async (address: string, username: string) => {
-  const body = { username, email: `${username}@example.com`, displayName: username };
-  const response = await fetch(
-    `${address}/api/auth/register`,
-    json('POST', { ...body, password: 'warm summer rain', challengeType: 'caregiver' }),
-  );
-  const { id } = (await response.json()) as { id: string };
-  return { id, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-};
 
 /** The ids of all posts in the member's feed. */
 async function readOwnPosts(

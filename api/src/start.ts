@@ -6,7 +6,9 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isUniqueViolation } from './db/failures.ts';
+import { rememberFiles } from './db/dataFiles.ts';
 import { openDatabase } from './db/open.ts';
+import { databaseFile } from './db/sqlite.ts';
 import { sweepLimits } from './http/limits.ts';
 import { createPasswords, PASSWORD_COST } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
@@ -53,6 +55,9 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       rateLimitScale: config.rateLimitScale,
       publicOrigin: config.publicOrigin ?? address,
       ...(staticDir === undefined ? {} : { staticDir }),
+      ...(config.databaseUrl === undefined
+        ? { isDataInPlace: rememberFiles(databaseFile(config.dataDir)) }
+        : {}),
     });
     const answer = app.callback();
     server.on('request', (request, response) => void answer(request, response));

@@ -16,6 +16,8 @@ const PASSING = [
   /^(08...|53...|57P..|57014|55P03|25P0[34]|40001|40P01)$/,
   // SQLite: locked by another program, disk full (IOERR too, as a write finds out), file or folder gone or read-only.
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)$/,
+  // Ours: the files of the database are not where they were.
+  /^DATA_GONE$/,
   // The operating system: nobody there, disk full.
   /^(ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/,
 ];

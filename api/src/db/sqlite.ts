@@ -2,7 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Knex } from 'knex';
 import { StartError } from '../startError.ts';
+import { createPrivate, makePrivate } from './dataFiles.ts';
 import { codeOf } from './failures.ts';
+import { lockError, lockStatements, LOCK_WAIT_MS } from './folderLock.ts';
 import { createHandle } from './handle.ts';
 import { requireOurs } from './requireOurs.ts';
 
@@ -16,19 +18,21 @@ type SqliteConnection = {
  * survives the end of this process in any way, `kill -9` included. Only a power cut may take back the last
  * commits, and never damages the file; FULL would guard those too, for an fsync with every write.
  */
-const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON';
+const PRAGMAS = 'PRAGMA main.journal_mode = WAL; PRAGMA main.synchronous = NORMAL; PRAGMA foreign_keys = ON';
 
-interface SqliteLimits {
+interface SqliteOptions {
   /** Waiting for the one connection. */
   acquireTimeoutMs?: number;
   /** Waiting for another program that has locked the file. */
   busyMs?: number;
+  /** A file whose lock the connection holds while it is open. */
+  lockFile?: string;
 }
 
 /** A handle on the SQLite file, or on a database in memory for `:memory:`. Nothing is opened before the first query. */
 export const connectSqlite = (
   filename: string,
-  { acquireTimeoutMs = 60_000, busyMs = 5000 }: SqliteLimits = {},
+  { acquireTimeoutMs = 60_000, busyMs = 5000, lockFile }: SqliteOptions = {},
 ): Knex =>
   createHandle({
     client: 'sqlite3',
@@ -43,13 +47,27 @@ export const connectSqlite = (
       // An idle connection stays: a database in memory lives as long as its connection.
       idleTimeoutMillis: 2 ** 31 - 1,
       afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
-        connection.configure('busyTimeout', busyMs);
-        connection.exec(PRAGMAS, (error) => done(error, connection));
+        const prepare = (): void => {
+          connection.configure('busyTimeout', busyMs);
+          connection.exec(PRAGMAS, (error) => done(error, connection));
+        };
+        if (lockFile === undefined) prepare();
+        else takeLock(connection, lockFile, (error) => (error ? done(error, connection) : prepare()));
       },
     },
   });
 
-/** Opens `friendbase.sqlite` in `dataDir`, making both when missing, and brings its tables up to date. Throws `StartError`. */
+function takeLock(connection: SqliteConnection, lockFile: string, done: (error: Error | null) => void): void {
+  connection.configure('busyTimeout', LOCK_WAIT_MS);
+  connection.exec(lockStatements(lockFile), (error) => done(error && lockError(error)));
+}
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'friendbase.sqlite');
+
+/**
+ * Opens `friendbase.sqlite` in `dataDir`, making both when missing, and brings its tables up to date. No other process
+ * can open the folder until the handle is destroyed. Throws `StartError`.
+ */
 export async function openDataDir(dataDir: string): Promise<Knex> {
   try {
     makeFolder(dataDir);
@@ -58,10 +76,13 @@ export async function openDataDir(dataDir: string): Promise<Knex> {
       `DATA_DIR is ${JSON.stringify(dataDir)}, and this folder cannot be made (${codeOf(error)}).`,
     );
   }
-  const filename = join(dataDir, 'friendbase.sqlite');
-  const db = connectSqlite(filename);
+  const filename = databaseFile(dataDir);
+  const lockFile = join(dataDir, 'friendbase.lock');
+  const db = connectSqlite(filename, { lockFile });
   try {
+    for (const path of [lockFile, filename]) createPrivate(path);
     await migrateSqlite(db);
+    for (const path of [lockFile, filename]) makePrivate(path);
     return db;
   } catch (error) {
     await db.destroy();
@@ -94,6 +115,10 @@ const PROBLEMS: Record<string, string> = {
   SQLITE_IOERR: 'this file cannot be read or written. Check DATA_DIR.',
   SQLITE_FULL: 'there is no room left on the disk.',
   SQLITE_BUSY: 'another program is using this database.',
+  EACCES: 'this file cannot be made by this user. Check DATA_DIR.',
+  EROFS: 'this file cannot be made: the disk is read-only. Check DATA_DIR.',
+  ENOSPC: 'there is no room left on the disk.',
+  EPERM: 'its rights cannot be set, so that others could read it. Check who owns it.',
 };
 
 function openError(filename: string, error: unknown): StartError {

@@ -1,8 +1,7 @@
 import { ApiError } from '@friendbase/contract';
 import type { Middleware } from 'koa';
+import { isWrite } from './methods.ts';
 
-/** Methods that only read. Any other one counts as a write, known or not. */
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 const refused = () =>
@@ -16,7 +15,7 @@ const refused = () =>
 export function crossSiteCheck(publicOrigin: string): Middleware {
   const allowed = new Set(ownOrigins(publicOrigin));
   return async (ctx, next) => {
-    if (!SAFE_METHODS.includes(ctx.method)) {
+    if (isWrite(ctx.method)) {
       const origin = ctx.get('Origin');
       const site = ctx.get('Sec-Fetch-Site');
       if (origin ? !allowed.has(origin) : site === 'cross-site' || site === 'same-site') throw refused();
