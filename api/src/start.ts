@@ -10,7 +10,8 @@ import { rememberFiles } from './db/dataFiles.ts';
 import { openDatabase } from './db/open.ts';
 import { databaseFile } from './db/sqlite.ts';
 import { sweepLimits } from './http/limits.ts';
-import { createPasswords, PASSWORD_COST } from './modules/accounts/passwords.ts';
+import { limitConcurrency } from './modules/accounts/concurrencyLimit.ts';
+import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
@@ -22,7 +23,7 @@ const DRAIN_MS = 1200;
 const HOUR_MS = 3_600_000;
 const clock = { now: () => new Date() };
 const ids = { next: () => randomUUID() };
-const passwords = createPasswords({ cost: PASSWORD_COST });
+const passwords = createPasswords({ cost: PASSWORD_COST, run: limitConcurrency(PASSWORD_QUEUE) });
 
 export interface Running {
   /** An address that answers on this machine. */

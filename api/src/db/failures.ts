@@ -1,4 +1,5 @@
 import knex from 'knex';
+import { TemporaryError } from './temporaryError.ts';
 
 /** The code a driver or the operating system gave an error. */
 export function codeOf(error: unknown): string {
@@ -16,16 +17,15 @@ const PASSING = [
   /^(08...|53...|57P..|57014|55P03|25P0[34]|40001|40P01)$/,
   // SQLite: locked by another program, disk full (IOERR too, as a write finds out), file or folder gone or read-only.
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)$/,
-  // Ours: the files of the database are not where they were.
-  /^DATA_GONE$/,
   // The operating system: nobody there, disk full.
   /^(ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/,
 ];
 /** What the driver itself finds out comes without a code. */
 const GONE = /Connection (terminated|ended)|Query read timeout|timeout expired|not queryable/;
 
-/** Whether the database was gone or had no time or room: what failed may well work in a moment. */
+/** Whether we or the database were gone or had no time or room: what failed may well work in a moment. */
 export const isPassing = (error: unknown): boolean =>
+  error instanceof TemporaryError ||
   error instanceof knex.KnexTimeoutError ||
   PASSING.some((codes) => codes.test(codeOf(error))) ||
   GONE.test(String(error));

@@ -1,11 +1,6 @@
 import type { Middleware } from 'koa';
+import { TemporaryError } from '../db/temporaryError.ts';
 import { isWrite } from './methods.ts';
-
-/** Answered 503 by its code, for a folder that was moved away may come back. */
-class DataGoneError extends Error {
-  override readonly name = 'DataGoneError';
-  readonly code = 'DATA_GONE';
-}
 
 /**
  * Refuses writes while the files of the database are not at their path: they would be lost. Asked before a write, and
@@ -13,7 +8,8 @@ class DataGoneError extends Error {
  */
 export function refuseLostWrites(isDataInPlace: () => boolean): Middleware {
   const check = (): void => {
-    if (!isDataInPlace()) throw new DataGoneError('The files of the database were removed or replaced.');
+    if (!isDataInPlace())
+      throw new TemporaryError('DATA_GONE', 'The files of the database were removed or replaced.');
   };
   return async (ctx, next) => {
     if (isWrite(ctx.method)) check();

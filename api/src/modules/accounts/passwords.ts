@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../http/context.ts';
+import type { RunLimited } from './concurrencyLimit.ts';
 
 const derive = promisify(argon2);
 
@@ -19,12 +21,26 @@ const TAG_BYTES = 32;
 /** Stands where a hash would, for an account that no password opens. */
 export const NO_PASSWORD = '!';
 
-/** @param options.cost of new hashes; one that exists is verified at the cost it names */
-export function createPasswords({ cost }: { cost: PasswordCost }): Passwords {
+/**
+ * Hashing takes a whole thread of the four that libuv has, and SQLite needs one of them: two are left for everybody
+ * else. A queue of 200 is worked off in 3 s on two idle cores.
+ */
+export const PASSWORD_QUEUE = { atOnce: 2, mostWaiting: 200, waitMs: 5000 };
+
+interface PasswordOptions {
+  /** Of new hashes; one that exists is verified at the cost it names. */
+  cost: PasswordCost;
+  /** Decides when a hash may be worked out. */
+  run?: RunLimited;
+}
+
+export function createPasswords({ cost, run = (work) => work() }: PasswordOptions): Passwords {
+  const deriveInTurn = (parameters: Argon2Parameters): Promise<Buffer> =>
+    run(() => derive('argon2id', parameters));
   return {
     async hash(password) {
       const nonce = randomBytes(16);
-      const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_BYTES, ...cost });
+      const tag = await deriveInTurn({ message: password, nonce, tagLength: TAG_BYTES, ...cost });
       const { memory, passes, parallelism } = cost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
     },
@@ -32,7 +48,7 @@ export function createPasswords({ cost }: { cost: PasswordCost }): Passwords {
     async verify(password, phc) {
       const [, memory, passes, parallelism, nonce, tag] = PHC.exec(phc ?? '') ?? [];
       const expected = Buffer.from(tag ?? '', 'base64');
-      const actual = await derive('argon2id', {
+      const actual = await deriveInTurn({
         message: password,
         nonce: nonce ? Buffer.from(nonce, 'base64') : Buffer.alloc(16),
         tagLength: expected.length || TAG_BYTES,
