@@ -2,13 +2,14 @@ import { LocaleProvider } from '@friendbase/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** A locale for each direction of text: it turns round what arrow keys do, not only what is seen. */
+/** One locale a direction: it decides which way arrow keys go, and `dir` what is seen. */
 const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
 
 interface Attributes {
   'data-theme': string | undefined;
   'data-text': string | undefined;
   'data-motion': string | undefined;
+  lang: string;
   dir: keyof typeof LOCALE;
 }
 
@@ -16,11 +17,13 @@ interface Attributes {
 function attributesOf(globals: Record<string, unknown>): Attributes {
   const chosen = (name: string, unset: string) =>
     globals[name] === unset ? undefined : String(globals[name]);
+  const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   return {
     'data-theme': chosen('theme', 'system'),
     'data-text': chosen('textSize', '100'),
     'data-motion': chosen('motion', 'full'),
-    dir: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+    lang: LOCALE[dir],
+    dir,
   };
 }
 
@@ -48,7 +51,7 @@ export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const attributes = attributesOf(globals);
   const Place = viewMode === 'docs' ? InABox : OnTheRoot;
   return (
-    <LocaleProvider locale={LOCALE[attributes.dir]}>
+    <LocaleProvider locale={attributes.lang}>
       <Place attributes={attributes}>
         <Story />
       </Place>

@@ -1,4 +1,4 @@
-import { afterDialogsClosed } from '@friendbase/ui-kit';
+import { afterDialogsClosed, LocaleProvider } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,13 +22,16 @@ const parts = createServices({ storage: browserStorage('localStorage'), tabs: op
 watchUncaught(window, parts.faults);
 // What a boundary catches is a fault as well: the browser's own way leads it to the window.
 createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render(
-  <App parts={parts}>
-    <PageTools value={demoTools}>
-      <SessionGate
-        MemberArea={MemberArea}
-        authScreen={<AuthScreen />}
-        onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
-      />
-    </PageTools>
-  </App>,
+  // The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic.
+  <LocaleProvider locale={document.documentElement.lang}>
+    <App parts={parts}>
+      <PageTools value={demoTools}>
+        <SessionGate
+          MemberArea={MemberArea}
+          authScreen={<AuthScreen />}
+          onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
+        />
+      </PageTools>
+    </App>
+  </LocaleProvider>,
 );

@@ -7,7 +7,7 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Language and direction for everything below it. Without it the browser's own language applies. */
+/** Sets language and direction for everything below. Without it React Aria takes the browser's language. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }
