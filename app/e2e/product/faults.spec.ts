@@ -10,7 +10,7 @@ test('a part of the app that does not load is said kindly, and can be tried agai
   await page.route('**/assets/MemberArea*', (route) => route.abort());
   await page.goto('/');
   await logIn(page);
-  await expect(page.getByText('This page did not work', { exact: true })).toBeVisible();
+  await expect(page.getByText('This page did not open', { exact: true })).toBeVisible();
   await page.unroute('**/assets/MemberArea*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();

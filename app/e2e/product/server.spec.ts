@@ -31,7 +31,7 @@ test('the server going away for a moment is said quietly, and forgiven', async (
     return failures === 1 ? route.fulfill({ status: 503, body: 'no' }) : route.continue();
   });
   journey.expectRefused('/api/auth/me');
-  await expect(page.getByText('We cannot reach the site right now. We keep trying.')).toBeVisible();
-  await expect(page.getByText('We cannot reach the site right now. We keep trying.')).toBeHidden();
+  await expect(page.getByText('We cannot reach FriendBase right now. We keep trying.')).toBeVisible();
+  await expect(page.getByText('We cannot reach FriendBase right now. We keep trying.')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
 });

@@ -8,6 +8,7 @@ export interface PageLink {
 
 export const PRODUCT_NAME = 'FriendBase';
 export const TAGLINE = 'A safe place to connect with friends';
+export const UNREACHABLE = 'We cannot reach FriendBase right now. We keep trying.';
 
 /** The nine links of the main menu, in order. Source: product spec §2 “Routes”. */
 export const PAGES = [
@@ -21,5 +22,3 @@ export const PAGES = [
   { href: '/donations', label: 'Donations', icon: 'donations' },
   { href: '/profile', label: 'Profile', icon: 'profile' },
 ] as const satisfies PageLink[];
-
-export const documentTitle = (page: string): string => `${page} – ${PRODUCT_NAME}`;

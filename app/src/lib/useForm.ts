@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fromPromise } from 'xstate';
 import { formMachine, type FieldError, type FormRules, type FormValues } from './formMachine.ts';
 import { useServices } from './services.ts';
+import { useErrorTitle } from './windowTitle.tsx';
 
 interface FormOptions<Field extends string> {
   /** Begins the id of every field, so that two forms on one page do not share ids. */
@@ -61,13 +62,7 @@ export function useForm<Field extends string>({
     if (refusals > 0) leadToField();
   }, [refusals]);
 
-  const hasErrors = errors.length > 0;
-  useEffect(() => {
-    if (!hasErrors) return;
-    const title = document.title;
-    document.title = `Error: ${title}`;
-    return () => void (document.title = title);
-  }, [hasErrors]);
+  useErrorTitle(errors.length > 0);
 
   return {
     values,

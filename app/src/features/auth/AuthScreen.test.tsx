@@ -3,6 +3,7 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { UNREACHABLE } from '../../lib/pages.ts';
 import { AuthStage } from '../../workshop/AppStage.tsx';
 import { AUTH, LOG_IN } from './content.ts';
 
@@ -53,7 +54,7 @@ it('shows and says that the site is out of reach, and does not blame cookies', a
     return url === getMe.path ? noSession() : Response.json(sam);
   });
   const screen = await logIn();
-  await expect.element(screen.getByText(AUTH.unreachable, { exact: true }).first()).toBeVisible();
-  await expect.poll(() => heard).toEqual([LOG_IN.pending, AUTH.unreachable]);
+  await expect.element(screen.getByText(UNREACHABLE, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => heard).toEqual([LOG_IN.pending, UNREACHABLE]);
   await expect.element(screen.getByText(AUTH.signInLost)).not.toBeInTheDocument();
 });

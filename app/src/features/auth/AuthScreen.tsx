@@ -9,6 +9,7 @@ import {
   SkipLink,
   Stack,
   Tabs,
+  type TabItem,
   Text,
   VisitorHeader,
 } from '@friendbase/ui-kit';
@@ -16,8 +17,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
-import { PRODUCT_NAME, TAGLINE } from '../../lib/pages.ts';
+import { PRODUCT_NAME, TAGLINE, UNREACHABLE } from '../../lib/pages.ts';
 import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
+import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { AUTH, FIND_USERNAME, GUIDELINES, LOG_IN, SAFETY, SIGN_UP } from './content.ts';
 import { DemoHint } from './DemoHint.tsx';
@@ -28,14 +30,22 @@ import { SignUpForm } from './SignUpForm.tsx';
 /** Not the member pages' id: one of them may wait, hidden, behind this screen. */
 const MAIN_ID = 'auth-main';
 
+/** The window title while each tab is open. */
+const TITLES = { 'log-in': LOG_IN.tab, 'sign-up': SIGN_UP.tab, help: FIND_USERNAME.tab };
+type TabId = keyof typeof TITLES;
+
+/** Closed tabs stay mounted, but say nothing in the window title. */
+const inScopeOf = (open: TabId, tabs: TabItem<TabId>[]): TabItem<TabId>[] =>
+  tabs.map((item) => ({ ...item, content: <Shown when={item.id === open}>{item.content}</Shown> }));
+
 /** All a visitor sees. Source: product spec §2 “Auth screen”, conflict X10. */
 export function AuthScreen() {
   const session = useSession();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
-  const [tab, setTab] = useState('log-in');
+  const [tab, setTab] = useState<TabId>('log-in');
   const [prefill, setPrefill] = useState<LogInPrefill>();
-  const heading = useArrival(LOG_IN.tab);
+  const heading = useArrival(TITLES[tab]);
   const fillLogIn = (next: LogInPrefill) => {
     setTab('log-in');
     setPrefill(next);
@@ -51,7 +61,7 @@ export function AuthScreen() {
         <Stack gap="large">
           <Columns>
             <Stack gap="medium">
-              <Heading level={1} isFocusTarget ref={heading}>
+              <Heading level={1} ref={heading}>
                 {isComingBack ? AUTH.comeBack : AUTH.welcome}
               </Heading>
               <Text size="large">{isComingBack ? AUTH.comeBackPurpose : AUTH.welcomePurpose}</Text>
@@ -63,13 +73,13 @@ export function AuthScreen() {
             </Stack>
             <Stack gap="large">
               <Card as="div">
-                {isUnreachable && <SpokenStatus tone="danger">{AUTH.unreachable}</SpokenStatus>}
+                {isUnreachable && <SpokenStatus tone="danger">{UNREACHABLE}</SpokenStatus>}
                 {isSignInLost && <SpokenStatus tone="danger">{AUTH.signInLost}</SpokenStatus>}
                 <Tabs
                   label={AUTH.tabsLabel}
                   selectedId={tab}
                   onSelect={setTab}
-                  tabs={[
+                  tabs={inScopeOf(tab, [
                     {
                       id: 'log-in',
                       title: LOG_IN.tab,
@@ -93,7 +103,7 @@ export function AuthScreen() {
                         />
                       ),
                     },
-                  ]}
+                  ])}
                 />
               </Card>
               <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />

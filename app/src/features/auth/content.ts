@@ -7,7 +7,6 @@ export const AUTH = {
   comeBack: 'Please log in again. Your work is saved.',
   comeBackPurpose: 'You were logged out. After you log in, you are back at the same place.',
   tabsLabel: 'Log in, sign up or get help',
-  unreachable: 'We cannot reach the site right now. We keep trying.',
   signInLost: 'You logged in, but this browser did not keep it. Please allow cookies for this site.',
 } as const;
 

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Icon, type IconName } from '../Icon/index.ts';
 
-export interface TabItem {
-  id: string;
+export interface TabItem<Id extends string = string> {
+  id: Id;
   title: string;
   icon: IconName;
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> {
   /** What the tabs choose between. Read before the first tab, not shown. */
   label: string;
-  tabs: TabItem[];
-  selectedId: string;
-  onSelect: (id: string) => void;
+  tabs: TabItem<Id>[];
+  selectedId: Id;
+  onSelect: (id: Id) => void;
 }
 
 /**
- * One of several panels. Arrow keys open the next tab at once, because every panel is already there:
- * the hidden ones stay mounted, so that what was typed in them is kept.
+ * Shows one of several panels. Arrow keys open the next tab at once. Hidden panels stay mounted, so that what
+ * was typed in them is kept.
  */
-export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
   return (
-    <AriaTabs className="fb-Tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+    <AriaTabs className="fb-Tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(key as Id)}>
       <TabList aria-label={label} className="fb-Tabs-list">
         {tabs.map(({ id, title, icon }) => (
           <Tab key={id} id={id} className="fb-Tabs-tab">

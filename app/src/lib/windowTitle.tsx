@@ -1,0 +1,49 @@
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { PRODUCT_NAME } from './pages.ts';
+
+/** What one component on show says about the window title. */
+interface Claim {
+  page?: string;
+  hasErrors?: boolean;
+}
+
+/** The claims of everything on show. The only code that writes `document.title` is below. */
+const claims = new Map<object, Claim>();
+
+function writeTitle(): void {
+  const shown = [...claims.values()];
+  const page = shown.findLast((claim) => claim.page !== undefined)?.page;
+  // Between two pages nothing claims the title: the old one stays until the new page is there.
+  if (page === undefined) return;
+  const prefix = shown.some(({ hasErrors }) => hasErrors) ? 'Error: ' : '';
+  document.title = `${prefix}${page} – ${PRODUCT_NAME}`;
+}
+
+const ShownContext = createContext(true);
+
+/** Withdraws the claims of children that stay mounted while they are hidden, such as the panel of another tab. */
+export function Shown({ when, children }: { when: boolean; children: ReactNode }) {
+  const isParentShown = use(ShownContext);
+  return <ShownContext value={when && isParentShown}>{children}</ShownContext>;
+}
+
+/** Names the page in the window title. Source: widget contract W1. */
+export const usePageTitle = (page: string): void => useClaim({ page });
+
+/** Begins the window title with “Error: ” while a form on show has errors. */
+export const useErrorTitle = (hasErrors: boolean): void => useClaim({ hasErrors });
+
+/** A layout effect, because the title has to be there before the focus moves to the page's heading. */
+function useClaim({ page, hasErrors }: Claim): void {
+  const [key] = useState(() => ({}));
+  const isShown = use(ShownContext);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    claims.set(key, { ...(page !== undefined && { page }), ...(hasErrors !== undefined && { hasErrors }) });
+    writeTitle();
+    return () => {
+      claims.delete(key);
+      writeTitle();
+    };
+  }, [key, isShown, page, hasErrors]);
+}
