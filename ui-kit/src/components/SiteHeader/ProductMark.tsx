@@ -1,4 +1,4 @@
-/** The product's sign: two people talking, whose words meet. Decoration; a word always stands beside it. */
+/** The logo: two speech bubbles that overlap. Decoration, because the name of the product stands beside it. */
 export function ProductMark() {
   return (
     <svg className="fb-ProductMark" viewBox="0 0 44 36" aria-hidden="true">

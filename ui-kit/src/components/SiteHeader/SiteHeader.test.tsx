@@ -58,6 +58,29 @@ describe('the header', () => {
     }
   });
 
+  it.each([
+    [320, 568],
+    [390, 844],
+    [640, 320],
+  ])('is one row at %i × %i px, with the mark, Menu, notifications and the member', async (width, height) => {
+    await document.fonts.load('16px "Atkinson Hyperlegible Next"');
+    const screen = await open(width, height);
+    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility(),
+    );
+    expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
+      'FriendBase',
+      'Menu',
+      'Notifications, 2 new',
+      'MYou',
+    ]);
+    const boxes = boxesOf(controls);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    // With Help in its corner, 56 px, no more than a fifth of the smallest window.
+    expect(document.querySelector('.fb-SiteHeader')?.clientHeight).toBeLessThanOrEqual(56);
+  });
+
   it('closes the menu when a page is chosen or the press lands elsewhere', async () => {
     const screen = await open(320);
     const menu = screen.getByRole('button', { name: 'Menu' });

@@ -6,6 +6,7 @@ import { MainMenu, type MenuItem } from './MainMenu.tsx';
 import { ProductMark } from './ProductMark.tsx';
 
 export interface SiteHeaderProps {
+  productName: string;
   homeHref: string;
   items: MenuItem[];
   /** The page on show, as a path: `/friends`. */
@@ -14,15 +15,16 @@ export interface SiteHeaderProps {
   profile: { name: string; seed: string; href: string };
 }
 
-/** The top of every page for a member: home, the menu, notifications, profile. Source: W2. */
-export function SiteHeader({ homeHref, items, currentPath, notifications, profile }: SiteHeaderProps) {
+/** The top of every page for a member: the mark, the menu, notifications, the member's picture. Source: W2. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { productName, homeHref, items, currentPath, notifications, profile } = props;
   const { newCount, onPress } = notifications;
   return (
     <div className="fb-SiteHeader">
       <div className="fb-SiteHeader-bar">
         <Link className="fb-HeaderItem fb-SiteHeader-mark" href={homeHref}>
           <ProductMark />
-          Home
+          {productName}
         </Link>
         <MainMenu items={items} currentPath={currentPath} />
         <div className="fb-SiteHeader-own">
@@ -31,15 +33,15 @@ export function SiteHeader({ homeHref, items, currentPath, notifications, profil
             aria-label={newCount > 0 ? `Notifications, ${newCount} new` : 'Notifications'}
             onPress={onPress}
           >
-            {/* The number is drawn by the style sheet, so that the visible words begin the spoken name. */}
+            {/* The style sheet draws the number, so that the accessible name begins with the visible word. */}
             <span className="fb-SiteHeader-bell" data-count={newCount || undefined}>
               <Icon name="bell" />
             </span>
-            Notifications
+            <span className="fb-SiteHeader-bellWord">Notifications</span>
           </Button>
           <Link className="fb-HeaderItem" href={profile.href}>
             <Avatar name={profile.name} seed={profile.seed} size="small" />
-            My profile
+            You
           </Link>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 /** The header of the product, as its stories and tests show it. */
 export const header = {
+  productName: 'FriendBase',
   homeHref: '/',
   items: [
     { href: '/', label: 'Home', icon: 'home' },

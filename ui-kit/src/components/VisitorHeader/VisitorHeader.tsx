@@ -5,14 +5,14 @@ export interface VisitorHeaderProps {
   tagline: string;
 }
 
-/** The top of the page before somebody logs in: whose house this is, and what for. */
+/** The top of every page before log in: the product's name, and in a word or two what it is. */
 export function VisitorHeader({ productName, tagline }: VisitorHeaderProps) {
   return (
     <div className="fb-VisitorHeader">
       <ProductMark />
       <div className="fb-VisitorHeader-words">
         <p className="fb-VisitorHeader-name">{productName}</p>
-        <p>{tagline}</p>
+        <p className="fb-VisitorHeader-tagline">{tagline}</p>
       </div>
     </div>
   );
