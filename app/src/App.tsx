@@ -8,7 +8,7 @@ import { NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
 import { SessionProvider } from './session/sessionContext.ts';
 
-/** What every screen stands in: services, server facts, and the place where toasts appear. */
+/** Provides every screen with the services, the query client and the toast region. */
 export function App({ parts, children }: { parts: PageParts; children: ReactNode }) {
   return (
     <StrictMode>

@@ -8,14 +8,14 @@ import { LoadingShell } from './session/LoadingShell.tsx';
 
 export interface MemberAreaProps {
   memberId: string;
-  /** The member came in through the auth screen just now: the focus goes to the page's heading. */
+  /** Whether the member has just logged in: the focus then goes to the page's heading. */
   isArriving: boolean;
-  /** Where the address lives. The browser's own unless a story or test brings another. */
+  /** The browser's own history, unless a story or test passes another. */
   history?: RouterHistory;
 }
 
 let pageHistory: RouterHistory | undefined;
-/** The page has one address, whoever is signed in. */
+/** One for the page, whoever is signed in. */
 const browserHistory = (): RouterHistory => (pageHistory ??= createBrowserHistory());
 
 /** Everything a signed-in member can reach. Mounted anew for each member. */
@@ -31,7 +31,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
       }),
     [router, route],
   );
-  // A router that has not found its page yet draws nothing at all: the loading frame stays until it has.
+  // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     void router.load().then(() => setIsReady(true));
   }, [router]);

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Arrival } from './lib/arrival.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The member's routes. Going to another page leaves word for that page's heading to take the focus. */
+/** The member's routes. Going to another page marks that page's heading for focus. */
 export function createAppRouter(history: RouterHistory, arrival: Arrival) {
   const router = createRouter({ routeTree, history, scrollRestoration: true, defaultPendingMs: 300 });
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

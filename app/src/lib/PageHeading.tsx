@@ -10,12 +10,12 @@ interface PageHeadingProps {
   purpose: string;
 }
 
-/** The top of every page: one `h1`, which takes the focus when the member comes here, and what it is for. */
+/** The top of every page: its one `h1`, which has the focus when the member arrives, and what the page is for. */
 export function PageHeading({ title, heading = title, purpose }: PageHeadingProps) {
   const ref = useArrival(title);
   return (
     <Stack gap="small">
-      <Heading level={1} isFocusTarget ref={ref}>
+      <Heading level={1} ref={ref}>
         {heading}
       </Heading>
       <Text size="large" tone="quiet">

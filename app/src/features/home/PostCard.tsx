@@ -1,5 +1,15 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { Avatar, Badge, Card, Heading, Row, Stack, Text, VisuallyHidden } from '@friendbase/ui-kit';
+import {
+  Avatar,
+  Badge,
+  Card,
+  focusForReading,
+  Heading,
+  Row,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import { formatMoment } from '../../lib/dates.ts';
 import { POST, templateOf } from './content.ts';
@@ -18,7 +28,7 @@ export function PostCard({ post, isFocused }: PostCardProps) {
   const timeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFocused) heading.current?.focus();
+    if (isFocused && heading.current) focusForReading(heading.current);
   }, [isFocused]);
   const starter = template && templateOf(template);
   return (
@@ -26,7 +36,7 @@ export function PostCard({ post, isFocused }: PostCardProps) {
       <Stack>
         <Row>
           <Avatar name={author.displayName} seed={author.id} />
-          <Heading level={3} id={authorId} isFocusTarget ref={heading}>
+          <Heading level={3} id={authorId} ref={heading}>
             <bdi>{author.displayName}</bdi>
           </Heading>
           <Text size="small" tone="quiet" id={timeId}>

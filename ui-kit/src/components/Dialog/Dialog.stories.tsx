@@ -41,12 +41,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The heading has focus, Tab stays inside, and a click beside the dialog changes nothing. */
+/** The dialog has the focus, Tab stays inside, and a click beside the dialog changes nothing. */
 export const Open: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Need Help?' });
-    await step('starts at the heading', async () => {
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Need Help?' })).toHaveFocus());
+    await step('starts at the dialog, which has the name', async () => {
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Need Help?' })).toHaveFocus());
     });
     await step('keeps Tab inside', async () => {
       for (const name of ['Close', 'Send a Message', 'Close']) {
@@ -73,7 +73,7 @@ export const FromAButton: Story = {
     await step('Escape leaves', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Need Help?' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Need Help?' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -1,34 +1,26 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { DialogShell } from './DialogShell.tsx';
 
 export interface DialogProps {
-  /** The heading, which is also the dialog's name. Gets focus on opening. */
+  /** The heading, which is also the dialog's name. */
   title: string;
   isOpen: boolean;
-  /** Close or Escape was pressed. A click outside does nothing, so that a slip loses no work. */
+  /** Close or Escape was pressed. A press outside does nothing, so that no work is lost by accident. */
   onClose: () => void;
   children: ReactNode;
   /** @default 'normal' */
   size?: 'normal' | 'wide' | undefined;
 }
 
-/** A window over the page. Source: accessibility contract W13. */
+/** A window over the page. On opening the dialog itself has the focus. Source: accessibility contract W13. */
 export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: DialogProps) {
   const titleId = useId();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <DialogShell
-      isOpen={isOpen}
-      onClose={onClose}
-      role="dialog"
-      size={size}
-      labelledBy={titleId}
-      focusRef={headingRef}
-    >
+    <DialogShell isOpen={isOpen} onClose={onClose} role="dialog" size={size} labelledBy={titleId}>
       <div className="fb-Dialog-top">
-        <Heading level={2} id={titleId} isFocusTarget ref={headingRef}>
+        <Heading level={2} id={titleId}>
           {title}
         </Heading>
         <Button tone="quiet" icon="close" onPress={onClose}>

@@ -1,4 +1,4 @@
-import { use, type ReactNode, type RefObject } from 'react';
+import { use, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SuspensionContext } from './DialogSuspension.tsx';
@@ -12,15 +12,16 @@ interface DialogShellProps {
   size: 'normal' | 'wide';
   labelledBy: string;
   describedBy?: string | undefined;
-  /** What gets focus on opening. */
-  focusRef: RefObject<HTMLElement | null>;
+  /** What has the focus on opening. Without it the dialog itself, so that its name is heard once. */
+  focusRef?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
-/** What every dialog shares: the page behind is out of reach, Escape and Back close, focus comes back. */
+/** What all dialogs share: the page behind is inert, Escape and Back close, the focus returns to the opener. */
 export function DialogShell(props: DialogShellProps) {
   const { isOpen, onClose, role, size, labelledBy, describedBy, focusRef, children } = props;
   const isShown = isOpen && !use(SuspensionContext);
+  const boxRef = useRef<HTMLElement>(null);
   const opener = useFocusReturn(isOpen);
   useBackCloses(isShown, onClose);
   return (
@@ -31,12 +32,13 @@ export function DialogShell(props: DialogShellProps) {
     >
       <Modal className="fb-Dialog" data-size={size}>
         <AriaDialog
+          ref={boxRef}
           className="fb-Dialog-box"
           role={role}
           aria-labelledby={labelledBy}
           {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         >
-          <FocusOnOpen target={focusRef} opener={opener} />
+          <FocusOnOpen target={focusRef ?? boxRef} opener={opener} />
           {children}
         </AriaDialog>
       </Modal>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** True below a part of the page that is out of use for now. */
+/** Whether this part of the page is suspended. */
 export const SuspensionContext = createContext(false);
 
 export interface DialogSuspensionProps {
@@ -9,9 +9,9 @@ export interface DialogSuspensionProps {
 }
 
 /**
- * Takes a part of the page out of use, for example while its member is signed out. Dialogs live at the end of
- * the body, where hiding their page does not reach them: while suspended, every open one below is unmounted,
- * and comes back afterwards. Landmarks below are not visited by F6 meanwhile.
+ * Suspends a part of the page, for example while its member is signed out. React Aria renders dialogs at the end
+ * of the body, where hiding their page does not hide them: open dialogs below are unmounted until the suspension
+ * ends.
  */
 export function DialogSuspension({ isSuspended, children }: DialogSuspensionProps) {
   return <SuspensionContext value={isSuspended}>{children}</SuspensionContext>;

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost, placeOf, returnTo, type Place } from './place.ts';
+import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
 
-type Opener = RefObject<Place | undefined>;
+type Opener = RefObject<FocusTrail | undefined>;
 
 /**
- * Brings focus back after closing when React Aria could not, because the opener is gone or was hidden in
- * between. Gives the ref in which `FocusOnOpen` notes the opener.
+ * Restores the focus after closing where React Aria cannot, because the opener is gone or was hidden in
+ * between. Returns the ref in which `FocusOnOpen` records the opener.
  */
 export function useFocusReturn(isOpen: boolean): Opener {
-  const opener = useRef<Place>(undefined);
+  const opener = useRef<FocusTrail>(undefined);
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      const place = opener.current;
-      // React Aria gives focus back on the first frame after the dialog is gone; this looks after the second.
-      requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && place && returnTo(place)));
+      const trail = opener.current;
+      // React Aria restores the focus on the first frame after the dialog is gone; the second frame is later.
+      requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && trail && restoreFocus(trail)));
     };
   }, [isOpen]);
   useEffect(() => {
@@ -23,10 +23,10 @@ export function useFocusReturn(isOpen: boolean): Opener {
   return opener;
 }
 
-/** Moves focus to `target` as the dialog appears. The opener is noted once, not again after a suspension. */
+/** Moves the focus to `target` as the dialog appears. A dialog that comes back from a suspension keeps its opener. */
 export function FocusOnOpen({ target, opener }: { target: RefObject<HTMLElement | null>; opener: Opener }) {
   useEffect(() => {
-    opener.current ??= placeOf();
+    opener.current ??= recordFocus();
     target.current?.focus();
   }, [target, opener]);
   return null;

@@ -12,6 +12,8 @@ export interface DisclosureProps {
   /** What it belongs to, as on `Button`. */
   subject?: string | undefined;
   icon?: IconName | undefined;
+  /** @default 'quiet' */
+  tone?: 'quiet' | 'plain' | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** What stands in one row with the button, before it. */
@@ -30,6 +32,7 @@ export function Disclosure({
   openLabel,
   subject,
   icon,
+  tone = 'quiet',
   isOpen,
   onToggle,
   beside,
@@ -40,7 +43,7 @@ export function Disclosure({
     <AriaDisclosure className="fb-Disclosure" isExpanded={isOpen} onExpandedChange={onToggle}>
       <Row>
         {beside}
-        <Button slot="trigger" tone="quiet" icon={icon} subject={subject}>
+        <Button slot="trigger" tone={tone} icon={icon} subject={subject}>
           {isOpen ? openLabel : label}
         </Button>
       </Row>

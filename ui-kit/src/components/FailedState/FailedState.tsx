@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce, inSentences } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
-import { isFocusLost, placeOf, returnTo } from '../Dialog/place.ts';
+import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface FailedStateProps {
@@ -30,8 +30,8 @@ export function FailedState({
     return () => {
       if (!own?.contains(document.activeElement)) return;
       // What came in its place is there on the next frame, and takes the focus of “Try again”.
-      const place = placeOf(own);
-      requestAnimationFrame(() => isFocusLost() && returnTo(place));
+      const trail = recordFocus(own);
+      requestAnimationFrame(() => isFocusLost() && restoreFocus(trail));
     };
   }, []);
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { focusForReading } from '../../focus/focusForReading.ts';
 import { Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
 
@@ -22,14 +23,16 @@ export const Levels: Story = {
   ),
 };
 
-/** Scripts can move focus to it, Tab cannot. */
-export const FocusTarget: Story = {
-  args: { isFocusTarget: true },
+/** Scripts can move the focus to it. It is focusable only while it has the focus. */
+export const FocusedForReading: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Welcome, Sam' });
     await userEvent.tab();
     await expect(heading).not.toHaveFocus();
-    heading.focus();
+    await expect(focusForReading(heading)).toBe(true);
     await expect(heading).toHaveFocus();
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    await expect(heading).not.toHaveAttribute('tabindex');
   },
 };

@@ -26,6 +26,7 @@ import Mail from 'lucide-react/icons/mail';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Quote from 'lucide-react/icons/quote';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -84,6 +85,7 @@ export const glyphs = {
   user: User,
   mail: Mail,
   key: KeyRound,
+  phone: Phone,
   plus: Plus,
   arrowDown: ArrowDown,
   quote: Quote,

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import { useFrameLandmark } from './useFrameLandmark.ts';
+import { useLandmark } from '../../focus/useLandmark.ts';
 
 export interface PageFrameProps {
   header: ReactNode;
   /** The main part: what changes from page to page. */
   children: ReactNode;
+  /** Help, and what is said beside it. It stays in the corner of the window while there is room. */
   footer?: ReactNode;
   /** The id a skip link leads to. Another one where two frames stand in one page. @default 'main' */
   mainId?: string | undefined;
 }
 
-/** The three parts of every screen, in this order; F6 visits each. Source: accessibility contract W1. */
+/** Header, main and footer of every screen, in this order; F6 visits each. Source: accessibility contract W1. */
 export function PageFrame({ header, children, footer, mainId = 'main' }: PageFrameProps) {
-  const banner = useFrameLandmark<HTMLElement>('banner');
-  const main = useFrameLandmark<HTMLElement>('main');
+  const banner = useLandmark<HTMLElement>();
+  const main = useLandmark<HTMLElement>();
   return (
     <div className="fb-PageFrame">
-      <header {...banner} className="fb-PageFrame-header">
+      <header ref={banner} className="fb-PageFrame-header">
         {header}
       </header>
-      <main {...main} id={mainId} tabIndex={-1} className="fb-PageFrame-main">
+      <main ref={main} id={mainId} className="fb-PageFrame-main">
         {children}
       </main>
       {footer !== undefined && <PageFooter>{footer}</PageFooter>}
@@ -27,10 +28,11 @@ export function PageFrame({ header, children, footer, mainId = 'main' }: PageFra
   );
 }
 
+/** Named after what it is for: Help is the one thing in it that every page has. */
 function PageFooter({ children }: { children: ReactNode }) {
-  const contentinfo = useFrameLandmark<HTMLElement>('contentinfo');
+  const contentinfo = useLandmark<HTMLElement>();
   return (
-    <footer {...contentinfo} className="fb-PageFrame-footer">
+    <footer ref={contentinfo} aria-label="Help" className="fb-PageFrame-footer">
       {children}
     </footer>
   );

@@ -4,7 +4,7 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { useFrameLandmark } from '../PageFrame/useFrameLandmark.ts';
+import { useLandmark } from '../../focus/useLandmark.ts';
 
 export interface MenuItem {
   href: string;
@@ -18,19 +18,19 @@ interface MainMenuProps {
 }
 
 /**
- * The way to every page: a row of links, or, where the row does not fit, a Menu button that opens the same
- * links as a list right under it. The style sheet decides which; both have the same order. Source: W2.
+ * Links to every page: one row, or, where the row does not fit, a list that opens below a Menu button. The style
+ * sheet decides which; both are the same links in the same order. Source: W2.
  */
 export function MainMenu({ items, currentPath }: MainMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { ref, ...landmark } = useFrameLandmark<HTMLElement>('navigation', 'Main menu');
+  const ref = useLandmark<HTMLElement>();
   const foldRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const close = () => setIsOpen(false);
   const { keyboardProps } = useKeyboard({
     shortcuts: {
       Escape: () => {
-        if (!isOpen) return false; // leaves the key to whoever is around
+        if (!isOpen) return false; // not handled here: a surrounding element may use the key
         close();
         foldRef.current?.focus();
         return true;
@@ -40,9 +40,9 @@ export function MainMenu({ items, currentPath }: MainMenuProps) {
   useInteractOutside({ ref, isDisabled: !isOpen, onInteractOutside: close });
   return (
     <nav
-      {...landmark}
       {...keyboardProps}
       ref={ref}
+      aria-label="Main menu"
       className="fb-MainMenu"
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && close()
@@ -77,6 +77,6 @@ export function MainMenu({ items, currentPath }: MainMenuProps) {
   );
 }
 
-/** `/events/3` belongs to Events; only `/` itself belongs to Home. */
+/** `/events/3` is within Events; only `/` itself is within Home. */
 export const isWithin = (path: string, href: string): boolean =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));

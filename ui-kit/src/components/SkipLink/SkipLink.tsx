@@ -1,5 +1,7 @@
+import { focusForReading } from '../../focus/focusForReading.ts';
+
 export interface SkipLinkProps {
-  /** The part to go to: `#` and its id. It must be focusable, for example the `main` of a `PageFrame`. */
+  /** The part to go to: `#` and its id, for example of the `main` of a `PageFrame`. */
   href: string;
   children: string;
 }
@@ -11,9 +13,10 @@ export function SkipLink({ href, children }: SkipLinkProps) {
       className="fb-SkipLink"
       href={href}
       onClick={(event) => {
-        // Followed by hand: a change of the address would be a new page to a router that lives in the hash.
+        // The address stays: a router that keeps its path in the hash would take the change for a new page.
         event.preventDefault();
-        document.querySelector<HTMLElement>(href)?.focus();
+        const part = document.querySelector<HTMLElement>(href);
+        if (part) focusForReading(part);
       }}
     >
       {children}

@@ -1,11 +1,12 @@
-import { useId, useRef, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useKeyboard } from 'react-aria/useKeyboard';
-import { useLandmark } from 'react-aria/useLandmark';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useLandmark } from '../../focus/useLandmark.ts';
+
 import { useFocusHome } from './useFocusHome.ts';
+import { useFreePlace } from './useFreePlace.ts';
 import { useHold } from './useHold.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -33,18 +34,16 @@ const ICONS: Record<ToastContent['tone'], IconName> = {
 
 /** One message: its words, and a button to close it. */
 export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProps) {
-  const regionRef = useRef<HTMLElement>(null);
   const titleId = useId();
   const close = () => onClose(toast.id);
-  const focus = () => toastRef.current?.focus();
-  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': 'Notifications', focus }, regionRef);
-  const corner = useClearOfFocus(toastRef);
+  const regionRef = useLandmark<HTMLElement>(() => toastRef.current?.focus());
+  useFreePlace(regionRef, toastRef);
   const home = useFocusHome();
   const hold = useHold(onHold, onRelease);
   const { keyboardProps } = useKeyboard({ shortcuts: { Escape: close } });
   const swipe = useSwipe(close);
   return (
-    <section {...landmarkProps} ref={regionRef} className="fb-ToastRegion-place" data-corner={corner}>
+    <section ref={regionRef} aria-label="Notifications" className="fb-ToastRegion-place">
       <div
         {...mergeProps(home, hold, swipe, keyboardProps)}
         ref={toastRef}
@@ -59,7 +58,7 @@ export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProp
           <p id={titleId} className="fb-Toast-title">
             {toast.title}
           </p>
-          <p>{toast.text}</p>
+          {toast.text && <p className="fb-Toast-text">{toast.text}</p>}
         </div>
         <Button tone="plain" icon="close" onPress={close}>
           Close

@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(onRelease).toHaveBeenCalledTimes(1);
   });
 
-  it('moves to the other corner when it would cover what has focus', async () => {
+  it('moves to another corner when it would cover what has the focus', async () => {
     await page.viewport(400, 600);
     await render(
       <div style={{ position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 40 }}>

@@ -16,8 +16,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows one message at a time, bottom right. F8 moves focus to it from anywhere, F6 visits it as the landmark
- * “Notifications”; focus returns where it was. It is silent: the announcer speaks. Source: W15.
+ * Shows one message at a time, in a corner where it covers nothing needed. F8 moves the focus to it from
+ * anywhere, F6 visits it as the landmark “Notifications”; the focus returns to where it was. Silent: the announcer
+ * speaks. Source: W15.
  */
 export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }: ToastRegionProps) {
   const toastRef = useRef<HTMLDivElement>(null);
@@ -32,8 +33,8 @@ export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }:
     document.addEventListener('keydown', focusToast, { capture: true });
     return () => document.removeEventListener('keydown', focusToast, { capture: true });
   }, []);
-  // In the body and always there, so that an opening dialog finds it and leaves it reachable: what React Aria
-  // once made inert as part of the page would stay so, even for a message that comes later.
+  // Always in the body: a dialog that opens leaves it reachable only if it exists by then. What React Aria made
+  // inert stays inert until the dialog closes, also for messages that come later.
   return createPortal(
     <div className="fb-ToastRegion" data-react-aria-top-layer="true">
       {toast && <Toast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { isFocusLost, placeOf, returnTo, type Place } from '../Dialog/place.ts';
+import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
 
-/** Remembers from where focus came into a message, and brings it back there when the message goes with it. */
+/** Records where the focus was before it entered the message, and restores it when the message goes. */
 export function useFocusHome() {
-  const home = useRef<Place>(undefined);
+  const home = useRef<FocusTrail>(undefined);
   useEffect(
     () => () => {
-      if (home.current && isFocusLost()) returnTo(home.current);
+      if (home.current && isFocusLost()) restoreFocus(home.current);
     },
     [],
   );
   return {
     onFocus: ({ relatedTarget }: FocusEvent) => {
-      home.current ??= placeOf(relatedTarget instanceof Element ? relatedTarget : null);
+      home.current ??= recordFocus(relatedTarget instanceof Element ? relatedTarget : null);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // The browser's own window losing focus is no move; the member comes back to the same control.
+      // Another window came to the front: the focus comes back to the same control.
       const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
       if (!stays && document.hasFocus()) home.current = undefined;
     },

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 type Reason = 'pointer' | 'focus' | 'hidden tab';
 
 /**
- * Tells when somebody may still be reading: `onHold` with the first reason (pointer on it, focus in it, tab
- * hidden), `onRelease` when the last one is over, or when the message goes while it is held.
+ * Calls `onHold` when somebody may still be reading: the pointer is on the message, the focus in it, or the tab
+ * hidden. Calls `onRelease` when no reason is left, or when a held message goes.
  */
 export function useHold(onHold: () => void, onRelease: () => void) {
   const reasons = useRef(new Set<Reason>());

@@ -1,0 +1,24 @@
+import type { RefAttributes } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon, type IconName } from '../Icon/index.ts';
+
+export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
+  /** A page of this product, or an address such as `tel:911`. */
+  href: string;
+  children: string;
+  icon?: IconName | undefined;
+  /** @default 'primary' */
+  tone?: 'primary' | 'quiet' | undefined;
+  /** @default 'normal' */
+  size?: 'normal' | 'large' | undefined;
+}
+
+/** A link with the weight of a button, where going somewhere is the main action. */
+export function ButtonLink({ children, icon, tone = 'primary', size = 'normal', ...aria }: ButtonLinkProps) {
+  return (
+    <AriaLink {...aria} className="fb-Button fb-ButtonLink" data-tone={tone} data-size={size}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </AriaLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../ButtonLink/index.ts';
+import { FooterNote } from './FooterNote.tsx';
+
+const meta = {
+  title: 'Kit/FooterNote',
+  component: FooterNote,
+  args: { tone: 'danger', text: 'We cannot reach FriendBase. We keep trying.' },
+} satisfies Meta<typeof FooterNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Fact: Story = {};
+
+export const WithAWayOn: Story = {
+  args: {
+    tone: 'info',
+    text: 'No call was made. Call 911 or a person you trust.',
+    children: (
+      <ButtonLink href="tel:911" icon="phone">
+        Call 911
+      </ButtonLink>
+    ),
+  },
+};

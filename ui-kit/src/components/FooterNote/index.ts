@@ -1,0 +1,1 @@
+export { FooterNote, type FooterNoteProps } from './FooterNote.tsx';

@@ -1,0 +1,45 @@
+import { focusForReading } from './focusForReading.ts';
+
+/** Where the focus was: the element, then each of its ancestors with its siblings, in case the element goes. */
+export type FocusTrail = readonly { element: Element; neighbours: readonly (Element | null)[] }[];
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Records the way to the focused element, or to the one given, for `restoreFocus`. */
+export function recordFocus(element: Element | null = document.activeElement): FocusTrail {
+  const steps = [];
+  for (let step = element; step && step !== document.body; step = step.parentElement) {
+    steps.push({ element: step, neighbours: [step.nextElementSibling, step.previousElementSibling] });
+  }
+  return steps;
+}
+
+/**
+ * Focuses the recorded element. If it is gone: what stood after it, then before it, then the first focusable
+ * element around it, and at last the main landmark. The focus never stays on the body.
+ */
+export function restoreFocus(trail: FocusTrail): void {
+  const origin = trail[0]?.element;
+  if (origin instanceof HTMLElement && focusForReading(origin)) return;
+  const lost = trail.findLastIndex(({ element }) => !element.isConnected);
+  if (trail[lost]?.neighbours.some(focusInto)) return;
+  if (trail.slice(lost + 1).some(({ element }) => focusInto(element))) return;
+  const main = document.querySelector('main');
+  if (main) focusForReading(main);
+}
+
+/** Whether no element has the focus: browsers then report the body. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+function focusInto(element: Element | null): boolean {
+  if (!element?.isConnected) return false;
+  return tryFocus(element) || [...element.querySelectorAll(FOCUSABLE)].some(tryFocus);
+}
+
+/** Hidden, inert and disabled elements refuse the focus: whether they do shows only by trying. */
+function tryFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus();
+  return document.activeElement === element;
+}

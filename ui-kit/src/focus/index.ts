@@ -1,0 +1,1 @@
+export { focusForReading } from './focusForReading.ts';
