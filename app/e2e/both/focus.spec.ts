@@ -28,6 +28,47 @@ const coversFocus = (page: Page) =>
     });
   });
 
+/** What the toast on show covers of the error summary, the invalid fields and the tabs. */
+const coveredByToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('section[aria-label="Notifications"] [role="group"]');
+    if (!toast) return ['there is no toast'];
+    const over = toast.getBoundingClientRect();
+    const needed = document.querySelectorAll('.fb-ErrorSummary, [aria-invalid="true"], [role="tab"], :focus');
+    return [...needed]
+      .filter((element) => {
+        const under = element.getBoundingClientRect();
+        const isBeside = under.right <= over.left || under.left >= over.right;
+        const isAboveOrBelow = under.bottom <= over.top || under.top >= over.bottom;
+        return element.checkVisibility() && !isBeside && !isAboveOrBelow;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 320, height: 568 },
+]) {
+  test(`a toast covers nothing it speaks of at ${viewport.width} px`, async ({ page, journey }) => {
+    await page.setViewportSize(viewport);
+    await journey.openAsVisitor();
+    await journey.tabTo('tab', 'Log In');
+    await page.keyboard.press('ArrowRight');
+    await journey.press('button', 'Sign Up');
+    await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
+    await expect.poll(() => coveredByToast(page)).toEqual([]);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Sign Up' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await journey.fill(/^Email/, 'nobody@example.org');
+    journey.expectRefused('/api/auth/help');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Account Not Found', { exact: true })).toBeVisible();
+    await expect.poll(() => coveredByToast(page)).toEqual([]);
+  });
+}
+
 for (const viewport of [
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
@@ -55,3 +96,34 @@ for (const viewport of [
     expect(seen.size).toBeGreaterThan(40);
   });
 }
+
+test('the window title follows the tab, also after a failed log in', async ({ page, journey }) => {
+  await journey.openAsVisitor();
+  await journey.fill(/^Username/, 'nobody');
+  await journey.fill(/^Password/, 'wrong-words');
+  journey.expectRefused('/api/auth/login');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Error: Log In – FriendBase');
+  await page.getByRole('tab', { name: 'Log In' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveTitle('Sign Up – FriendBase');
+});
+
+test('F6 has four stops, also after the folded menu was used', async ({ page, journey }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await journey.openAsVisitor();
+  await journey.logInToDemo();
+  await journey.press('button', 'Menu');
+  await journey.press('link', 'Friends');
+  const heading = page.getByRole('heading', { level: 1, name: 'Friends' });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(heading).toBeFocused();
+  for (const role of ['contentinfo', 'banner', 'navigation'] as const) {
+    await page.keyboard.press('F6');
+    await expect(page.getByRole(role)).toBeFocused();
+  }
+  await page.keyboard.press('F6');
+  await expect(heading).toBeFocused();
+});

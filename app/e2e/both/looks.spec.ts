@@ -58,3 +58,73 @@ for (const [name, media] of [
     }
   });
 }
+
+test('with forced colours icons have the colour of their words, and pictures the colours of the system', async ({
+  page,
+  journey,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const strangeColours = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const system = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'Highlight', 'HighlightText'].map(
+        (name) => {
+          probe.style.color = name;
+          return getComputedStyle(probe).color;
+        },
+      );
+      probe.remove();
+      const icons = [...document.querySelectorAll('svg.fb-Icon')].filter(
+        (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color,
+      );
+      const shapes = [...document.querySelectorAll('.fb-Illustration *, .fb-ProductMark *')].filter(
+        (shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return ![fill, stroke].every((colour) => colour === 'none' || system.includes(colour));
+        },
+      );
+      return [...icons, ...shapes].map(({ outerHTML }) => outerHTML.slice(0, 60));
+    });
+  await journey.openAsVisitor();
+  expect(await strangeColours()).toEqual([]);
+  await journey.logInToDemo();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await strangeColours()).toEqual([]);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [1280, 720],
+] as const) {
+  test(`header and Help take at most a fifth of ${width} × ${height} px`, async ({ page, journey }) => {
+    await page.setViewportSize({ width, height });
+    const heights = async () =>
+      (await page.getByRole('banner').boundingBox())!.height +
+      (await page.getByRole('contentinfo', { name: 'Help' }).boundingBox())!.height;
+    await journey.openAsVisitor();
+    expect(await heights()).toBeLessThanOrEqual(height / 5);
+    await journey.logInToDemo();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await heights()).toBeLessThanOrEqual(height / 5);
+  });
+}
+
+for (const text of ['130', '200']) {
+  test(`Help does not stick with text at ${text} percent, and its dialog is in view`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await journey.openAsVisitor();
+    const help = page.getByRole('button', { name: 'Help', exact: true });
+    await expect(help).toBeInViewport();
+    await page.evaluate((size) => (document.documentElement.dataset['text'] = size), text);
+    await expect(help).not.toBeInViewport();
+    await journey.expectNoSidewaysScroll();
+    await help.click();
+    const call = page.getByRole('dialog').getByRole('link', { name: 'Call 911' });
+    const box = (await call.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  });
+}

@@ -7,7 +7,7 @@ export function ResetDemo({ onReset }: { onReset: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button tone="plain" onPress={() => setIsAsking(true)}>
+      <Button tone="quiet" icon="refresh" onPress={() => setIsAsking(true)}>
         {DEMO.reset}
       </Button>
       <ConfirmDialog

@@ -1,10 +1,16 @@
-import { announce, HelpButton, StatusLine } from '@friendbase/ui-kit';
+import { announce, ButtonLink, FooterNote, HelpButton } from '@friendbase/ui-kit';
 import { lazy, Suspense, use, useState } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { PageTools } from '../lib/pageTools.ts';
 import { HELP } from './content.ts';
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
+
+const callEmergency = (
+  <ButtonLink href={HELP.emergencyHref} icon="phone">
+    {HELP.callEmergency}
+  </ButtonLink>
+);
 
 /** The help button, at the same place on every page, the auth screen included. Source: conflict X19. */
 export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
@@ -15,7 +21,7 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
-  // Nobody may believe that a call was made: it is said, and it stays on the page.
+  // Nobody may believe that a call was made: the words are announced, and stay beside Help.
   const sayNoCall = () => {
     close();
     setIsNoCallShown(true);
@@ -27,17 +33,26 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
       close();
       onGo(href);
     });
+  // A dialog that cannot be loaded leaves the one thing that matters.
+  const fallback = (
+    <FooterNote tone="danger" text={HELP.emergency}>
+      {callEmergency}
+    </FooterNote>
+  );
   return (
     <>
-      {isNoCallShown && <StatusLine tone="info">{HELP.noCall}</StatusLine>}
+      {isNoCallShown && (
+        <FooterNote tone="info" text={HELP.noCall}>
+          {callEmergency}
+        </FooterNote>
+      )}
       {use(PageTools)}
-      <HelpButton onPress={open} />
-      {/* Where the dialog cannot be loaded, the one thing that matters is still said. */}
-      <CrashBoundary fallback={<StatusLine tone="danger">{HELP.emergency}</StatusLine>}>
+      <CrashBoundary fallback={fallback}>
         <Suspense fallback={null}>
           {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
         </Suspense>
       </CrashBoundary>
+      <HelpButton onPress={open} />
     </>
   );
 }

@@ -1,23 +1,25 @@
-import { BulletList, Button, Callout, Dialog, Heading, Link, Stack, Text } from '@friendbase/ui-kit';
+import { BulletList, Button, ButtonLink, Callout, Dialog, Heading, Stack, Text } from '@friendbase/ui-kit';
 import { HELP } from './content.ts';
 
 interface HelpDialogProps {
   onClose: () => void;
   onCall: () => void;
-  /** Goes to a page of the app. Left out where there is none to go to yet, on the auth screen. */
+  /** Goes to a page of the app. Left out on the auth screen, from where no page can be reached. */
   onGo: ((href: string) => void) | undefined;
 }
 
-/** Help from any page. Each action closes the dialog first. Source: product spec §2 “Help dialog”, X18. */
+/** Help from any page: 911 first, and large. Source: product spec §2 “Help dialog”, conflict X18. */
 export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
   return (
     <Dialog title={HELP.title} isOpen onClose={onClose}>
       <Stack>
-        <Callout title={HELP.emergencyTitle} icon="warning" tone="danger">
+        <Callout title={HELP.emergencyTitle} titleLevel={3} icon="warning" tone="danger">
           <Text>{HELP.emergency}</Text>
-          <Link href={`tel:${HELP.emergencyNumber}`}>{HELP.callEmergency}</Link>
+          <ButtonLink href={HELP.emergencyHref} icon="phone" size="large">
+            {HELP.callEmergency}
+          </ButtonLink>
         </Callout>
-        <Button icon="help" onPress={onCall}>
+        <Button tone="quiet" icon="help" onPress={onCall}>
           {HELP.call}
         </Button>
         {onGo && (

@@ -3,7 +3,7 @@ export const HELP = {
   title: 'Need Help?',
   emergencyTitle: 'In an emergency',
   emergency: 'If you are in danger, call 911 or contact a trusted adult.',
-  emergencyNumber: '911',
+  emergencyHref: 'tel:911',
   callEmergency: 'Call 911',
   call: 'Call for Help',
   noCall: 'No call was made. Call 911 or a person you trust.',

@@ -1,14 +1,13 @@
-import { KitRouterProvider, PageFrame, SiteHeader, SkipLink, StatusLine } from '@friendbase/ui-kit';
+import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
-import { PAGES } from '../../lib/pages.ts';
+import { PAGES, PRODUCT_NAME, UNREACHABLE } from '../../lib/pages.ts';
 import { useNotices } from '../../notices/noticesContext.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
-import { UNREACHABLE } from './content.ts';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
 export function MemberFrame() {
@@ -30,6 +29,7 @@ export function MemberFrame() {
       <PageFrame
         header={
           <SiteHeader
+            productName={PRODUCT_NAME}
             homeHref="/"
             items={[...PAGES]}
             currentPath={currentPath}
@@ -39,9 +39,9 @@ export function MemberFrame() {
         }
         footer={
           <>
-            {/* Beside Help, where it pushes nothing aside. */}
-            {isUnreachable && <StatusLine tone="danger">{UNREACHABLE}</StatusLine>}
-            {/* The dialog's own entry in the history becomes the page that is gone to. */}
+            {/* Beside Help, where it moves nothing. */}
+            {isUnreachable && <FooterNote tone="danger" text={UNREACHABLE} />}
+            {/* Replaces the history entry of the help dialog, so that Back leads to the page before it. */}
             <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
           </>
         }

@@ -1,4 +1,4 @@
-import { Disclosure, EmptyState, Link, Stack, Text } from '@friendbase/ui-kit';
+import { ButtonLink, Disclosure, EmptyState, Stack, Text } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { NOT_FOUND } from './content.ts';
@@ -9,18 +9,19 @@ export function NotFoundPage() {
   return (
     <Stack gap="large">
       <PageHeading title={NOT_FOUND.title} purpose={NOT_FOUND.kind} />
-      <EmptyState title="Let us find your way back" illustration="lost">
-        <Link href="/" icon="home">
+      <EmptyState title={NOT_FOUND.wayBack} illustration="lost">
+        <ButtonLink href="/" icon="home" size="large">
           {NOT_FOUND.home}
-        </Link>
+        </ButtonLink>
       </EmptyState>
       <Disclosure
         label={NOT_FOUND.forDevelopers}
         openLabel={NOT_FOUND.forDevelopers}
+        tone="plain"
         isOpen={isOpen}
         onToggle={setIsOpen}
       >
-        <Text>{NOT_FOUND.hint}</Text>
+        <Text size="small">{NOT_FOUND.hint}</Text>
       </Disclosure>
     </Stack>
   );
