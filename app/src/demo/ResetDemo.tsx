@@ -7,7 +7,7 @@ export function ResetDemo({ onReset }: { onReset: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon="refresh" onPress={() => setIsAsking(true)}>
+      <Button tone="quiet" onPress={() => setIsAsking(true)}>
         {DEMO.reset}
       </Button>
       <ConfirmDialog

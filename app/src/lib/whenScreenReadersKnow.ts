@@ -1,21 +1,53 @@
 /** Chromium sends changes of the page to screen readers at most every 150 ms; this is one round and some room. */
 const ROUND_MS = 200;
+/** A page that is never at rest gets no longer than this for each step. */
+const REST_MS = 1000;
 
 /**
  * Runs the action once screen readers know what is on the page now. Heard with Orca 43 and Chromium 150:
  * - Where the focused element stays, the new element must have been painted before it is focused.
  * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
- *   its old place gone, moves without a word, and stays silent about the heading.
+ *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
+ *   time, so the round is counted from when the new page is at rest.
  *
  * @returns how to cancel
  */
 export function whenScreenReadersKnow(action: () => void): () => void {
-  if (document.activeElement !== document.body && document.activeElement?.checkVisibility()) {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(action);
-    });
-    return () => cancelAnimationFrame(frame);
-  }
-  const timer = setTimeout(action, ROUND_MS);
-  return () => clearTimeout(timer);
+  const wasKept = isFocusKept();
+  const steps = wasKept ? [paint] : [paint, rest, round, rest];
+  let cancel = () => {};
+  const next = () => {
+    const step = steps.shift();
+    if (step) cancel = step(next);
+    else if (wasKept || !isFocusKept()) action();
+  };
+  next();
+  return () => cancel();
 }
+
+type Step = (then: () => void) => () => void;
+
+const isFocusKept = (): boolean =>
+  document.activeElement !== document.body && document.activeElement?.checkVisibility() === true;
+
+const paint: Step = (then) => {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(then);
+  });
+  return () => cancelAnimationFrame(frame);
+};
+
+const round: Step = (then) => {
+  const timer = setTimeout(then, ROUND_MS);
+  return () => clearTimeout(timer);
+};
+
+const rest: Step = (then) => {
+  // Safari has no idle callbacks; there the next task is as good.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(then, { timeout: REST_MS });
+  return () => cancelIdleCallback(request);
+};

@@ -107,4 +107,34 @@ describe('a message', () => {
     const send = page.getByRole('button', { name: 'Send' }).element().getBoundingClientRect();
     expect(box.bottom).toBeLessThanOrEqual(send.top);
   });
+
+  it.each([
+    [1280, 'bottom-start'],
+    [400, 'top-start'],
+  ])('leaves the tabs that it may point to uncovered at %i px', async (width, place) => {
+    await page.viewport(width, 600);
+    const left = width === 1280 ? 700 : 40;
+    await render(
+      <div role="tab" style={{ position: 'fixed', insetBlockEnd: 90, insetInlineStart: left }}>
+        Sign Up
+      </div>,
+    );
+    await render(<Page toast={SAVED} />);
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect.element(region).toHaveAttribute('data-place', place);
+  });
+
+  it('stands at the end of the page where no place is free', async () => {
+    await page.viewport(400, 600);
+    await render(
+      <div role="tab" style={{ position: 'fixed', inset: 0 }}>
+        Sign Up
+      </div>,
+    );
+    await render(<Page toast={SAVED} />);
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect.element(region).toHaveAttribute('data-place', 'flow');
+    await userEvent.keyboard('{F8}');
+    await expect.element(page.getByRole('group', { name: 'Saved' })).toHaveFocus();
+  });
 });
