@@ -40,7 +40,7 @@ export function buildApp({
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
   const app = new Koa();
-  // Koa reports a connection that broke while it was being answered: that is the caller's doing.
+  // Koa reports connections that the caller closed during an answer: not our fault.
   app.on('error', (error: Error) => logger.debug({ err: error }, 'connection broke'));
   app
     .use(requestLog(logger))
@@ -65,7 +65,7 @@ function apiRouter(deps: Deps): Router {
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
-    // `buildHandlers` has checked that each handler fits its endpoint; the loop over all of them cannot say so.
+    // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.
     route(router, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint, MemberContext>, sessions);
   }
   return router;

@@ -73,7 +73,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
 /** Whether only this machine can reach `host`: a name or an address, an IPv6 one with or without brackets. */
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
-/** The value stays out of the sentence: it holds a password, wherever that stands in an address that is wrong. */
+/** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env): string | undefined {
   const text = env['DATABASE_URL'];
   if (!text || isDatabaseUrl(text)) return text || undefined;
@@ -83,7 +83,7 @@ function readDatabaseUrl(env: Env): string | undefined {
   );
 }
 
-/** A sign in the password that is not written as `%` would move parts of it to other places of the address. */
+/** An unescaped character in the password would move parts of it into the host, path or query. */
 function isDatabaseUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return (

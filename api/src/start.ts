@@ -18,7 +18,7 @@ import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { addressOf, close, listen } from './server.ts';
 import { StartError } from './startError.ts';
 
-/** Running requests have this long to finish, which leaves time to close the database within 2 s. */
+/** Time for running requests at a stop; the database must be closed within 2 s in all. */
 const DRAIN_MS = 1200;
 const HOUR_MS = 3_600_000;
 const clock = { now: () => new Date() };

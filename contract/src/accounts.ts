@@ -13,7 +13,7 @@ export const MIN_PASSWORD_CHARACTERS = 6;
 /** Limits in characters. */
 export const ACCOUNT_LIMITS = { password: 200, emergencyContact: 50, supportNeeds: 1000 } as const;
 
-/** A field that may be missing counts as empty, so that one rule decides what must be filled in. */
+/** A missing field counts as empty: one rule decides which answers are required. */
 const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z._default(schema, '' as never);
 const optionalLine = (max: number) => z.optional(z.nullable(line(max)));
 
@@ -35,7 +35,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** The five answers a sign-up cannot do without, in the order of the form. Source: product spec §5. */
+/** The five required answers, in the order of the form. Source: product spec §5. */
 export const NEEDED_SIGNUP_FIELDS = [
   'username',
   'email',
@@ -45,14 +45,14 @@ export const NEEDED_SIGNUP_FIELDS = [
 ] as const;
 export type NeededSignupField = (typeof NEEDED_SIGNUP_FIELDS)[number];
 
-/** A password may be spaces only; every other answer needs something besides spaces. */
+/** Only a password may consist of spaces. */
 const isFilled = (field: string, value: string): boolean =>
   field === 'password' ? value !== '' : !isBlank(value);
 
 export const missingSignupFields = (values: Pick<Registration, NeededSignupField>): NeededSignupField[] =>
   NEEDED_SIGNUP_FIELDS.filter((field) => !isFilled(field, values[field]));
 
-/** What stops a sign-up, by name: the form shows its own words for each, the server another sentence. */
+/** Why a sign-up is refused, as a code: the form and the server each have their own words for it. */
 export type SignupProblem =
   | { problem: 'missing'; fields: NeededSignupField[] }
   | { problem: 'mismatch' }
@@ -77,7 +77,7 @@ export function signupProblem(
   return undefined;
 }
 
-/** The server's sentence for a sign-up it refuses; the app turns the known ones into kinder words. */
+/** The server's refusal of a sign-up. The app replaces the known sentences by kinder ones. */
 export function signupRefusal(registration: Registration): Refusal | undefined {
   const found = signupProblem(registration);
   switch (found?.problem) {

@@ -22,7 +22,7 @@ export interface ClientOptions {
 /** A client that sends cookies with every call and parses every answer. Source: product spec §1 and §7. */
 export function createClient({
   origin = '',
-  // Looked up at each call, so that what replaces `fetch` later is used too.
+  // Looked up at each call: the demo replaces `fetch` after this module has loaded.
   fetch = (url, init) => globalThis.fetch(url, init),
 }: ClientOptions = {}): Client {
   return async (endpoint, given, { signal } = {}) => {

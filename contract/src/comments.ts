@@ -26,7 +26,7 @@ export type CommentEntry = z.infer<typeof CommentEntry>;
 
 export const EMPTY_COMMENT_MESSAGE = 'Write a comment first.';
 
-/** A comment can be taken back by who wrote it, and taken down by the author of the post. */
+/** Comments are deleted by their author or by the author of the post. */
 export const mayDeleteComment = (comment: Comment, post: { authorId: string }, memberId: string): boolean =>
   comment.authorId === memberId || post.authorId === memberId;
 

@@ -54,7 +54,7 @@ export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unkno
   isPaged: boolean;
   /** Media type of an answer that is no JSON but text as it stands, such as a picture. */
   mediaType: string | undefined;
-  /** Refusals beyond the shape of the input, by the same pure rule in every backend and form. */
+  /** A pure rule for refusals beyond the schema, shared by all backends and forms. */
   rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
   /** Statuses of the refusals of its own, beside those that `refusalStatuses` works out. */
   refusals: readonly number[];

@@ -21,20 +21,20 @@ export type Friendship = z.infer<typeof Friendship>;
 export const FriendshipEntry = z.extend(Friendship, { friend: Profile });
 export type FriendshipEntry = z.infer<typeof FriendshipEntry>;
 
-/** The two places in a friendship: who asked is its `user`, who was asked its `friend`. */
+/** The two sides of a friendship: `user` asked, `friend` was asked. */
 export type Side = 'user' | 'friend';
 
-/** A friendship as it is stored: a blocked one knows who blocked, and only they can take it back. */
+/** A stored friendship. A block records who holds it: only they can lift it. */
 export interface FriendshipRecord extends Friendship {
   blockedBy: Side | 'both' | null;
 }
 
-/** How a reader stands to an author. `blocked` counts in either direction. */
+/** A reader's relation to an author. `blocked` covers both directions. */
 export type Relation = 'self' | 'friend' | 'blocked' | 'none';
 
 const RELATION_OF = { pending: 'none', accepted: 'friend', blocked: 'blocked' } as const;
 
-/** How two different members stand to each other; without a row they are strangers. */
+/** The relation of two different members; `none` without a row. */
 export const relationIn = (status: Friendship['status'] | null | undefined): Relation =>
   status ? RELATION_OF[status] : 'none';
 
@@ -50,8 +50,8 @@ const isBlockedBy = ({ blockedBy }: FriendshipRecord, side: Side): boolean =>
   blockedBy === side || blockedBy === 'both';
 
 /**
- * A friendship as one of its two sees it. Nobody is told that they were blocked: to the one who asked it looks like
- * a request without an answer, and to the other as if it had gone.
+ * A friendship as one of the two sees it. Nobody is told that they were blocked: who asked sees a pending
+ * request, the other sees nothing.
  */
 export function friendshipSeenBy(record: FriendshipRecord, memberId: string): Friendship | undefined {
   const { id, userId, friendId, status } = record;
@@ -61,7 +61,7 @@ export function friendshipSeenBy(record: FriendshipRecord, memberId: string): Fr
   return side === 'user' ? { ...friendship, status: 'pending' } : undefined;
 }
 
-/** The same for a member who has just changed the friendship: nobody changes one that they do not see. */
+/** As `friendshipSeenBy`, for the member who has just changed it and therefore sees it. Throws otherwise. */
 export function friendshipShownTo(record: FriendshipRecord, memberId: string): Friendship {
   const seen = friendshipSeenBy(record, memberId);
   if (!seen) throw new Error('A member changed a friendship that they do not see.');
@@ -81,8 +81,8 @@ const blockedAlsoBy = (record: FriendshipRecord, side: Side): FriendshipRecord =
 });
 
 /**
- * The row after `memberId`, one of the two, accepts or blocks. Declining a request is a block. Throws `ApiError`:
- * 404 where this member does not see it any more, 403 for who accepts their own request, 409 for who has blocked.
+ * The row after `memberId` accepts or blocks. Declining is blocking. Throws `ApiError`: 404 if this member
+ * cannot see the row, 403 for accepting one's own request, 409 if this member holds a block.
  */
 export function changedFriendship(
   record: FriendshipRecord,
@@ -99,15 +99,15 @@ export function changedFriendship(
 }
 
 /**
- * The row after `memberId`, one of the two, ends it: a friend is removed, an own request taken back, an own block
- * lifted; `undefined` when no row is left. Throws `ApiError`: 404 where this member does not see it any more, 403
- * for a request that waits for this member's answer.
+ * The row after `memberId` removes a friend, withdraws a request or lifts a block; `undefined` if no row is
+ * left. Throws `ApiError`: 404 if this member cannot see the row, 403 for a request that waits for their
+ * answer.
  */
 export function endedFriendship(record: FriendshipRecord, memberId: string): FriendshipRecord | undefined {
   if (!friendshipSeenBy(record, memberId)) throw notFound('friend request');
   const side = sideOf(record, memberId);
   if (record.status === 'pending' && side === 'friend') throw forbidden(ANSWER_INSTEAD);
-  // The block of the other one stays, whatever this member takes back.
+  // The other member's block stays.
   return isBlockedBy(record, otherSide(side)) ? { ...record, blockedBy: otherSide(side) } : undefined;
 }
 
@@ -126,7 +126,7 @@ export function askedFriendship(
   if (isBlockedBy(existing, side)) throw conflict(BLOCKED_BY_YOU_MESSAGE);
   if (existing.status === 'pending' && side === 'friend') return { ...existing, status: 'accepted' };
   if (existing.status !== 'blocked') return existing;
-  // Turned round, so that the request that is refused in silence is this member's own.
+  // Swap the sides: it becomes this member's own request, pending for ever.
   return { ...existing, userId: asked.userId, friendId: asked.friendId, blockedBy: 'friend' };
 }
 
@@ -166,9 +166,8 @@ export const listBlocked = endpoint({
 });
 
 /**
- * Up to three members who have no row with this one: those with the most friends in common first, and among equals
- * in the order of their ids from this member's own id on, so that not everybody is shown the same three.
- * 403 for another member's.
+ * Up to three members without a row with this one: most friends in common first, then by id, starting after
+ * this member's own, so that not everybody gets the same three. 403 for another member's.
  */
 export const suggestFriends = endpoint({
   method: 'get',

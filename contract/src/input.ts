@@ -4,7 +4,7 @@ import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One plain sentence for the first thing wrong with a body or query; it always names the field. */
+/** One plain sentence for the first issue of a body or query, with the name of the field. */
 export function sentenceFor(issue: Issue): string {
   const field = issue.path.map(String).join('.') || 'The request';
   switch (issue.code) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Only files this site serves itself: an address elsewhere would tell that site who looks at it. */
+/** Only this site's own files: another site would learn who looks at them. */
 export const MediaUrl = z
   .string()
   .check(

@@ -27,7 +27,7 @@ export const pageQuery = (defaultLimit: number) =>
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), defaultLimit),
   });
 
-/** Cuts a page out of `limit + 1` rows read newest first: the extra row only says that more follows. */
+/** Makes a page from `limit + 1` rows, newest first. The extra row only tells that more follow. */
 export function pageOf<Item extends Cursor>(
   rows: Item[],
   limit: number,
@@ -37,7 +37,7 @@ export function pageOf<Item extends Cursor>(
   return { items, next: rows.length > limit && last ? cursorOf(last) : undefined };
 }
 
-/** The same page for what is read from the top down, such as a chat: oldest first. `next` leads to what came before. */
+/** As `pageOf`, but oldest first, as a chat is read. `next` leads to older entries. */
 export function oldestFirstPageOf<Item extends Cursor>(
   rows: Item[],
   limit: number,

@@ -11,7 +11,7 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The same least length as at sign-up. Source: product spec §5. */
+/** The same minimum length as at sign-up. Source: product spec §5. */
 const newPasswordRefusal = ({ newPassword }: PasswordChange): Refusal | undefined =>
   characterCount(newPassword) < MIN_PASSWORD_CHARACTERS
     ? {

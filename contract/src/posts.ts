@@ -31,7 +31,7 @@ export const Post = z.object({
   privacy: Privacy,
   template: z.nullable(TemplateId),
   mediaUrls: z.array(MediaUrl),
-  /** What each of `mediaUrls` shows, at the same place; empty where nobody said. */
+  /** A description for each of `mediaUrls`, by index; empty if there is none. */
   mediaDescriptions: z.array(z.string()),
   createdAt: Timestamp,
 });
@@ -68,7 +68,7 @@ export const isPostEmpty = ({ content, mediaUrls }: PostWords): boolean =>
 /** What a post of pictures without words says. Source: product spec §5. */
 export const MEDIA_ONLY_CONTENT = 'Shared some photos/videos';
 
-/** The words that are stored: the member's own, to the letter, or the stand-in for pictures without words. */
+/** The content to store: the member's own words, or the placeholder for pictures without words. */
 export const postContent = ({ content, mediaUrls }: PostWords): string =>
   isBlank(content) && mediaUrls.length > 0 ? MEDIA_ONLY_CONTENT : content;
 

@@ -7,13 +7,13 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 export const characterCount = (text: string): number => [...text].length;
 
 /**
- * How two usernames or email addresses are compared: letter case and look-alike forms do not matter. Trimmed last
- * and normalized twice, because each of these steps can undo an earlier one; folding again changes nothing.
+ * The key by which usernames and email addresses are compared: without letter case and compatibility forms.
+ * Normalised twice and trimmed last, because each step can undo an earlier one. Idempotent.
  */
 export const foldCase = (text: string): string =>
   text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 
-/** NUL ends text in many programs, and half a character cannot be stored: both are refused, all else is kept. */
+/** Refuses NUL, which ends strings in C, and lone surrogates, which UTF-8 cannot encode. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 const storable = z.refine<string>(isStorable, 'this text has a character that cannot be kept.');
@@ -49,7 +49,7 @@ function isVisible(value: string): boolean {
   );
 }
 
-/** An id in a path or body. Ours are UUIDs; anything of this shape that is unknown is simply not found. */
+/** An id in a path or body. Ours are UUIDs; an unknown id of this shape is a 404. */
 export const Id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** ISO 8601, UTC, milliseconds: text order is time order. */

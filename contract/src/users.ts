@@ -21,7 +21,9 @@ export type Person = z.infer<typeof Person>;
 export const Profile = z.extend(Person, { bio: z.optional(z.string()) });
 export type Profile = z.infer<typeof Profile>;
 
-/** The order of people by name, the same wherever it is sorted: by folded name, among equals by id. */
+/**
+ * Compares people by folded name, then by id. Databases sort text differently, so sorting is done with this.
+ */
 export function byName(a: Person, b: Person): number {
   const [left, right] = [foldCase(a.displayName), foldCase(b.displayName)];
   if (left !== right) return left < right ? -1 : 1;
@@ -45,7 +47,7 @@ export type UserWithBalance = z.infer<typeof UserWithBalance>;
 /** Play points of a new member. Source: owner's decisions, “Names”. */
 export const WELCOME_FBB = 100;
 
-/** Something on both sides of one @: typing mistakes beyond that are the member's to see, not ours to block. */
+/** Something on both sides of one @. A stricter check would refuse valid addresses. */
 export const isEmailAddress = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
 
 export const EMAIL_SHAPE_MESSAGE = 'Please write an email address like name@example.com.';
@@ -60,7 +62,7 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Why a profile cannot be saved, if it cannot: a name and an email address may change but not vanish. */
+/** The refusal of a profile without a name or a valid email address, if there is one. */
 export function profileRefusal({ displayName, email }: ProfileChange): Refusal | undefined {
   if (displayName === '') return { status: 400, message: 'displayName: please write a name others can see.' };
   if (email !== undefined && !isEmailAddress(email)) {

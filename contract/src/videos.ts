@@ -3,10 +3,7 @@ import { Bucks } from './bucks.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './text.ts';
 
-/**
- * Every video there is. Their content is the app's own; the names stand here, because a reward for a video that
- * does not exist would be points for nothing.
- */
+/** The ids of all videos. Their content is in the app; the ids are here so that only existing videos pay. */
 export const VIDEO_IDS = [
   'three-good-things',
   'kind-words-to-yourself',
@@ -29,7 +26,7 @@ export const VIDEO_REWARD_FBB = 3;
 /** The day a reward counts for, in UTC: `2024-06-01`. Once per video, member and day. Source: owner's decisions. */
 export const rewardDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** What one watched video pays: nothing more once it has paid on this day. */
+/** The reward for one watched video: 0 if it has paid on this day. */
 export const videoRewardFbb = (wasPaidToday: boolean): number => (wasPaidToday ? 0 : VIDEO_REWARD_FBB);
 
 export const isVideoId = (id: string): id is VideoId => (VIDEO_IDS as readonly string[]).includes(id);

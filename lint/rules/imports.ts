@@ -22,7 +22,7 @@ export const imports: Rule = {
   },
 };
 
-/** What stands between the quotes; empty for a name that is put together at run time. */
+/** The text between the quotes; empty for a specifier computed at run time. */
 function textOf({ value, quasis }: Node): string {
   if (typeof value === 'string') return value;
   return quasis?.length === 1 ? (quasis[0]?.value.cooked ?? '') : '';

@@ -3,16 +3,16 @@ import type { KeptText } from './kept.ts';
 import { createStore, Records, recordsFrom } from './store.ts';
 import type { Store } from './store.ts';
 
-/** A store with the order of its work: what every visitor of one mock backend shares. */
+/** A store and the queue of its work, shared by all visitors of a mock backend. */
 export interface Backend {
   store: Store;
-  /** Runs one piece of work at a time, so that nothing comes between its reading and its writing. */
+  /** Runs one piece of work at a time: a handler's reads and writes are atomic. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Forgets every change and takes a new seed. */
   startOver: () => Promise<void>;
 }
 
-/** Opens a backend with what `kept` has, else with the seed. Text that is no store counts as nothing. */
+/** Opens a backend with the stored records, else with the seed. Unreadable text is ignored. */
 export async function openBackend(seed: () => Seed, kept?: KeptText): Promise<Backend> {
   let hasChanged = false;
   let knownText: string | undefined;
@@ -24,7 +24,7 @@ export async function openBackend(seed: () => Seed, kept?: KeptText): Promise<Ba
     kept?.set(knownText);
   }
 
-  /** Takes over what was kept, by an earlier visit or by another tab. */
+  /** Loads records that an earlier visit or another tab has stored. */
   async function takeOver(): Promise<boolean> {
     const text = kept?.get();
     if (text === undefined || text === knownText) return false;

@@ -25,7 +25,7 @@ export interface Demo {
 }
 
 const FAMILY = 'friendbase-demo-';
-/** The number is raised when a kept store of before can no longer be read as one of now. */
+/** Raise the number when stored records of the old format can no longer be read. */
 const FORMAT = `${FAMILY}2:`;
 
 /**

@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 import { addressMatcher, queryOf, readJson } from './request.ts';
 import type { Member, Store } from './store.ts';
 
-/** What a session remembers of a member: it is over when the password has changed since. */
+/** The member of a session. The session ends when `passwordVersion` changes. */
 export type SessionOwner = Pick<Member, 'id' | 'passwordVersion'>;
 
 /** Who is logged in at one place: a browser, or one visitor of a test. */
@@ -104,7 +104,7 @@ function nextLink(url: string, next: string): string {
 }
 
 function problem(error: unknown): Response {
-  // A fault of the mocks themselves: browsers show it, and tests in them fail by it.
+  // A defect of the mocks: report it, so that browsers show it and tests fail.
   if (!(error instanceof ApiError)) globalThis.reportError?.(error);
   const { status, message, retryAfterSeconds } =
     error instanceof ApiError ? error : new ApiError({ status: 500, message: OUR_FAULT });

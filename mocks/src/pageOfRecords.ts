@@ -1,7 +1,7 @@
 import { cursorOf } from '@friendbase/contract';
 import type { Cursor } from '@friendbase/contract';
 
-/** Records as a database would read them for a page: newest first from `before` on, and one more than `limit`. */
+/** The records of a page as a database reads them: newest first, before the cursor, `limit + 1` of them. */
 export const newestFirst = <Item extends Cursor>(
   records: Item[],
   { before, limit }: { before?: Cursor | undefined; limit: number },

@@ -1,7 +1,7 @@
 import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 
-/** The states of the product that can be looked at without a server. */
+/** The states of the product that the demo can show. */
 export const SCENARIOS = ['busy', 'fresh', 'slow', 'failing', 'signed-out'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 

@@ -21,7 +21,7 @@ const free = z.optional(z.nullable(z.string()));
 /** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
   password: z.string(),
-  /** Raised with every change of the password: sessions of an earlier one are over. */
+  /** Incremented with every password change, which ends the sessions of earlier versions. */
   passwordVersion: z._default(z.number(), 0),
   challengeType: z.enum(CHALLENGE_TYPES),
   friendbaseBucks: z.number(),

@@ -15,7 +15,7 @@ export const limits = {
   onDemand: 25_000,
 };
 
-/** Loaded on demand or not, the auth screen is the first thing a visitor gets. */
+/** Counted as part of the first visit, even if it is loaded on demand. */
 const isOfAuth = (key: string) => /\/AuthScreen\b/.test(key);
 const isMemberFrame = (key: string) => /\/MemberArea\b/.test(key);
 
@@ -58,8 +58,8 @@ function coldChunks(manifest: Manifest): Set<string> {
 }
 
 /**
- * Each chunk loaded on demand, with what it alone adds. One that it builds upon and that is loaded on
- * demand too, such as the frame around every page of a member, has a line of its own.
+ * Each chunk loaded on demand, with the bytes it adds. A chunk that others build upon, such as the frame of a
+ * member's pages, has a line of its own.
  */
 function onDemand(dist: string, manifest: Manifest, cold: Set<string>): Measure[] {
   const keys = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !cold.has(key));

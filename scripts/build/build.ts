@@ -43,7 +43,7 @@ async function buildAlone(name: BuildName, folder: string, bundle: Bundle): Prom
   if (existsSync(output)) renameSync(output, old);
   renameSync(next, output);
   rmSync(old, { recursive: true, force: true });
-  // The sources as they were before: what is saved during a build is built next time.
+  // The fingerprint from before the build: files saved during it are built next time.
   stampOf(name, folder).write(`${before} ${pageOf(name, folder)}`);
   return 0;
 }

@@ -25,13 +25,13 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...found, ...apps, chromium.executablePath()].find((file) => existsSync(file) && starts(file));
 }
 
-/** Some systems have a file of that name which only says how to get the real one. */
+/** On some systems this file is a stub that only prints how to install Chromium. */
 function starts(file: string): boolean {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** Chromium's own sandbox does not start for the root user of a container; nothing here calls home. */
+/** Chromium's sandbox does not start as root in a container; no background requests. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

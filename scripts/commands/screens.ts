@@ -8,7 +8,7 @@ import { root } from '../setup/paths.mjs';
 const widths = { 1280: 800, 320: 640 };
 const themes = ['light', 'contrast-dark'];
 
-/** What to wait for, so that each picture shows a finished screen. */
+/** Waits until each screen is complete. */
 const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
   auth: async (page, origin) => {
     await page.goto(`${origin}/?scenario=signed-out`);

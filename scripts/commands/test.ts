@@ -10,7 +10,7 @@ import { select } from '../test/select.ts';
 import { suites } from '../test/suites.ts';
 
 passSignalsOn();
-// The suites start Node some hundred times, and half of a start is compiling what it loads.
+// The suites start Node hundreds of times, and half of a start is compilation.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache', 'compiled');
 try {
   const { suites: chosen, filters, isLong } = select(suites, process.argv.slice(2));

@@ -13,8 +13,8 @@ export interface Places {
 const NAME = 'FRIENDBASE_E2E_PLACES';
 
 /**
- * Free ports and a fresh folder, chosen once: Playwright reads its config again in every worker, and the
- * workers have to find what the first process chose.
+ * Free ports and a new folder, chosen once: every Playwright worker reads the config again and must get the
+ * same values.
  */
 export async function choosePlaces(): Promise<Places> {
   const chosen = process.env[NAME];

@@ -17,7 +17,7 @@ const running = new Set();
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
-  // Ctrl+C arrives twice, from the terminal and again through npm; the children hear of it once from here.
+  // Ctrl+C arrives twice, from the terminal and through npm; pass it on once.
   if (stopping) return;
   stopping = signal;
   endChildren(signal);

@@ -63,7 +63,7 @@ async function installAlone(folder, fetchTools) {
   say(
     isFirst ? 'Getting the tools (first time only, about a minute)...' : 'Getting the tools that changed...',
   );
-  // pnpm takes what a broken-off install left for finished work, install scripts included.
+  // pnpm treats an interrupted install as finished, install scripts included.
   if (startedOf(folder).read() !== undefined) throwAway(folder);
   stampOf(folder).clear();
   startedOf(folder).write('');

@@ -7,7 +7,7 @@ import { stopCode } from './child.mjs';
 import { PlainError } from './say.mjs';
 
 const BEAT_MS = 1_000;
-/** A holder that has not been heard of for this long is taken for dead, whatever its process id says. */
+/** A holder without a sign of life for this long counts as dead, even if its process id exists. */
 const SILENT_MS = 30_000;
 /** Between making the folder and writing the owner's name into it lies an instant, never this long. */
 const NAMELESS_MS = 5_000;

@@ -3,12 +3,12 @@ interface Waiting<Value> {
   reject(error: unknown): void;
 }
 
-/** More keys than this wait for the statement after. */
+/** Further keys wait for the next statement. */
 const MOST_KEYS = 200;
 
 /**
- * Looks up by key, and lets one statement answer everybody who asked while the one before was running. Every
- * answer comes from a statement that began after its question, so nothing is ever out of date.
+ * Batches lookups by key: callers that arrive while a statement runs share the next one. A statement always
+ * starts after the calls it answers, so no answer is stale.
  */
 export function batched<Value>(
   find: (keys: string[]) => Promise<Map<string, Value>>,

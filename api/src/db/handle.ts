@@ -3,7 +3,7 @@ import { knexSnakeCaseMappers } from 'objection';
 import { keepDataOut } from './failures.ts';
 import { migrationSource } from './migrations/index.ts';
 
-/** A handle with what ours have in common, whatever the database. */
+/** A Knex handle with the settings that both databases share. */
 export function createHandle(config: Knex.Config): Knex {
   const db = knex({
     // Without this, an error's text carries the bound values: names and email addresses in the log.

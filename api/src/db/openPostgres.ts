@@ -19,7 +19,7 @@ export async function openPostgres(url: string): Promise<Knex> {
   }
 }
 
-/** The tables where ours go, but those that an extension of the database brought. */
+/** The tables in our schema, without those of PostgreSQL extensions. */
 const TABLES = `select relname as name from pg_class
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not exists (
     select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
@@ -31,13 +31,13 @@ async function migratePostgres(db: Knex): Promise<void> {
     if (server?.serverEncoding !== 'UTF8')
       throw new StartError('this database cannot keep every character. Make one with the encoding UTF8.');
     await requireOurs(db, await db.raw(TABLES));
-    // Whoever has the turn is alone: a lock that knex finds was left by a process that was killed.
+    // Whoever holds the startup lock is alone: a migration lock was left by a killed process.
     await db.migrate.forceFreeMigrationsLock();
     await db.migrate.latest();
   });
 }
 
-/** The address as it may be shown: parameters can hold a password too. */
+/** The address without password and parameters, which may contain one too. */
 function withoutSecrets(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;

@@ -3,34 +3,34 @@ import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
 import { createHandle } from './handle.ts';
 
-/** Nothing a member waits for takes longer; the server itself ends the statement. */
+/** PostgreSQL cancels a member's statement after this time. */
 const STATEMENT_MS = 5000;
-/** Waiting for a row or table is the usual reason for a long statement: this ends first, so that the log tells. */
+/** Shorter than the statement limit, so that the log names a lock as the reason. */
 const LOCK_MS = 4000;
-/** A little after the server's own limit: only a server that has gone silent lets it come to this. */
+/** Longer than the statement limit: only reached when the server has stopped answering. */
 const SILENCE_MS = 6000;
-/** A process that stops in the middle of a transaction holds rows that others want. */
+/** Ends transactions of stalled processes, which hold row locks. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 export const CONNECT_MS = 5000;
-/** Two rounds of statements at their limit: whoever waits longer for a connection is told to come back. */
+/** Two statement limits: whoever waits longer for a connection gets 503. */
 const ACQUIRE_MS = 10_000;
 /** Starting may change large tables, and may have to wait for another process that does. */
 export const START_LOCK_MS = 60_000;
 
 /**
- * PostgreSQL has 100 connections unless it is told otherwise: with ten each, nine processes fit and some are left for
- * a look inside. None is held for nothing: a process at rest gives its connections back.
+ * PostgreSQL's default is 100 connections: nine processes fit, with ten left for administration. Idle
+ * connections are closed.
  */
 const POOL = {
   min: 0,
   max: 10,
-  // After `SILENCE_MS` the driver gives an answer up, and would keep the next statement until it comes.
+  // After a query timeout the driver still waits for the old answer: drop such a connection.
   validate: ({ readyForQuery }: { readyForQuery: boolean }) => readyForQuery,
 };
 
 /**
- * Counts and balances are whole numbers far below 2^53; the driver would give text, to be safe with any. For our
- * connections alone, and not for every user of the driver in this process.
+ * Counts and balances are far below 2^53, so int8 is parsed as a number and not as text. Set on our
+ * connections only, not globally.
  */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -39,8 +39,8 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const names = knexSnakeCaseMappers();
 
 /**
- * PostgreSQL takes reading here and there for four times as dear as reading on and on, which was so on turning disks:
- * it would then rather read a table of some thousand rows from end to end than find twenty by their keys.
+ * The default of 4 is for spinning disks: the planner would scan tables of a few thousand rows instead of
+ * using their index.
  */
 const PLANNER = '-c random_page_cost=1.1';
 
@@ -56,7 +56,7 @@ const connect = (url: string, limits: pg.ClientConfig, pool: Knex.PoolConfig): K
       types,
       ...limits,
     } as Knex.PgConnectionConfig,
-    // The driver answers a statement of ours (`db.raw`) with its rows inside of an object, SQLite's with the rows.
+    // For `db.raw`, pg answers with an object that holds the rows, sqlite3 with the rows.
     postProcessResponse: (result: unknown): unknown =>
       names.postProcessResponse(result instanceof pg.Result ? result.rows : result),
     acquireConnectionTimeout: ACQUIRE_MS,
@@ -84,6 +84,6 @@ export const connectForStart = (url: string): Knex =>
   connect(
     url,
     { lock_timeout: START_LOCK_MS },
-    // One connection waits for its turn and holds it, the other does the work.
+    // One connection holds the startup lock, the other runs the migrations.
     { min: 0, max: 2 },
   );

@@ -99,7 +99,7 @@ export async function migrateSqlite(db: Knex): Promise<void> {
   await db.migrate.latest();
 }
 
-/** Not by `recursive`: Node 24 never comes back from it where the parent takes no folders, as in `/proc`. */
+/** Not `recursive: true`: Node 24 hangs where the parent accepts no folders, as in `/proc`. */
 function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));

@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing. After a statement that failed nothing is, also
- * when `work` goes on without it: PostgreSQL would roll back and call that a commit.
- *
- * Knex alone would hand its connection on with the transaction still open when COMMIT itself fails, for want of
- * disk for example; what others write next would then seem kept and be lost.
+ * Runs `work` in one transaction. A failed statement always rolls back, even if `work` catches the error:
+ * PostgreSQL would roll back silently at COMMIT.  Releases the connection only after ROLLBACK: when COMMIT
+ * itself fails, on a full disk for example, Knex would reuse the connection with the transaction still open.
  */
 export async function transact<Result>(
   db: Knex,
@@ -16,7 +14,7 @@ export async function transact<Result>(
   try {
     return await db.transaction((trx) => orNothing(trx, work), { connection });
   } catch (error) {
-    // Fails where knex has rolled back already, which is the usual case.
+    // Fails if Knex has rolled back already, which is the usual case.
     await db
       .raw('ROLLBACK')
       .connection(connection)

@@ -4,8 +4,8 @@ import type { PostFacts } from './posts.ts';
 import { differentBelow, fewOrMany, randomOf } from './random.ts';
 
 /**
- * Who answers a post, by their numbers and each once: for a public post anybody, else friends of the author. `average`
- * a post, but fewer where the author has not as many friends.
+ * Numbers of the members who react to a post, each once: anybody for a public post, else friends of the
+ * author. On average `average`, limited by the author's number of friends.
  */
 export function audienceOf(scale: Scale, average: number, kind: string) {
   const { acceptedOf, bondAt } = communityOf(scale);

@@ -4,20 +4,20 @@ import type { Scale } from './options.ts';
 import { randomOf } from './random.ts';
 
 const MESSAGES_A_CHAT = 35;
-/** How far the lengths of chats differ, as a part of the average: 20 to 50 messages. */
+/** Spread of chat lengths around the average: 20 to 50 messages. */
 const VARIETY = 0.4;
 
-/** What two friends wrote to each other: `count` messages, the first of which is number `first` of all. */
+/** A chat of two friends: messages number `first` to `first + count - 1`. */
 export interface Chat extends Bond {
   first: number;
   count: number;
 }
 
-/** How many chats there are: where friends are few, each is longer. */
+/** Number of chats, limited by the number of friendships; fewer chats are longer. */
 export const chatsTotal = (scale: Scale): number =>
   Math.min(acceptedTotal(scale), Math.ceil(scale.messages / MESSAGES_A_CHAT));
 
-/** All chats, between accepted friends evenly picked from all; together they have all messages. */
+/** All chats, between friendships picked at equal distances. Together they hold all messages. */
 export function* chatsOf(scale: Scale): Generator<Chat> {
   const { acceptedOf, bondAt } = communityOf(scale);
   const random = randomOf(scale.seed, 'lengths of chats');

@@ -1,17 +1,17 @@
 import type { Scale } from './options.ts';
 import { randomOf } from './random.ts';
 
-/** Of all friendships; the others wait for an answer or are blocked. */
+/** Share of accepted friendships; the others are pending or blocked. */
 const ACCEPTED_SHARE = 0.92;
-/** Friends have numbers near each other, so that they have friends in common. Larger is farther apart. */
+/** Friends have nearby numbers, so that they have friends in common. A larger value spreads them more. */
 const REACH = 4;
 
 type Size = Pick<Scale, 'members' | 'friends'>;
 
-/** Below 1, so that the first members have the most friends; the last have this part of the average. */
+/** Below 1, so that the first members have the most friends; the last have this share of the average. */
 const EVENNESS = 0.6;
 
-/** How many friendships the members before the `n`th hold; those of all come out at the average. */
+/** Friendships held by the members before the `n`th; the total matches the average. */
 const bondsBefore = ({ members, friends }: Size, n: number): number =>
   Math.floor((friends / 2) * members * (n / members) ** EVENNESS);
 
@@ -20,27 +20,27 @@ const acceptedBefore = (size: Size, n: number): number => Math.floor(ACCEPTED_SH
 export const bondsTotal = (size: Size): number => bondsBefore(size, size.members);
 export const acceptedTotal = (size: Size): number => acceptedBefore(size, size.members);
 
-/** With a higher average the first member, who has the most friends, would hold them with more than half of the others. */
+/** A higher average would give the first member friendships with more than half of the community. */
 export const mostFriends = (members: number): number => Math.floor((members - 1) / members ** (1 - EVENNESS));
 
-/** A friendship seen from the member who holds it, both by their numbers. */
+/** A friendship and the member who holds it, by their numbers. */
 export interface Bond {
   holder: number;
   partner: number;
 }
 
 export interface Community {
-  /** How many friendships a member holds, and the number of the first among all. */
+  /** A member's number of friendships, and the index of the first. */
   bondsOf: (member: number) => { first: number; count: number };
-  /** The same for accepted ones, in their own numbering. They are the first of those a member holds. */
+  /** The same for accepted friendships, which come first and have their own numbering. */
   acceptedOf: (member: number) => { first: number; count: number };
   /** The `nth` friendship that a member holds. */
   bondAt: (holder: number, nth: number) => Bond;
 }
 
 /**
- * Who knows whom, worked out for any member without keeping anything. Members stand in a ring, and each holds
- * friendships with some who come after, less than half of the ring away: so no two of them are of the same pair.
+ * Computes any member's friendships without storing them. Members form a ring; each holds friendships with
+ * later members less than half the ring away, so no pair occurs twice.
  */
 export function communityOf(scale: Scale): Community {
   const random = randomOf(scale.seed, 'partners');

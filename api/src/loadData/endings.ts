@@ -15,7 +15,7 @@ export class Stopped extends Error {
   }
 }
 
-/** How a run that failed ends: the line to print and the exit code; `undefined` for a defect of ours. */
+/** The line to print and the exit code of a failed run; `undefined` for a defect of the program. */
 export function endingOf(error: unknown): { line: string; exitCode: number } | undefined {
   if (error instanceof Stopped) return { line: error.message, exitCode: error.exitCode };
   if (error instanceof StartError) return { line: error.message, exitCode: 2 };

@@ -39,7 +39,7 @@ export async function load(
   }
   for (const { name } of tables) {
     signal.throwIfAborted();
-    // What a database chooses by, as a grown one has it. Table by table: each takes less than a statement may.
+    // Planner statistics, as a grown database has them. Table by table, to stay within the statement limit.
     await db.raw('analyze ??', [name]);
   }
   output.say(`Done in ${grouped((output.clockMs() - begunMs) / 1000)} s.`);

@@ -12,10 +12,10 @@ import { readOptions } from './options.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../..');
 
-/** After this long a stop is over: whoever started this process ends it soon after. */
+/** Limit of a stop: npm kills this process soon after. */
 const STOP_LIMIT_MS = 1400;
 
-/** What SQLite keeps of the file in memory. With its own 2 MiB the same pages are read and written over and over. */
+/** SQLite's page cache. With the default of 2 MiB, pages are read and written repeatedly. */
 const CACHE_KIB = 131_072;
 
 /** The database that the settings name, with its tables. */
@@ -27,7 +27,7 @@ async function open(): Promise<Knex> {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Prints why it ended. A defect of ours is thrown, for it needs its stack. */
+/** Prints the reason. Defects of the program are thrown, for their stack. */
 function end(error: unknown): void {
   const ending = endingOf(error);
   if (!ending) throw error;

@@ -27,8 +27,8 @@ type Name = (typeof NAMES)[number];
 type Given = Record<string, string | boolean | undefined>;
 
 /**
- * What stands on the command line, and for what does not, what suits the number of posts. Throws `StartError` naming
- * the option, what it got and what it takes.
+ * Options of the command line; defaults depend on the number of posts. Throws `StartError` naming the option,
+ * what it got and what it takes.
  */
 export function readOptions(args: string[]): Scale {
   const given = parse(args);
@@ -49,7 +49,7 @@ export function readOptions(args: string[]): Scale {
   };
 }
 
-/** Not `strict`: the words of Node for a mistake are several lines. */
+/** Not `strict`: Node's own message takes several lines. */
 function parse(args: string[]): Given {
   const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
   const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true });

@@ -8,9 +8,9 @@ const PUBLIC_SHARE = 0.4;
 const TEMPLATE_SHARE = 0.5;
 const PICTURE_SHARE = 0.1;
 
-/** What others have to know of a post, by its number: worked out, and kept nowhere. */
+/** The facts about a post that other tables need, computed from its number. */
 export interface PostFacts {
-  /** The author's number. By the square, few write very much and the others at least half of the average. */
+  /** The author's number. Squared: a few members write very much, the others at least half of the average. */
   author: number;
   isPublic: boolean;
   atMs: number;

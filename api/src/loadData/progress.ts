@@ -11,7 +11,7 @@ export interface Output {
 
 export const grouped = (count: number): string => Math.round(count).toLocaleString('en-US');
 
-/** Tells how far a table is: a line a second at most, and one at its end. */
+/** Reports the progress of a table: at most one line a second, and one at the end. */
 export function progressOf(
   { name, total, isEstimate }: Pick<Table, 'name' | 'total' | 'isEstimate'>,
   { clockMs, say }: Output,

@@ -1,6 +1,6 @@
 const TWO_32 = 2 ** 32;
 
-/** Mixes the bits of a 32-bit number; no two numbers become the same one. */
+/** A bijective mix of the bits of a 32-bit number. */
 function scramble(n: number): number {
   let bits = n | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -13,12 +13,12 @@ const highPart = (n: number): number => Math.floor(n / TWO_32);
 const keyOf = (seed: number, name: string): number =>
   [...name].reduce((key, sign) => scramble(key ^ (sign.codePointAt(0) ?? 0)), scramble(seed));
 
-/** From 0 up to 1, without 1, for a row and for what in it is chosen `m`th. */
+/** A number in [0, 1) for a row and its `m`th choice. */
 export type Random = (n: number, m?: number) => number;
 
 /**
- * Numbers worked out from the row's own number alone: any row can be made without those before it, and one `seed`
- * always gives the same. Each `name` is a sequence of its own.
+ * Random numbers computed from the row's index alone: rows can be made in any order, and a `seed` always
+ * gives the same data. Each `name` is an independent sequence.
  */
 export function randomOf(seed: number, name: string): Random {
   const key = keyOf(seed, name);
@@ -28,9 +28,8 @@ export function randomOf(seed: number, name: string): Random {
 const hex = (bits: number): string => bits.toString(16).padStart(8, '0');
 
 /**
- * The id of the `n`th row of a kind, a lower-case UUID; in the order of `n` they come in no order, as real ones do.
- * No two rows have the same: the first eight digits stand for the lower 32 bits of `n`, and of two rows with the same
- * ones the last eight differ.
+ * The UUID of the `n`th row of a kind, in lower case. Unordered, as real ids are, and unique: the first eight
+ * digits encode the lower 32 bits of `n`, the last eight the upper ones.
  */
 export function idsOf(seed: number, kind: string): (n: number) => string {
   const key = keyOf(seed, `${kind} ids`);
@@ -44,7 +43,7 @@ export function idsOf(seed: number, kind: string): (n: number) => string {
   };
 }
 
-/** The `n`th entry of a list that is not empty, counted round and round. */
+/** The entry at `n` modulo the length of a list that is not empty. */
 export function entryOf<Entry>(list: readonly Entry[], n: number): Entry {
   const entry = list[n % list.length];
   if (entry === undefined) throw new Error('There is nothing to choose from.');
@@ -56,8 +55,8 @@ export const chosenFrom = <Entry>(list: readonly Entry[], unit: number): Entry =
   entryOf(list, Math.floor(unit * list.length));
 
 /**
- * `count` different whole numbers below `limit`, at least as large as `count`: one from each of as many equal
- * stretches, begun anywhere.
+ * `count` different integers below `limit` (at least `count`): one from each of `count` equal ranges, from a
+ * random start.
  */
 export function* differentBelow(limit: number, count: number, random: Random, n: number): Generator<number> {
   const width = Math.floor(limit / count);
@@ -65,6 +64,6 @@ export function* differentBelow(limit: number, count: number, random: Random, n:
   for (let m = 0; m < count; m += 1) yield (start + m * width + Math.floor(random(n, m + 1) * width)) % limit;
 }
 
-/** How many of something fall to row `n`, `average` of all: mostly few, sometimes none, rarely very many. */
+/** A count for row `n` with a skewed distribution around `average`: mostly few, rarely very many. */
 export const fewOrMany = (average: number, random: Random, n: number): number =>
   Math.floor(average * (1 / Math.sqrt(1 - random(n)) - 1) + random(n, 1));

@@ -10,14 +10,14 @@ import { postRows } from './posts.ts';
 
 export interface Table {
   name: string;
-  /** How many rows there will be; of those `isEstimate`, about so many. */
+  /** Expected number of rows; approximate if `isEstimate`. */
   total: number;
   isEstimate?: boolean;
   /** Made one by one, as they are asked for. */
   rows: Iterable<object>;
 }
 
-/** Everything that is made, in an order in which no row refers to one that is not there yet. */
+/** All tables, in the order of their foreign keys. */
 export const tablesOf = (scale: Scale, nowMs: number, passwordHash: string): Table[] => [
   { name: 'users', total: scale.members, rows: memberRows(scale, nowMs, passwordHash) },
   { name: 'friendships', total: bondsTotal(scale), rows: friendshipRows(scale) },

@@ -6,7 +6,7 @@ export const HISTORY_MS = 3 * 365 * DAY_MS;
 /** How long after a post people answer it. */
 export const ANSWERING_MS = 7 * DAY_MS;
 
-/** Every eighth row is of the same instant as the one before it, as it happens where many write at once. */
+/** Every eighth row shares the instant of the one before it, as concurrent writes do. */
 export const instantOf = (n: number): number => (n % 8 === 7 ? n - 1 : n);
 
 export const isoTime = (ms: number): string => new Date(Math.floor(ms)).toISOString();

@@ -7,7 +7,7 @@ import type { Table } from './tables.ts';
  * widest rows below the number of values that either database takes, 32,766 and 65,535.
  */
 export const ROWS_A_STATEMENT = 500;
-/** Rows go to pages all over an index: the more of them at once, the fewer times a page is written. */
+/** Inserts touch pages all over an index: larger transactions write each page less often. */
 export const STATEMENTS_A_TRANSACTION = 50;
 
 interface Watch {

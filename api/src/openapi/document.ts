@@ -39,7 +39,7 @@ export function buildDocument(cookieName: string): ApiDocument {
   ) as ApiDocument;
 }
 
-/** An answer may gain a field: a reader that refused unknown ones would break on the day it comes. */
+/** Answers may gain fields: readers must not reject unknown ones. */
 const leaveRoom: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type === 'object' && !zodSchema._zod.def.catchall) {
     delete jsonSchema.additionalProperties;

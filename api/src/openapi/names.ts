@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Gives every schema among these exports the name it is exported by, so that the document says it once under that
- * name. Not where they are written: there the names would cost every browser their bytes.
+ * Registers each exported schema under its export name, so that the document defines it once. Done here and
+ * not in the contract, to keep the names out of the browser's bundle.
  */
 export function nameSchemas(exports: Readonly<Record<string, unknown>>): void {
   for (const [id, value] of Object.entries(exports)) {

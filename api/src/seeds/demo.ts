@@ -8,9 +8,9 @@ import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
 import { ROWS_A_STATEMENT, tablesOf } from './seed.ts';
 
 /**
- * Adds what has come to the demo community since the version this database has, and notes the new one: what members
- * changed or deleted stays so. Processes that start together wait for each other. Fails with the database's unique
- * violation where a member has taken a name or email address of the demo.
+ * Adds what is newer than the version this database has, and records the new version: what members changed or
+ * deleted stays so. Concurrent starts are serialised. Throws a unique violation if a member has a name or
+ * email address of the demo.
  */
 export async function insertDemo(db: Knex, now: Date, passwords: Passwords): Promise<void> {
   const known = await readDemoVersion(db);
@@ -23,7 +23,7 @@ export async function insertDemo(db: Knex, now: Date, passwords: Passwords): Pro
     for (const [table, rows] of Object.entries(tables)) {
       for (const part of inParts(rows)) {
         const insertion = trx(table).insert(part);
-        // In a new community a row in the way is a member's, and the two are never mixed.
+        // In a new community a conflicting row is a member's: fail instead of mixing the two.
         await (known > 0 ? insertion.onConflict().ignore() : insertion);
       }
     }
@@ -37,8 +37,8 @@ const inParts = (rows: object[]): object[][] =>
   );
 
 /**
- * Whether the demo account is in the database: the demo hint and its button show only then. By id: where no demo was
- * ever added, a member may have taken the name.
+ * Whether the demo account exists, by its id: a member may have taken its name. The demo hint shows only
+ * then.
  */
 export async function hasDemoAccount(db: Knex): Promise<boolean> {
   return (await MemberModel.query(db).findById(DEMO_ACCOUNT_ID).select('id')) !== undefined;

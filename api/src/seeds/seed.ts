@@ -12,7 +12,7 @@ import { conversationRows, messageRow } from '../modules/messages/model.ts';
 /** Knex writes rows for SQLite as one compound select, which takes 500 at most. */
 export const ROWS_A_STATEMENT = 500;
 
-/** Rows by table, in an order in which no row points to one that is still to come. */
+/** Rows by table, in the order of their foreign keys. */
 export type SeedTables = Record<string, object[]>;
 
 /** Inserts everything in `seed`, all or nothing. `now` is when its members joined. */
@@ -23,7 +23,7 @@ export async function insertSeed(db: Knex, seed: Seed, now: Date, passwords: Pas
   });
 }
 
-/** Hashing takes long, so it is done before a transaction holds a connection, and once for a password. */
+/** Passwords are hashed before the transaction holds a connection, each one once. */
 export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Promise<SeedTables> => ({
   users: await usersFrom(seed.members, now, passwords),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),

@@ -15,7 +15,7 @@ import { openFile, openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
 import { cheapPasswords } from './passwords.ts';
 
-/** A server for one test, with what the test may look at or turn. */
+/** A server for one test, its database and its clock. */
 export interface TestApi extends Backend {
   address: string;
   db: Knex;

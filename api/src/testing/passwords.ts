@@ -1,4 +1,4 @@
 import { createPasswords } from '../modules/accounts/passwords.ts';
 
-/** At the least cost that Argon2id has: what a hash costs is the matter of its own tests alone. */
+/** Argon2id at its minimum cost. Only the tests of the cost itself use another. */
 export const cheapPasswords = createPasswords({ cost: { memory: 8, passes: 1, parallelism: 1 } });

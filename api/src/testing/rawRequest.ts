@@ -7,7 +7,9 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** A request as it stands: `fetch` would tidy the path, unpack the answer and refuse some headers. */
+/**
+ * Sends a request unchanged: `fetch` normalises the path, decompresses the answer and refuses some headers.
+ */
 export const rawRequest = (
   address: string,
   path: string,

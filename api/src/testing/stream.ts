@@ -44,7 +44,7 @@ export type Acknowledged = Map<string, string[]>;
 /** How many calls are under way at once. */
 const AT_ONCE = 8;
 
-/** Numbers the writes of all streams, so that no two join the same tournament. */
+/** Counts the writes of all streams, so that each joins another tournament. */
 let count = 0;
 
 /**
@@ -75,7 +75,7 @@ export async function writeUntilSilence(
   await Promise.all(Array.from({ length: AT_ONCE }, write));
 }
 
-/** What was acknowledged and is not in the database. */
+/** Acknowledged writes that the database lacks. */
 export async function missing(db: Knex, acknowledged: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
   for (const [key, values] of acknowledged) {

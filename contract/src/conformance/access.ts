@@ -9,7 +9,7 @@ import { annAndBen, memberId } from './seeds.ts';
 const forMembers = calls.filter(([, { access }]) => access === 'member');
 const withBody = calls.filter(([name]) => bodyOf(name));
 
-/** What holds for every call alike: who may call, what shape is refused, and how. */
+/** Rules of every call: who may call it, and which shapes are refused. */
 export function accessConform(backendName: string, open: OpenBackend): void {
   describe(`every call on ${backendName}`, () => {
     it('is refused to a visitor where it is for members, whatever is sent', async () => {

@@ -13,7 +13,7 @@ import type { CallName } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { memberId, postId } from './seeds.ts';
 
-/** An answer is what the contract says of the call and nothing beyond it: no field more, no date in another form. */
+/** Answers match the call's schema exactly: no extra field, no other date format. */
 export function expectPromised({ status, output, isPaged }: Endpoint, answer: Answer, title: string): void {
   expect(answer.status, `${title}: ${answer.raw}`).toBe(status);
   if (!output) return;
@@ -38,7 +38,7 @@ async function makeEveryCall(
   }
 }
 
-/** Fields that some row has, but no member can choose, with values that are easy to find again. */
+/** Columns that no member may set, with values that are easy to find again. */
 const SMUGGLED = {
   id: 'smuggled-id',
   memberId: 'smuggled-member',
@@ -61,7 +61,7 @@ const IRIS = {
   emergencyContact: 'Aunt May',
   supportNeeds: 'quiet rooms',
 };
-/** Email addresses, and what a member tells at sign-up for nobody's eyes; also who blocked whom. */
+/** Private data: email addresses, sign-up answers about support, and who blocked whom. */
 const SECRETS = /@|Aunt May|quiet rooms|cognitive|challenge|caregiver|emergency|support|password|blockedBy/i;
 
 /** What answers may carry. */

@@ -8,8 +8,8 @@ export const times = <Value>(count: number, value: Value): Value[] =>
 const WARM_ROUNDS = 4;
 
 /**
- * Makes one call of each visitor, all at once. They read at once first, some times over: a backend may open its
- * connections only as it needs them, which would put the calls that matter in a row, and no two would ever meet.
+ * Makes one call for each visitor, all at once. Reads come first to warm up the connection pool: a pool that
+ * opens its connections one by one would serialise the calls, and nothing would race.
  */
 export async function atOnce<Result>(
   visitors: Visitor[],
@@ -21,7 +21,7 @@ export async function atOnce<Result>(
   return visitors.map(call);
 }
 
-/** Exactly `count` of the calls made at once succeed, and every other one is refused with 409. */
+/** Of the concurrent calls exactly `count` succeed; each other one is refused with 409. */
 export async function expectOnly(
   count: number,
   visitors: Visitor[],

@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import type { Seed } from '../fixtures/seed.ts';
 
-/** One browser, so to speak: it keeps its own session and nobody else's. */
+/** One browser with its own cookies. */
 export interface Visitor {
   /** The typed client. */
   call: Client;

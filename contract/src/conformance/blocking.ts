@@ -13,7 +13,7 @@ const blocked = { status: 'blocked' } as const;
 /** Ann and Ben, friends, with a post each. */
 const twoPosts = withPosts([postBy('ann', 1), postBy('ben', 2)]);
 
-/** What blocking does beyond the row: who sees whom, and what the blocked one can find out. */
+/** Effects of a block: who sees whom, and what the blocked member can find out. */
 export function blockingConform(backendName: string, open: OpenBackend): void {
   describe(`blocking on ${backendName}`, () => {
     it('takes two friends out of each other’s sight at once, whoever of them blocks', async () => {

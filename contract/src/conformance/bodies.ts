@@ -20,7 +20,7 @@ type GoodParts<Part extends 'params' | 'body'> = {
   [Name in CallName as [PartOf<Name, Part>] extends [never] ? never : Name]: PartOf<Name, Part>;
 };
 
-/** A community in which Ann can make every call, with `goodParams` and `goodBodies`, once each in any order. */
+/** A seed in which Ann can make every call once, in any order, with `goodParams` and `goodBodies`. */
 export const everyCall: Seed = {
   ...among(
     ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn'],
@@ -104,7 +104,7 @@ export const paramsOf = (name: CallName): Record<string, string> =>
 export const bodyOf = (name: CallName): Record<string, unknown> | undefined =>
   name in goodBodies ? goodBodies[name as keyof typeof goodBodies] : undefined;
 
-/** The path of a call with Ann's own things in it, but for what is `changed`. */
+/** A call's path with Ann's own ids, except those in `changed`. */
 export const pathFor = (name: CallName, changed: Record<string, string> = {}): string =>
   fillPath(endpoints[name].path, { ...paramsOf(name), ...changed });
 

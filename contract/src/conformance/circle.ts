@@ -20,7 +20,7 @@ export const suggestionsFor = (visitor: Visitor, name: Name): Promise<Profile[]>
 export const rawList = async (visitor: Visitor, endpoint: Endpoint, name: Name): Promise<unknown> =>
   JSON.parse((await ask(visitor, 'get', pathOf(endpoint, name))).raw);
 
-/** Where one member finds another: in a list of theirs, among the suggestions, or nowhere. */
+/** In which of a member's lists another one appears, if in any. */
 export type Standing = keyof typeof CIRCLE_LISTS | 'suggested' | 'nowhere';
 
 export async function standingOf(other: Name, visitor: Visitor, name: Name): Promise<Standing[]> {

@@ -27,7 +27,7 @@ const threeComments = {
 const left = async (someone: Visitor, id = post): Promise<string[]> =>
   ids((await someone.call(listComments, { params: { id }, query: {} })).items);
 
-/** Taking a comment back, or down from one’s own post. */
+/** Deleting one's own comment, or a comment under one's own post. */
 export function commentDeletionConform(backendName: string, open: OpenBackend): void {
   describe(`taking comments back on ${backendName}`, () => {
     it('refuses to take down what another wrote under the post of another', async () => {

@@ -27,7 +27,7 @@ const personOf = (name: Name) => ({
   displayName: `${name[0]?.toUpperCase()}${name.slice(1)}`,
 });
 
-/** Ann with a conversation with each of seven others; those with Ben to Finn end at one instant. */
+/** Ann has conversations with seven members; those with Ben to Finn end at the same instant. */
 const sevenTalks = {
   ...among(NAMES, []),
   messages: [

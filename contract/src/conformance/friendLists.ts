@@ -14,7 +14,7 @@ const profileOf = (name: Name) => ({
   bio: `I am ${name}.`,
 });
 
-/** The rows of `everyRelation` that are in a list, by their place there, and the member each is shown with. */
+/** The rows of `everyRelation` that a list contains, each with the member it shows. */
 const SHOWN: [list: keyof typeof CIRCLE_LISTS, reader: Name, rows: [n: number, row: Row, friend: Name][]][] =
   [
     [
@@ -49,7 +49,7 @@ const BY_NAME: Name[] = ['hugo', 'dora', 'gwen', 'finn', 'ben', 'ed', 'cleo'];
 
 const OTHERS = NAMES.filter((name) => name !== 'ann');
 
-/** Ann with the same row to everybody: all of them are in one list of hers. */
+/** Ann has the same kind of row with everybody, so all of them are in one of her lists. */
 function sevenInOneList(status: 'accepted' | 'pending' | 'blocked'): Seed {
   const seed = among(
     NAMES,
@@ -63,7 +63,9 @@ function sevenInOneList(status: 'accepted' | 'pending' | 'blocked'): Seed {
   return { ...seed, members };
 }
 
-/** Whom each member of `everyRelation` is shown: friends of friends first, then by id from the reader's own on. */
+/**
+ * Suggestions for each member of `everyRelation`: friends of friends first, then ids after the reader's own.
+ */
 const SUGGESTED: [reader: Name, people: Name[]][] = [
   ['ann', ['hugo']],
   ['ben', ['cleo', 'dora', 'ed']],
@@ -73,7 +75,7 @@ const SUGGESTED: [reader: Name, people: Name[]][] = [
   ['hugo', ['ann', 'cleo', 'dora']],
 ];
 
-/** Ann has Ben and Cleo as friends. Who only waits, or was blocked, is nobody's friend in common. */
+/** Ann's friends are Ben and Cleo. Pending and blocked rows do not count as friends in common. */
 const inCommon = among(NAMES, [
   ['ann', 'ben', 'accepted'],
   ['cleo', 'ann', 'accepted'],

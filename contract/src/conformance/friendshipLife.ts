@@ -16,8 +16,8 @@ const rowWith = (other: Name, [asker, status, blockedBy]: Start): Row =>
   asker === 'ann' ? ['ann', other, status, blockedBy] : [other, 'ann', status, blockedBy];
 
 /**
- * Ann with the same row to five others. The five are friends among themselves, so that nobody but Ann can be
- * suggested to them, and nobody but they to her.
+ * Ann has the same kind of row with five members, who are friends with each other: the suggestions of all six
+ * can only contain each other.
  */
 const fiveTimes = (start: Start | undefined) =>
   among(
@@ -48,14 +48,14 @@ function act(ann: Visitor, name: Act, other: Name, rowId: string): Promise<Answe
 const GOOD_STATUS: Record<Act, number> = { ask: 201, block: 201, accept: 200, decline: 200, end: 204 };
 const ANY_ID = expect.any(String) as string;
 
-/** The row as Ann is told it: one that waits is her own request, whoever asked before. */
+/** The row in Ann's answer: a pending one is her own request, even if she did not ask first. */
 function rowTold(start: Start | undefined, other: Name, status: string, id: string): unknown {
   const isAnns = status === 'pending' || start?.[0] !== 'other';
   const [userId, friendId] = isAnns ? [memberId('ann'), memberId(other)] : [memberId(other), memberId('ann')];
   return { id: start ? id : ANY_ID, userId, friendId, status };
 }
 
-/** Every act of Ann's from every start, as both of the two see it afterwards. */
+/** Every action of Ann's in every starting state, and what both members see afterwards. */
 export function friendshipLifeConform(backendName: string, open: OpenBackend): void {
   describe(`the life of a friendship on ${backendName}`, () => {
     it.each(LIVES)('goes as both may know between two %s', async (_, start, outcomes) => {

@@ -1,18 +1,18 @@
 import type { Friendship } from '../friendships.ts';
 import type { Standing } from './circle.ts';
 
-/** What Ann can do about another member. `ask` and `block` send a new row, `decline` changes the row there is. */
+/** Ann's actions. `ask` and `block` create a row, `decline` changes an existing one. */
 export const ACTS = ['ask', 'block', 'accept', 'decline', 'end'] as const;
 export type Act = (typeof ACTS)[number];
 
 type Status = Friendship['status'];
 
-/** How a row starts: who asked, its status, and who blocked. */
+/** The starting state of a row: who asked, its status, and who blocked. */
 export type Start = [asker: 'ann' | 'other', status: Status, blockedBy?: 'user' | 'friend' | 'both'];
 
 /**
- * What comes of an act: the status of the row as it is told to Ann, or the number of a refusal, or 204; then where
- * Ann finds the other one from then on, and where the other one finds Ann.
+ * The outcome of an action: the row's status in Ann's answer, or the HTTP status; then the lists in which Ann
+ * and the other member find each other.
  */
 type Outcome = [answer: Status | 204 | 403 | 404 | 409, ann: Standing, other: Standing];
 
@@ -22,7 +22,7 @@ const STRANGERS: Outcome = [204, 'suggested', 'suggested'];
 /** The row of both who have blocked each other. */
 const BOTH: Outcome = ['blocked', 'blocked', 'blocked'];
 
-/** Every act of Ann's from every start. Nobody is told that they were blocked. */
+/** Every action of Ann's in every starting state. Nobody is told that they were blocked. */
 export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<Record<Act, Outcome>>][] = [
   ['who do not know each other', undefined, { ask: ['pending', 'nowhere', 'asks'], block: BLOCKED }],
   [

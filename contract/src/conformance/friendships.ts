@@ -23,7 +23,7 @@ const WRONG_ASKING: [title: string, body: Record<string, unknown>, words: string
   ['without a manner', { ...request('ann', 'hugo'), status: null }, 'status'],
 ];
 
-/** Asking for friendships and answering: what is refused, and what holds at once. */
+/** Friend requests and answers: refusals, and concurrent calls. */
 export function friendshipsConform(backendName: string, open: OpenBackend): void {
   describe(`friend requests on ${backendName}`, () => {
     it('refuses to ask or block in the name of another, whoever is meant', async () => {

@@ -30,7 +30,7 @@ export const reward = (n: number, rest: Partial<Reward> = {}): Reward => ({
   ...rest,
 });
 
-/** Why Ann cannot join each of these, by its number. The last one she is in already. */
+/** Why Ann cannot join each of these tournaments; she is already in the last one. */
 export const CLOSED_TO_ANN = { active: 1, completed: 2, cancelled: 3, full: 4, dear: 5, joined: 6 } as const;
 
 /** Tournaments of every kind that Ann cannot join, and a seventh that she can. */
@@ -62,7 +62,7 @@ export const onePlace: Seed = {
 
 export const withRewards = (...rewards: Reward[]): Seed => ({ ...annAndBen, rewards });
 
-/** A reward that Ann can redeem, one that is not there right now, and one that is too dear. */
+/** A reward Ann can redeem, an inactive one, and one that costs more than she has. */
 export const everyReward: Seed = withRewards(
   reward(1),
   reward(2, { isActive: false }),

@@ -9,20 +9,20 @@ import { everythingReadBy } from './readable.ts';
 import { friendshipId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
 import { commentId } from './talkSeeds.ts';
 
-/** The places of a call that take an id: each path parameter, and each field of the body that is named as one. */
+/** Where a call takes ids: its path parameters, and the body fields named here. */
 type PlaceOf<Name extends CallName> = Extract<
   keyof PartOf<Name, 'params'> | keyof PartOf<Name, 'body'>,
   'id' | `${string}Id`
 >;
 
-/** What is put into a place, and the refusal of each. */
+/** The ids to put there, each with the expected refusal. */
 interface Place {
   /** Another member's things that Ann may not touch, or why there is no such thing. */
   others: [id: string, status: 403 | 404][] | { none: string };
   unknown: 403 | 404;
 }
 
-/** Whose list or record it is, or in whose name it is written: anybody but the caller is refused alike. */
+/** The owner's id: every other one gets the same refusal. */
 const caller: Place = { others: [[memberId('ben'), 403]], unknown: 403 };
 const readablePost: Place = { others: [[postId(3), 404]], unknown: 404 };
 /** Ann has a row with Ben, Dora, Ed and Finn; the fourth row is between Ben and Cleo. */
@@ -65,7 +65,7 @@ const PLACES: {
   rewardVideo: { id: nobodys('a video belongs to nobody') },
 };
 
-/** The calls that take no id at all. One that gets an id does not compile here any more. */
+/** Calls without ids. Adding an id to one of them breaks the compilation here. */
 const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name : never]: true } = {
   getMe: true,
   logIn: true,
@@ -83,13 +83,13 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
 const placesOf = (name: CallName): Record<string, Place> =>
   name in PLACES ? PLACES[name as keyof typeof PLACES] : {};
 
-/** The places that the schemas themselves know as ids. */
+/** The fields whose schema is `Id`. */
 const idFields = ({ input }: Endpoint): string[] =>
   [input.params, input.body].flatMap((schema) =>
     Object.entries(shapeOf(schema)).flatMap(([field, type]) => (type === Id ? [field] : [])),
   );
 
-/** Every id to put into each place, with the refusal it has to get. */
+/** Every id to try in each field, with the expected refusal. */
 const TRIES = calls.flatMap(([name, endpoint]) =>
   Object.entries(placesOf(name)).flatMap(([place, { others, unknown }]) =>
     [...('none' in others ? [] : others), [UNKNOWN_ID, unknown] as const].map(([id, status]) => ({
@@ -108,7 +108,7 @@ const snapshotOf = async (backend: Backend): Promise<unknown[]> => [
   await everythingReadBy(await backend.as('cleo'), 'cleo'),
 ];
 
-/** What Ann cannot do with the things of others, wherever a call takes an id. */
+/** Ids of other members' records are refused in every field that takes an id. */
 export function othersConform(backendName: string, open: OpenBackend): void {
   describe(`the things of others on ${backendName}`, () => {
     it('are looked for in every place where a call takes an id', () => {

@@ -23,7 +23,7 @@ export async function everyPage<Item>(
   return pages;
 }
 
-/** However long a page is, the pages of a list show each entry once, and all of them newest first. */
+/** With any page length, the pages show each entry once, newest first. */
 export async function expectSteadyPages(
   read: (query: PageQuery) => Promise<Page<{ id: string }>>,
   newestFirst: string[],
@@ -37,7 +37,7 @@ export async function expectSteadyPages(
   }
 }
 
-/** The next page is named while there is one, with the same path and limit, from the oldest entry of this one on. */
+/** `Link` names the next page while there is one: same path and limit, before this page's oldest entry. */
 export async function expectNextLink(
   visitor: Visitor,
   path: string,
@@ -60,7 +60,7 @@ const WRONG_PAGES: [query: string, words: string][] = [
   [`before=2024-01-01T08:00:00.000Z~${postId(1)}~2`, 'before'],
 ];
 
-/** Pages that cannot be are refused, and what is wrong is named. */
+/** Invalid cursors and limits are refused with the name of the field. */
 export async function expectPageRefusals(visitor: Visitor, path: string): Promise<void> {
   for (const [query, words] of WRONG_PAGES) {
     const answer = await ask(visitor, 'get', `${path}?${query}`);

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen } from './seeds.ts';
 
-/** The names of the elements that are still open at the end, or were closed in the wrong order. */
+/** Elements that are not closed, or closed in the wrong order. */
 function unclosed(markup: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = '', end] of markup.matchAll(/<(\/?)([a-z]\w*)(?:\s[^<>]*?)?(\/?)>/gi)) {

@@ -6,7 +6,7 @@ import { known, mostly, partFor, trap } from './schemaArbitraries.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** A body as it is sent: mostly an object of the right fields, at times any JSON. */
+/** A request body: mostly an object with the right fields, sometimes any JSON. */
 export const bodyFor = (name: CallName, endpoint: Endpoint): fc.Arbitrary<string | undefined> =>
   endpoint.input.body
     ? mostly(partFor(endpoint, 'body', bodyOf(name))).map(json)
@@ -14,7 +14,7 @@ export const bodyFor = (name: CallName, endpoint: Endpoint): fc.Arbitrary<string
 
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Bytes that are no text, and signs that stand for something in an address. */
+/** Bytes that are not UTF-8, and characters with a meaning in URLs. */
 const brokenPiece = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '%FF', '%ZZ', '%2F', '%2e%2e', '..', '.'),
   fc.constantFrom(';', '@', '%3F', '%23', '+', '*'),
@@ -23,7 +23,7 @@ const brokenPiece = fc.oneof(
 
 const percent = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
 
-/** One parameter in a path: mostly one that finds something, else any text, properly written or not. */
+/** A path parameter: mostly an existing id, else any text, correctly escaped or not. */
 const pathPiece = (good: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(good) },

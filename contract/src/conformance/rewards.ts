@@ -21,7 +21,7 @@ const redeem = async (visitor: Visitor, n: number): Promise<string> =>
 const redemptionsOf = (visitor: Visitor, name: Name, query: PageQuery = {}): Promise<Page<Redemption>> =>
   visitor.call(listRedemptions, { params: { userId: memberId(name) }, query });
 
-/** Looking at rewards, redeeming them, and finding their codes again. */
+/** Listing rewards, redeeming them, and listing their codes. */
 export function rewardsConform(backendName: string, open: OpenBackend): void {
   describe(`rewards on ${backendName}`, () => {
     it('finds none under an unknown id, and takes nothing for it', async () => {

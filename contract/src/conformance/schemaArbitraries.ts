@@ -8,7 +8,7 @@ import { commentId } from './talkSeeds.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** Ids and words that mean something in `everyCall`, so that random input reaches beyond the first check. */
+/** Ids and words of `everyCall`, so that random input gets past the first check. */
 export const known = fc.oneof(
   fc.constantFrom(memberId('ann'), memberId('ann'), memberId('ben'), memberId('cleo'), memberId('dora')),
   fc.constantFrom(postId(1), postId(2), postId(3), commentId(1), commentId(2), UNKNOWN_ID),
@@ -16,7 +16,7 @@ export const known = fc.oneof(
   fc.constantFrom('ann', PASSWORD, 'ann@example.com', 'Hello'),
 );
 
-/** Names that every object of JavaScript has, and words that other programs read something into. */
+/** Property names of JavaScript's own objects, and words with a meaning in SQL, HTML or shells. */
 export const trap = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'then', 'toJSON'),
   fc.constantFrom('null', 'undefined', 'NaN', '-1', '1e999', '%00', '../..', "' or 1=1 --", '${x}', '\0'),
@@ -34,10 +34,10 @@ const garbage: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, nested(200), [], {}),
 );
 
-/** Halves of a character, and the sign that ends text in many programs. */
+/** Lone surrogates, and NUL. */
 const unstorable = fc.constantFrom('\ud83c', 'a\udf3b', '\udf3b\ud83c', 'a\0b');
 
-/** Text of a schema: of its form where it has one, else of any words, and just around its limit. */
+/** Text for a schema: matching its pattern if it has one, else any words, with lengths around its limit. */
 function textFor({ pattern, maxLength }: Json): fc.Arbitrary<string> {
   const limits = maxLength === undefined ? [] : [maxLength - 1, maxLength, maxLength + 1];
   const long = limits.map((length) => fc.constantFrom('a', '🌻', ' ').map((sign) => sign.repeat(length)));
@@ -52,11 +52,11 @@ function listFor({ items, maxItems = 3 }: Json): fc.Arbitrary<unknown[]> {
 
 const fieldFor = (schema: Json, good: unknown): fc.Arbitrary<unknown> => {
   const any = mostly(valueFor(schema));
-  // A field left out is as good as its default, and lets the other fields be looked at.
+  // Leaves optional fields out often, so that the others are checked.
   return fc.oneof({ weight: good === undefined ? 1 : 3, arbitrary: fc.constant(good) }, any);
 };
 
-/** Fields may be missing, and others may be there. What is known to be good keeps many of the objects good. */
+/** Objects with missing and unknown fields. Known good values keep many of them valid. */
 function objectFor({ properties = {} }: Json, good: Record<string, unknown>): fc.Arbitrary<object> {
   const fields = Object.entries(properties).map(([field, schema]) => [
     field,
@@ -70,7 +70,7 @@ function objectFor({ properties = {} }: Json, good: Record<string, unknown>): fc
     .map(([named, others]) => mixed(named, others));
 }
 
-/** Read from text, because `__proto__` is a field like any other only there. */
+/** Parsed from JSON, because only there `__proto__` is an ordinary field. */
 const mixed = (...objects: object[]): object => {
   const fields = objects.flatMap((it) => Object.entries(it)).filter(([, value]) => value !== undefined);
   const written = fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
@@ -80,7 +80,7 @@ const mixed = (...objects: object[]): object => {
 export const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: garbage });
 
-/** Values as a JSON Schema describes them, and some just beyond its limits. */
+/** Values that match a JSON Schema, and some just outside its limits. */
 function valueFor(schema: Json): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => valueFor(it as Json)));
@@ -99,7 +99,7 @@ function valueFor(schema: Json): fc.Arbitrary<unknown> {
   }
 }
 
-/** What the call's own schema of a part takes, mixed with what it does not. Without a schema it is an empty object. */
+/** Valid and invalid values for one part of a call; `{}` where the call has no schema for it. */
 export function partFor(
   { input }: Endpoint,
   part: 'query' | 'body',

@@ -30,7 +30,7 @@ export const member = (name: Name): SeedMember => ({
   friendbaseBucks: START_FBB,
 });
 
-/** Who asked whom, what became of it, and who blocked, if the one who was asked did not. */
+/** Who asked whom, the status, and who blocked; by default the one who was asked. */
 export type Row = [
   asked: Name,
   wasAsked: Name,
@@ -71,7 +71,7 @@ export const annAndBen: Seed = among(['ann', 'ben'], [['ann', 'ben', 'accepted']
 
 export const withPosts = (posts: Post[]): Seed => ({ ...annAndBen, posts });
 
-/** How everybody stands to Ann, the reader: who asked whom must not matter. */
+/** Every relation to Ann, the reader, with either of the two as the one who asked. */
 export const RELATIONS = [
   ['ann', 'herself', true, true],
   ['ben', 'a friend she asked', true, true],
@@ -108,7 +108,7 @@ export const everyRelation: Seed = {
 /** Five posts of one instant between an older and a newer one. */
 export const fiveAtOneInstant: Seed = withPosts([
   postBy('ben', 9, { createdAt: '2024-01-03T08:00:00.000Z' }),
-  // Not in the order of their ids, so that a backend which keeps its own order is found out.
+  // Not in id order: a backend that relies on insertion order fails.
   ...[4, 2, 6, 3, 5].map((n) => postBy('ben', n, { createdAt: '2024-01-02T08:00:00.000Z' })),
   postBy('ben', 1, { createdAt: '2024-01-01T08:00:00.000Z' }),
 ]);

@@ -35,7 +35,7 @@ export const messageFrom = (
   ...rest,
 });
 
-/** Not in the order of their ids, so that a backend which keeps its own order is found out. */
+/** Not in id order: a backend that relies on insertion order fails. */
 const FIVE = [4, 2, 6, 3, 5];
 const SAME = { createdAt: '2024-01-03T08:00:00.000Z' };
 
@@ -62,7 +62,7 @@ export const commentsAtOneInstant: Seed = {
   ],
 };
 
-/** Comments by a friend, by a stranger, and by the two Ann is not to meet, under the public post of Ben. */
+/** Comments under Ben's public post: by a friend, a stranger, and the two with whom Ann has a block. */
 export const mixedComments: Seed = {
   ...everyRelation,
   comments: (['ben', 'finn', 'hugo', 'gwen'] as const).map((name, n) =>

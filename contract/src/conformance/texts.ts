@@ -1,4 +1,4 @@
-/** What every backend keeps byte for byte, wherever a member writes up to `max` characters. */
+/** Texts of up to `max` characters that every backend stores unchanged. */
 export const keptTexts = (max: number): [title: string, content: string][] => [
   ['spaces around it', '  Hello \n'],
   ['line ends of two kinds', 'one\r\ntwo\nthree'],
@@ -13,7 +13,7 @@ export const keptTexts = (max: number): [title: string, content: string][] => [
   ['as many emoji as there may be', '🌻'.repeat(max)],
 ];
 
-/** What no backend takes as a text of up to `max` characters that must not be empty. */
+/** Texts that every backend refuses where up to `max` characters are required. */
 export const refusedTexts = (max: number, emptyMessage: string): [content: unknown, words: string][] => [
   ['', emptyMessage],
   [' \t\n\u{3000} ', emptyMessage],

@@ -29,7 +29,7 @@ const WHY: Record<keyof typeof CLOSED_TO_ANN, JoinProblem> = {
   joined: 'joined',
 };
 
-/** Looking at tournaments, and joining them for their fee. */
+/** Listing tournaments, and joining them for a fee. */
 export function tournamentsConform(backendName: string, open: OpenBackend): void {
   describe(`tournaments on ${backendName}`, () => {
     it('finds none under an unknown id, and takes nothing for it', async () => {

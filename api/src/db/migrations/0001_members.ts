@@ -6,7 +6,7 @@ export const members: Migration = {
     await db.schema.createTable('users', (table) => {
       table.string('id').primary();
       table.string('username').notNullable();
-      // What makes two names the same name; folded by the contract's rule, not by the database's.
+      // The key of the name, folded by the contract's rule and not by the database's.
       table.string('username_key').notNullable().unique();
       table.string('email').notNullable();
       table.string('email_key').notNullable().unique();

@@ -7,7 +7,7 @@ const signup = (username: string, email: string) => ({
   body: { username, email, displayName: 'Ann', password: PASSWORD, challengeType: 'caregiver' as const },
 });
 
-/** A row that points nowhere, which the database notices at the very end of the transaction. */
+/** A broken foreign key that the database checks at COMMIT. */
 const COMMIT_FAILS = {
   SQLite: [
     'create table broken (id references users (id) deferrable initially deferred)',

@@ -23,14 +23,14 @@ export const accountCommands = ({ db, clock, ids, passwords }: Deps, limits: Lim
   async logIn({ username, password }: Credentials, context: MemberContext): Promise<MemberModel> {
     const who = [foldCase(username), context.address];
     await limits.count('logIn', context.address);
-    // Counted before the password is looked at: many tries at once must not all find the count low.
+    // Counted before the password is checked: concurrent tries must not all see a low count.
     await limits.count('wrongPassword', ...who);
     const member = await findByUsername(db, username);
     const isRight = await passwords.verify(password, member?.passwordHash);
     if (!member || !isRight) throw loginRefused();
     await limits.clear('wrongPassword', ...who);
     await transact(db, async (trx) => {
-      // A password that was changed meanwhile opens nothing: that change ends the sessions it finds.
+      // The password may have changed since: that change has ended the sessions it found, but not this one.
       if (!(await holdPassword(trx, member))) throw loginRefused();
       await context.startSession(member.id, trx);
     });
@@ -80,7 +80,7 @@ export const accountCommands = ({ db, clock, ids, passwords }: Deps, limits: Lim
   },
 });
 
-/** Whether a member still has the password they were read with; it then cannot change until the transaction ends. */
+/** Whether the password is unchanged since `member` was read. Locks the row until the transaction ends. */
 async function holdPassword(
   trx: Knex.Transaction,
   { id, passwordHash }: Pick<MemberModel, 'id' | 'passwordHash'>,

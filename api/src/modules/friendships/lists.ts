@@ -3,7 +3,7 @@ import type { Friendship, FriendshipEntry, FriendshipRecord, Side } from '@frien
 import type { Knex } from 'knex';
 import { FriendshipModel } from './model.ts';
 
-/** The rows in which the reader has one side, each with the member on the other. */
+/** The rows with the reader on this side, each with the member on the other side. */
 async function entriesWhere(
   db: Knex,
   readerId: string,
@@ -37,7 +37,7 @@ export const readFriends = async (db: Knex, readerId: string): Promise<Friendshi
     await entriesWhere(db, readerId, 'friend', 'accepted'),
   );
 
-/** Those who asked the reader; what the reader asked is not in it. */
+/** Requests to the reader, without the reader's own requests. */
 export const readRequests = async (db: Knex, readerId: string): Promise<FriendshipEntry[]> =>
   sortedByName(await entriesWhere(db, readerId, 'friend', 'pending'));
 

@@ -2,8 +2,8 @@ import type { Friendship } from '@friendbase/contract';
 import type { Knex } from 'knex';
 
 /**
- * SQL for the ids of everyone who has a row with a member, whoever of the two asked. `member` is a column, or a
- * binding such as `:reader`. Two selects instead of an `or`: each reads one index alone.
+ * SQL for the ids of all members who have a row with `member`, a column or a binding such as `:reader`. Two
+ * selects instead of an `or`, so that each uses one index.
  */
 export function pairedIdsSql(member: string, status?: Friendship['status']): string {
   const having = status ? `and status = '${status}'` : '';
@@ -12,6 +12,6 @@ export function pairedIdsSql(member: string, status?: Friendship['status']): str
   select user_id from friendships where friend_id = ${member} ${having}`;
 }
 
-/** The ids of everyone who is blocked by the reader, or has blocked them, as a query inside a query. */
+/** Subquery for the ids of everyone with a block between them and the reader, in either direction. */
 export const blockedWith = (db: Knex, reader: string): Knex.Raw =>
   db.raw(`(${pairedIdsSql(':reader', 'blocked')})`, { reader });

@@ -6,8 +6,8 @@ import { FriendshipModel } from './model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /**
- * Friends of friends with whom the reader has no row, most friends in common first. The work depends on how many
- * friends the reader and their friends have, not on how many members there are. Raw SQL: Objection has no `with` over unions.
+ * Friends of friends without a row with the reader, most friends in common first. The cost depends on the
+ * number of their friends, not of all members. Raw SQL: Objection has no `with` over unions.
  */
 const FRIENDS_OF_FRIENDS = `
 with known as (${pairedIdsSql(':reader')}),

@@ -20,7 +20,7 @@ export const storeMessage = (db: Knex, message: Message): Promise<Message> =>
       .insert(conversationRows(message))
       .onConflict(['memberId', 'partnerId'])
       .merge(['lastMessageId', 'lastAt'])
-      // Of two messages at once the later one stays, whichever is written last.
+      // Of two concurrent messages the later one stays, in whatever order they are written.
       .whereRaw(
         '(excluded.last_at, excluded.last_message_id) > (conversations.last_at, conversations.last_message_id)',
       );

@@ -9,7 +9,7 @@ it('makes codes that have nothing in common', () => {
   expect(new Set(codes).size).toBe(codes.length);
   const signs = codes.map((code) => code.slice('FB'.length).replaceAll('-', ''));
   for (let place = 0; place < SIGNS; place += 1) {
-    // A sign that none of 3,000 codes has at a place would be one chance in 10^40.
+    // The chance that a character is missing at a position in 3,000 codes is 1 in 10^40.
     expect(new Set(signs.map((code) => code[place])).size).toBe(32);
   }
 });

@@ -12,7 +12,7 @@ interface Redeeming {
   now: Date;
 }
 
-/** Codes are 60 random bits: a second one that is taken too means that they are not random. */
+/** Codes are 60 random bits: more clashes mean that the source is broken. */
 const MOST_CODES = 3;
 
 /** Raw SQL, so that one statement checks that the reward is active, and writes its cost of this moment. */

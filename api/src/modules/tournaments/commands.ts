@@ -14,8 +14,8 @@ interface Joining {
 }
 
 /**
- * Takes a place and pays the fee, both or nothing. Each step is one statement that does its work only where it still
- * may, so that no two members take the last place and nobody pays twice. Throws 404, and 409 as the pure rule says.
+ * Takes a place and pays the fee, both or nothing. Each step is one guarded statement, so that no two members
+ * take the last place and nobody pays twice. Throws 404, and 409 as the contract's `joinProblem` says.
  */
 export const joinOnce = (db: Knex, joining: Joining): Promise<TournamentEntry> =>
   transact(db, async (trx) => {
@@ -31,7 +31,7 @@ export const joinOnce = (db: Knex, joining: Joining): Promise<TournamentEntry> =
     return { ...tournament, ...(await readTournament(trx, tournamentId, memberId)) };
   });
 
-/** Read again: it may have started, or filled up, since the look at it. */
+/** Read again: it may have started or filled up since. */
 async function whyNoPlace(trx: Knex.Transaction, { tournamentId, memberId }: Joining): Promise<JoinProblem> {
   const now = await readTournament(trx, tournamentId, memberId);
   return (now && joinProblem({ ...now, isJoinedByUser: false }, now.entryFee)) ?? 'full';

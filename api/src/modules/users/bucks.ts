@@ -3,8 +3,8 @@ import { raw } from 'objection';
 import { MemberModel } from './model.ts';
 
 /**
- * Takes FBB from a member, if they have as many; answers whether they had. One statement decides and pays, so that
- * no two payments at once can both see the same FBB.
+ * Takes FBB from a member if the balance allows it; returns whether it did. One guarded statement, so that
+ * concurrent payments cannot spend the same FBB.
  */
 export const pay = async (db: Knex, memberId: string, priceFbb: number): Promise<boolean> =>
   (await MemberModel.query(db)

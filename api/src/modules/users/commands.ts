@@ -23,7 +23,7 @@ export async function insertMember(db: Knex, given: NewMember): Promise<MemberMo
   return MemberModel.fromDatabaseJson(row);
 }
 
-/** Which of the two is taken; the name is told first when both are. */
+/** Which of the two is taken; the username if both are. */
 async function takenError(db: Knex, usernameKey: string) {
   const sameName = await MemberModel.query(db).findOne({ usernameKey }).select('id');
   return conflict(sameName ? USERNAME_TAKEN_MESSAGE : EMAIL_TAKEN_MESSAGE);
