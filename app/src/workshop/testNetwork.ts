@@ -13,27 +13,42 @@ interface Calls {
 export function controlNetwork() {
   const { fetch } = globalThis;
   const refused: Calls[] = [];
-  const held: (Calls & { release: Promise<void> })[] = [];
-  const isOneOf = (url: string, method: string) => (calls: Calls) =>
-    method === calls.method && url.startsWith(calls.path);
+  const heldCalls: Held[] = [];
+  const heldAnswers: Held[] = [];
+  const answered: Calls[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const matches = isOneOf(url, init.method ?? 'GET');
+    const matches = ({ method, path }: Calls) => method === (init.method ?? 'GET') && url.startsWith(path);
+    await heldCalls.find(matches)?.release;
     const answer = refused.some(matches) ? new Response('no', { status: 500 }) : await fetch(url, init);
-    await held.find(matches)?.release;
+    await heldAnswers.find(matches)?.release;
+    answered.push({ method: init.method as Calls['method'], path: url });
     return answer;
   });
   return {
+    /** Waits until one of these calls is answered. */
+    answer: ({ method, path }: Calls) =>
+      vi.waitFor(() => {
+        if (!answered.some((call) => call.method === method && call.path.startsWith(path))) {
+          throw new Error(`${method} ${path} is not answered yet`);
+        }
+      }, 10_000),
     /** Refuses these calls from now on. */
     refuse: (calls: Calls) => void refused.push(calls),
-    /** Keeps back what is answered to these calls, as the backend has it now, until the result is called. */
-    hold(calls: Calls): () => void {
-      const { promise: release, resolve } = Promise.withResolvers<void>();
-      const hold = { ...calls, release };
-      held.push(hold);
-      return () => {
-        held.splice(held.indexOf(hold), 1);
-        resolve();
-      };
-    },
+    /** Keeps these calls from reaching the backend until the result is called. */
+    holdCalls: (calls: Calls) => hold(heldCalls, calls),
+    /** Keeps back what the backend answers to these calls, as it is now, until the result is called. */
+    holdAnswers: (calls: Calls) => hold(heldAnswers, calls),
+  };
+}
+
+type Held = Calls & { release: Promise<void> };
+
+function hold(list: Held[], calls: Calls): () => void {
+  const { promise: release, resolve } = Promise.withResolvers<void>();
+  const held = { ...calls, release };
+  list.push(held);
+  return () => {
+    list.splice(list.indexOf(held), 1);
+    resolve();
   };
 }

@@ -67,7 +67,7 @@ function listen(): string[] {
 describe('a like', () => {
   it('is shown at once, and is saved', async () => {
     const likes = await openHome();
-    const release = network.hold(LIKE);
+    const release = network.holdCalls(LIKE);
     await like().click();
     await expect.element(unlike()).toHaveFocus();
     await expectLikes(likes + 1);
@@ -78,34 +78,34 @@ describe('a like', () => {
 
   it('ends with the last wish when it is pressed again before it is saved', async () => {
     const likes = await openHome();
-    const release = network.hold(LIKE);
+    const release = network.holdCalls(LIKE);
     await like().click();
     await unlike().click();
     await expectLikes(likes);
     release();
-    await expect.element(page.getByText('You took back your like.')).toBeInTheDocument();
+    await Promise.all([network.answer(LIKE), network.answer(UNLIKE)]);
     await expectOnServer(false);
+    await expect.element(page.getByText('You took back your like.')).toBeInTheDocument();
     await expectLikes(likes);
   });
 
   it('is saved to the end when the member leaves the page', async () => {
     await openHome();
-    const release = network.hold(LIKE);
+    const release = network.holdCalls(LIKE);
     await like().click();
     await unlike().click();
     await page.getByRole('link', { name: 'Friends' }).first().click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
-    const done = network.hold(UNLIKE);
     release();
-    done();
+    await Promise.all([network.answer(LIKE), network.answer(UNLIKE)]);
     await expectOnServer(false);
   });
 
   it('stays while a feed arrives that was read before it', async () => {
     const likes = await openHome();
-    const releaseFeed = network.hold(FEED);
+    const releaseFeed = network.holdAnswers(FEED);
     await page.getByRole('button', { name: 'Check for new posts' }).click();
-    const releaseLike = network.hold(LIKE);
+    const releaseLike = network.holdCalls(LIKE);
     await like().click();
     releaseFeed();
     await expect.element(page.getByText('No new posts.')).toBeInTheDocument();

@@ -37,7 +37,7 @@ async function writePost(storage = new FakeStorage()) {
 describe('a post that is saved, while the feed is still on its way', () => {
   it('is said to be shared, is on top of the feed, and leaves the button free', async () => {
     await writePost();
-    const release = network.hold(FEED);
+    const release = network.holdAnswers(FEED);
     await share().click();
     await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
     await expectOnTop();
@@ -50,7 +50,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
   it('does not come back as a draft after a reload', async () => {
     const { screen, storage } = await writePost();
     expect(keptOn(storage)).toContain(WORDS);
-    const release = network.hold(FEED);
+    const release = network.holdAnswers(FEED);
     await share().click();
     await expectOnTop();
     expect(keptOn(storage)).not.toContain(WORDS);
@@ -73,13 +73,15 @@ describe('a post that is saved, while the feed is still on its way', () => {
   it('stays on top when a feed read before it arrives after it', async () => {
     await writePost();
     await expect.element(page.getByText(/^Updated/)).toBeVisible();
-    const release = network.hold(FEED);
+    const release = network.holdAnswers(FEED);
     await page.getByRole('button', { name: 'Show more posts' }).click();
     await share().click();
     await expectOnTop();
+    const releaseNext = network.holdAnswers(FEED);
     release();
     await expect.element(page.getByRole('article').nth(30)).toBeInTheDocument();
     await expectOnTop();
+    releaseNext();
   });
 });
 
