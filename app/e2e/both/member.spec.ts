@@ -138,6 +138,7 @@ test('“Show more posts” leads on to the next post', async ({ page, journey }
 
 for (const viewport of [
   { width: 1280, height: 720 },
+  { width: 640, height: 360 }, // the same at 200 % zoom
   { width: 320, height: 568 },
 ]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
