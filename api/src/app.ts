@@ -6,7 +6,7 @@ import { buildHandlers } from './handlers.ts';
 import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
 import { refuseLostWrites } from './http/dataInPlace.ts';
-import { nothingHere, unknownCall } from './http/misses.ts';
+import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
@@ -54,7 +54,7 @@ export function buildApp({
     .use(apiRouter(deps).routes())
     .use(unknownCall);
   if (staticDir !== undefined) app.use(staticApp(staticDir, isDemoOffered));
-  app.use(nothingHere);
+  app.use(notFoundFallback);
   return app;
 }
 

@@ -70,7 +70,7 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, lingerMs: nu
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // To end is to say goodbye: a caller who stays would keep the connection.
+  // `end` closes our side alone: a caller who never closes theirs would hold the connection.
   const limit = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(limit));
 }

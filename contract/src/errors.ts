@@ -48,6 +48,12 @@ export const tooManyTries = (retryAfterSeconds: number) =>
     retryAfterSeconds,
   });
 
+/** No call is at this path. */
+export const NOTHING_HERE_MESSAGE = 'There is nothing at this address.';
+
+/** The limit is one megabyte, in every backend. */
+export const BODY_TOO_LARGE_MESSAGE = 'That is too much at once. Please send at most 1 MB.';
+
 /** The words for a fault of ours: what happened stays in the log, never in the answer. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ApiError, badRequest } from './errors.ts';
+import { ApiError, badRequest, NOTHING_HERE_MESSAGE } from './errors.ts';
 import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -46,7 +46,7 @@ export function parseInput<In extends InputSchemas>(
     if (!schema) return {};
     const result = schema.safeParse(given[name], { reportInput: true });
     if (result.success) return result.data;
-    if (name === 'params') throw new ApiError({ status: 404, message: 'There is nothing at this address.' });
+    if (name === 'params') throw new ApiError({ status: 404, message: NOTHING_HERE_MESSAGE });
     const [issue] = result.error.issues;
     throw badRequest(issue ? sentenceFor(issue) : 'Please check what you sent.');
   };

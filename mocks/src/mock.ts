@@ -1,4 +1,4 @@
-import { ApiError, OUR_FAULT, parseInput, signedOut } from '@friendbase/contract';
+import { ApiError, NOTHING_HERE_MESSAGE, OUR_FAULT, parseInput, signedOut } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
@@ -59,7 +59,7 @@ export const mock = (
 export const mockUnknownCall = (options: MockOptions): HttpHandler =>
   http.all(addressMatcher(options.origin, '/api/*'), ({ request }) =>
     answer(request, options, () => {
-      throw new ApiError({ status: 404, message: 'There is nothing at this address.' });
+      throw new ApiError({ status: 404, message: NOTHING_HERE_MESSAGE });
     }),
   );
 

@@ -1,4 +1,4 @@
-import { ApiError, badRequest } from '@friendbase/contract';
+import { ApiError, badRequest, BODY_TOO_LARGE_MESSAGE } from '@friendbase/contract';
 
 /** One megabyte: more than any call needs. Source: the bad input every backend refuses. */
 const MAX_BODY_BYTES = 2 ** 20;
@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 2 ** 20;
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MAX_BODY_BYTES) {
-    throw new ApiError({ status: 413, message: 'This is too much at once. Please send less than 1 MB.' });
+    throw new ApiError({ status: 413, message: BODY_TOO_LARGE_MESSAGE });
   }
   const text = new TextDecoder().decode(bytes);
   if (text === '') return {};

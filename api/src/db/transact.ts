@@ -12,7 +12,7 @@ export async function transact<Result>(
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
   try {
-    return await db.transaction((trx) => orNothing(trx, work), { connection });
+    return await db.transaction((trx) => failOnQueryError(trx, work), { connection });
   } catch (error) {
     // Fails if Knex has rolled back already, which is the usual case.
     await db
@@ -25,7 +25,7 @@ export async function transact<Result>(
   }
 }
 
-async function orNothing<Result>(
+async function failOnQueryError<Result>(
   trx: Knex.Transaction,
   work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {

@@ -6,7 +6,7 @@ import { httpProblem } from './problems.ts';
 const hasBody = ({ req }: Context): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** A page of another site can send forms and plain text without asking first, but not JSON. */
+/** A page of another site can send forms and plain text without a CORS preflight, but not JSON. */
 async function jsonOnly(ctx: Context, next: Next): Promise<void> {
   if (hasBody(ctx) && !ctx.is('application/json')) throw httpProblem(415);
   await next();

@@ -10,7 +10,7 @@ export function wrongMethod(ctx: Context, allowed: string[]): ApiError {
   return httpProblem(405);
 }
 
-/** What no call of the API took: a known address with a wrong method, or an unknown one. */
+/** Refuses what matched no call of the API: 405 where the path takes another method, otherwise 404. */
 export const unknownCall: Middleware = async (ctx, next) => {
   if (!isApiPath(ctx.path)) {
     await next();
@@ -22,6 +22,6 @@ export const unknownCall: Middleware = async (ctx, next) => {
   throw allowed.length > 0 ? wrongMethod(ctx, allowed) : httpProblem(404);
 };
 
-export const nothingHere: Middleware = async () => {
+export const notFoundFallback: Middleware = async () => {
   throw httpProblem(404);
 };

@@ -1,4 +1,4 @@
-import { ApiError, OUR_FAULT } from '@friendbase/contract';
+import { ApiError, BODY_TOO_LARGE_MESSAGE, NOTHING_HERE_MESSAGE, OUR_FAULT } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
@@ -9,10 +9,10 @@ import { createOutageLog } from './outages.ts';
 const HTTP_SENTENCES: Record<number, string> = {
   400: 'We could not read that request. Please check it and try again.',
   403: 'You cannot open this.',
-  404: 'There is nothing at this address.',
+  404: NOTHING_HERE_MESSAGE,
   405: 'This address does not take that kind of request.',
   408: 'That took too long. Please try again.',
-  413: 'That is too much at once. Send at most 1 MB.',
+  413: BODY_TOO_LARGE_MESSAGE,
   415: 'Please send JSON, with the content type application/json.',
   431: 'That request has too many headers.',
 };
@@ -20,7 +20,7 @@ const HTTP_SENTENCES: Record<number, string> = {
 export const httpProblem = (status: number): ApiError =>
   new ApiError({ status, message: HTTP_SENTENCES[status] ?? OUR_FAULT });
 
-/** The seconds are those after which a statement that holds up others has reached its limit. */
+/** After these seconds the statement that held this one up has ended, or has met its time limit. */
 const busy = (): ApiError =>
   new ApiError({
     status: 503,

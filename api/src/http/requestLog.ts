@@ -3,8 +3,8 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 /**
- * One line a request. The query, headers and body stay out: they hold what members write and who they are. Of a
- * call the route stands there and not the path, which often holds a member's id.
+ * One line a request. The query, headers and body stay out: they hold what members write and who they are. A
+ * call is logged by its route, because its path often holds a member's id. The caller's address stays out too.
  * The id is also in the answer, so that a member's report leads to its line.
  */
 export const requestLog =

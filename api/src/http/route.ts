@@ -28,7 +28,7 @@ export function route<In extends InputSchemas, Result, Member>(
       }
       await next();
     },
-    ...jsonBody,
+    ...(endpoint.method === 'get' ? [] : jsonBody),
     async (ctx) => {
       const input = parseInput(endpoint, {
         params: ctx['params'],

@@ -42,7 +42,7 @@ export const notStored: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** What no page of ours needs. */
+/** Denies the browser features that no page of ours uses. */
 export const permissionsPolicy: Middleware = async (ctx, next) => {
   ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
   await next();

@@ -5,7 +5,7 @@ import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 import { indexHtml } from './indexPage.ts';
 import { wrongMethod } from './misses.ts';
-import { answerFresh, packed } from './packed.ts';
+import { notModified, compressedText } from './compressedText.ts';
 import { httpProblem } from './problems.ts';
 
 /**
@@ -14,7 +14,10 @@ import { httpProblem } from './problems.ts';
  * `root` has no `index.html`.
  */
 export function staticApp(root: string, isDemoOffered: boolean): Middleware {
-  const page = packed('html', indexHtml(readFileSync(join(root, 'index.html'), 'utf8'), isDemoOffered));
+  const page = compressedText(
+    'html',
+    indexHtml(readFileSync(join(root, 'index.html'), 'utf8'), isDemoOffered),
+  );
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw wrongMethod(ctx, ['GET', 'HEAD']);
     const path = decodedPath(ctx);
@@ -39,7 +42,7 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<void>
   ctx.set('Vary', 'Accept-Encoding');
   const sent = await send(ctx, ctx.path, { root, setHeaders: fileHeaders(path.startsWith('/assets/')) });
   if (sent === undefined) throw httpProblem(404);
-  answerFresh(ctx);
+  notModified(ctx);
 }
 
 /** Files in `/assets/` carry a hash of their content in their name: a year is as good as for ever. */

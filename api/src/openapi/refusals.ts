@@ -10,8 +10,9 @@ const Problem = z.object({ message: z.string() }).register(z.globalRegistry, { i
 const WORDS: Record<number, string> = {
   400: 'Something in the request is missing or has the wrong form. The message says what.',
   401: 'The caller is not logged in, or the username or the password is wrong.',
-  403: 'The caller may not do this.',
+  403: 'The caller may not do this. A write is refused as well when a page of another website sent it.',
   404: 'There is nothing here that the caller can reach.',
+  408: 'The request took longer than 30 s to arrive.',
   409: 'This does not fit with what is there already.',
   413: 'The body is more than 1 MB.',
   415: 'The body is not JSON.',
@@ -20,9 +21,10 @@ const WORDS: Record<number, string> = {
   503: 'The server is too busy. Wait, then try again.',
 };
 
-/** The refusals a call can give, by status: its own, and those any call can meet with. */
+/** The refusals a call can give, by status: its own, and those of the server in front of all calls. */
 export function refusals(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
-  const statuses = [...refusalStatuses(endpoint), 500, 503];
+  const ofServer = endpoint.method === 'get' ? [500, 503] : [403, 408, 500, 503];
+  const statuses = [...refusalStatuses(endpoint), ...ofServer];
   return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Router } from '@koa/router';
-import { packed } from '../http/packed.ts';
+import { compressedText } from '../http/compressedText.ts';
 import { sessionCookieName } from '../http/sessionCookie.ts';
 import { buildDocument } from './document.ts';
 import { apiPage } from './page.ts';
@@ -14,7 +14,7 @@ export function documentRoutes(router: Router, publicOrigin: string): void {
   const document = buildDocument(sessionCookieName(publicOrigin));
   const page = apiPage(document, { json: DOCUMENT, stylesheet: STYLESHEET });
   const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
-  router.get(DOCUMENT, packed('json', JSON.stringify(document)));
-  router.get('/api/docs', packed('html', page));
-  router.get(STYLESHEET, packed('css', style));
+  router.get(DOCUMENT, compressedText('json', JSON.stringify(document)));
+  router.get('/api/docs', compressedText('html', page));
+  router.get(STYLESHEET, compressedText('css', style));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BODY_TOO_LARGE_MESSAGE } from '../errors.ts';
 import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed, freshSeed } from '../fixtures/demo.ts';
 import { ask, expectRefusal } from './ask.ts';
@@ -121,7 +122,7 @@ export function bodyShapesConform(backendName: string, open: OpenBackend): void 
       for (const [name, endpoint] of withBody) {
         const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), body);
         expect(answer.status, name).toBe(413);
-        expectRefusal(answer, 413);
+        expectRefusal(answer, 413, BODY_TOO_LARGE_MESSAGE);
       }
     });
   });

@@ -3,14 +3,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
 /**
- * Answers with one text of that type, compressed once, when it is first asked for. Browsers ask each time whether it
- * changed, and get nothing more when it did not.
+ * Answers requests with `text`, which is compressed once, at the first of them. Browsers revalidate it each time, and
+ * get 304 while it is unchanged.
  */
-export function packed(type: string, text: string): (ctx: Context) => void {
-  let made: ReturnType<typeof pack> | undefined;
+export function compressedText(type: string, text: string): (ctx: Context) => void {
+  let made: ReturnType<typeof compress> | undefined;
   return (ctx) => {
-    const { bodies, version } = (made ??= pack(text));
-    // One by one: among equals, Koa would follow the browser's order, and browsers name gzip first.
+    const { bodies, version } = (made ??= compress(text));
+    // Asked one by one: given both, Koa follows the browser's order, which names gzip first.
     const takes = (encoding: string): boolean => ctx.acceptsEncodings(encoding, 'identity') === encoding;
     const encoding = ['br', 'gzip'].find(takes) ?? 'identity';
     ctx.status = 200;
@@ -18,18 +18,18 @@ export function packed(type: string, text: string): (ctx: Context) => void {
     if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
     ctx.type = type;
     ctx.body = bodies[encoding];
-    answerFresh(ctx);
+    notModified(ctx);
   };
 }
 
-/** Sends no body to a browser that has this very version. */
-export function answerFresh(ctx: Context): void {
+/** Answers 304 without a body to a browser that has this version already. */
+export function notModified(ctx: Context): void {
   if (!ctx.fresh) return;
   ctx.status = 304;
   ctx.body = null;
 }
 
-function pack(text: string): { bodies: Record<string, Buffer>; version: string } {
+function compress(text: string): { bodies: Record<string, Buffer>; version: string } {
   const plain = Buffer.from(text);
   return {
     bodies: { br: brotliCompressSync(plain), gzip: gzipSync(plain), identity: plain },
