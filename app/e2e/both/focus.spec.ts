@@ -101,7 +101,7 @@ test('the window title follows the tab, also after a failed log in', async ({ pa
 });
 
 test('F6 has four stops, also after the folded menu was used', async ({ page, journey }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 568 });
   await journey.openAsVisitor();
   await journey.logInToDemo();
   await page.getByRole('button', { name: 'Menu' }).focus();

@@ -1,7 +1,7 @@
-/** How soon a message is said: `polite` waits for the reader to finish, `assertive` interrupts. */
+/** `polite` waits until the screen reader has finished, `assertive` interrupts it. */
 export type Politeness = 'polite' | 'assertive';
 
-/** How long the same text is not said again. Source: accessibility rule G2. */
+/** The same text is dropped for this long. Source: accessibility rule G2. */
 export const REPEAT_MS = 1000;
 /** How long a message stays before the next replaces it, so that screen readers see two changes, not one. */
 export const GAP_MS = 250;
@@ -12,8 +12,8 @@ const isSpeaking: Record<Politeness, boolean> = { polite: false, assertive: fals
 const saidAt = new Map<string, number>();
 
 /**
- * Makes sure that both speaking nodes are in the page. The product's first HTML carries them already: some
- * screen readers miss a live region that is added together with its first words.
+ * Adds both live regions unless they exist. The product's first HTML has them, because some screen readers miss a
+ * live region that is added together with its first words.
  */
 export function ensureAnnouncer(): void {
   nodeFor('polite');
@@ -21,8 +21,8 @@ export function ensureAnnouncer(): void {
 }
 
 /**
- * Says a message to people who use a screen reader, also while a dialog is open. Messages right after each
- * other are all said, in order; a text said less than a second ago is not said again.
+ * Announces a message to screen readers, also while a dialog is open. Messages are queued; a text that was announced
+ * less than a second ago is dropped.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   if (text === '' || wasJustSaid(text)) return;
@@ -35,7 +35,7 @@ function speakNext(politeness: Politeness): void {
   isSpeaking[politeness] = text !== undefined;
   if (text === undefined) return;
   const node = nodeFor(politeness);
-  // Emptied first: writing the words that are there already would be no change, and so not be said.
+  // Emptied first: the same words again would be no change, and screen readers would ignore it.
   node.textContent = '';
   requestAnimationFrame(() => {
     node.textContent = text;

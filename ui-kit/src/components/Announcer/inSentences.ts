@@ -1,4 +1,4 @@
-/** Joins a title and what follows it to sentences: a screen reader makes no pause where there is no full stop. */
+/** Ends each part with a full stop, because screen readers pause only there. */
 export const inSentences = (...parts: string[]): string =>
   parts
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import { patternOf, PATTERNS } from './patterns.ts';
 export interface AvatarProps {
   /** Its first letter is shown. */
   name: string;
-  /** What stays when a name changes, for example the member's id: it picks the ground. */
+  /** Picks the ground. The member's id, for example: it stays when the name changes. */
   seed: string;
   /** @default 'normal' */
   size?: 'small' | 'normal' | 'large' | undefined;

@@ -108,7 +108,7 @@ describe('a dialog', () => {
       </main>
     );
     const screen = await render(dialog(true));
-    await expect.element(screen.getByRole('dialog', { name: 'Welcome' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await screen.rerender(dialog(false));
     await expect.element(screen.getByRole('main')).toHaveFocus();
   });
@@ -116,14 +116,14 @@ describe('a dialog', () => {
   it('goes while it is suspended, comes back, and then still returns focus to its opener', async () => {
     const screen = await render(<Help />, { wrapper: StrictMode });
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-    await expect.element(screen.getByRole('dialog', { name: 'Need Help?' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 
     await screen.rerender(<Help isSuspended />);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
 
     await screen.rerender(<Help />);
-    await expect.element(screen.getByRole('dialog', { name: 'Need Help?' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
   });

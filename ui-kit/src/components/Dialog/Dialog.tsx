@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { DialogShell } from './DialogShell.tsx';
@@ -14,16 +14,27 @@ export interface DialogProps {
   size?: 'normal' | 'wide' | undefined;
 }
 
-/** A window over the page. On opening the dialog itself has the focus. Source: accessibility contract W13. */
+/**
+ * A window over the page. On opening, Close has the focus: a focused heading is heard twice, as the name of the
+ * dialog and as the heading. Source: accessibility contract W13.
+ */
 export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: DialogProps) {
   const titleId = useId();
+  const closeRef = useRef<HTMLButtonElement>(null);
   return (
-    <DialogShell isOpen={isOpen} onClose={onClose} role="dialog" size={size} labelledBy={titleId}>
+    <DialogShell
+      isOpen={isOpen}
+      onClose={onClose}
+      role="dialog"
+      size={size}
+      labelledBy={titleId}
+      focusRef={closeRef}
+    >
       <div className="fb-Dialog-top">
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <Button tone="quiet" icon="close" onPress={onClose}>
+        <Button ref={closeRef} tone="quiet" icon="close" onPress={onClose}>
           Close
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { use, useRef, type ReactNode, type RefObject } from 'react';
+import { use, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SuspensionContext } from './DialogSuspension.tsx';
@@ -12,8 +12,8 @@ interface DialogShellProps {
   size: 'normal' | 'wide';
   labelledBy: string;
   describedBy?: string | undefined;
-  /** What has the focus on opening. Without it the dialog itself, so that its name is heard once. */
-  focusRef?: RefObject<HTMLElement | null> | undefined;
+  /** What has the focus on opening. */
+  focusRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -21,7 +21,6 @@ interface DialogShellProps {
 export function DialogShell(props: DialogShellProps) {
   const { isOpen, onClose, role, size, labelledBy, describedBy, focusRef, children } = props;
   const isShown = isOpen && !use(SuspensionContext);
-  const boxRef = useRef<HTMLElement>(null);
   const opener = useFocusReturn(isOpen);
   useBackCloses(isShown, onClose);
   return (
@@ -32,13 +31,12 @@ export function DialogShell(props: DialogShellProps) {
     >
       <Modal className="fb-Dialog" data-size={size}>
         <AriaDialog
-          ref={boxRef}
           className="fb-Dialog-box"
           role={role}
           aria-labelledby={labelledBy}
           {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         >
-          <FocusOnOpen target={focusRef ?? boxRef} opener={opener} />
+          <FocusOnOpen target={focusRef} opener={opener} />
           {children}
         </AriaDialog>
       </Modal>

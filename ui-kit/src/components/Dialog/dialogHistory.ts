@@ -1,25 +1,25 @@
-/** Marks an entry of the session history that stands for an open dialog. */
+/** The key in `history.state` that marks the entry of an open dialog. */
 const MARK = 'openDialog';
 
 type State = Record<string, unknown> | null;
 
 const markOf = (): unknown => (history.state as State)?.[MARK];
 
-// A reload closes every dialog; the entry of one that was open is an ordinary entry from then on.
+// A reload closes every dialog: the mark of one that was open is removed.
 if (typeof history !== 'undefined' && markOf() !== undefined) {
   history.replaceState({ ...(history.state as State), [MARK]: undefined }, '');
 }
 
 export const isEntryOf = (id: string): boolean => markOf() === id;
 
-/** Adds an entry for the dialog. What a router keeps in the state stays: for it nothing has moved. */
+/** Adds an entry for the dialog. The router's own state is copied, so that the router sees no navigation. */
 export const addEntryOf = (id: string): void =>
   history.pushState({ ...(history.state as State), [MARK]: id }, '');
 
-/** Going back takes the browser a moment, so entries are taken away one after the other. */
+/** `history.back()` is asynchronous, so entries are removed one after the other. */
 let leaving = Promise.resolve();
 
-/** Takes the dialog's entry away again, unless another page has taken its place by then. */
+/** Removes the dialog's entry, unless a navigation has replaced it. */
 export function removeEntryOf(id: string): void {
   leaving = leaving.then(
     () =>
@@ -34,8 +34,8 @@ export function removeEntryOf(id: string): void {
 }
 
 /**
- * Runs the action once the entries of closed dialogs are gone. Before that, going back from them would undo
- * a change of address that is made meanwhile.
+ * Runs the action once the entries of closed dialogs are removed. A change of address before that would be undone by
+ * their `history.back()`.
  */
 export function afterDialogsClosed(action: () => void): void {
   void leaving.then(action);

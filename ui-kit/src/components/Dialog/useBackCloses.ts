@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { addEntryOf, afterDialogsClosed, isEntryOf, removeEntryOf } from './dialogHistory.ts';
 
 /**
- * Lets the browser's Back button close a dialog before it leaves the page: an open dialog has an entry of its
- * own in the session history. Closed in another way, it takes its entry away again. Source: W13.
+ * Lets the browser's Back button close a dialog instead of leaving the page: an open dialog has its own entry in the
+ * session history, and removes it when it closes in another way. Source: W13.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const id = useId();
@@ -11,7 +11,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();
-    // Not before the dialog closed just now is out of the history: its leaving would look like this one's.
+    // After the entry of a dialog that has just closed is removed: its `popstate` would close this one.
     afterDialogsClosed(() => {
       if (listening.signal.aborted) return;
       addEntryOf(id);

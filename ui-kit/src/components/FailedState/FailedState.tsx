@@ -15,7 +15,7 @@ export interface FailedStateProps {
   isRetrying?: boolean | undefined;
 }
 
-/** Stands where something failed to appear or to be sent. Said once, at once. Source: W34. */
+/** Stands for what failed to load or to be sent. Announced once. Source: W34. */
 export function FailedState({
   title,
   text,
@@ -29,7 +29,7 @@ export function FailedState({
     const own = box.current;
     return () => {
       if (!own?.contains(document.activeElement)) return;
-      // What came in its place is there on the next frame, and takes the focus of “Try again”.
+      // Its replacement is there on the next frame, and gets the focus that “Try again” had.
       const trail = recordFocus(own);
       requestAnimationFrame(() => isFocusLost() && restoreFocus(trail));
     };

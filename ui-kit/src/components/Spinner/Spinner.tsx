@@ -3,7 +3,7 @@ export interface SpinnerProps {
   label: string;
 }
 
-/** A turning ring beside its words; the ring stands still for members who want no motion. Says nothing aloud. */
+/** A turning ring beside its words; still under reduced motion. Announces nothing. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className="fb-Spinner">

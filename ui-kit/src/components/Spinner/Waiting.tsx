@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { announce } from '../Announcer/index.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** When waiting is put into words, and when it counts as long. Source: accessibility contract W34. */
+/** When waiting is announced, and when it counts as long. Source: accessibility contract W34. */
 const SAID_AFTER_MS = 1000;
 const LONG_AFTER_MS = 10_000;
 

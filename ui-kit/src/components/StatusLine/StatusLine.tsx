@@ -12,7 +12,7 @@ const ICONS: Record<StatusLineProps['tone'], IconName> = {
   info: 'info',
 };
 
-/** How things stand, in one line beside what it is about. Silent: whoever changes it announces it. */
+/** A state in one line, beside what it is about. Silent: whoever changes it announces it. */
 export function StatusLine({ tone, children, id }: StatusLineProps) {
   return (
     <p id={id} className="fb-StatusLine" data-tone={tone}>

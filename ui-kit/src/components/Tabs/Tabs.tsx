@@ -10,7 +10,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs choose between. Read before the first tab, not shown. */
+  /** The accessible name of the tab list. Not shown. */
   label: string;
   tabs: TabItem<Id>[];
   selectedId: Id;

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { Toast, type ToastContent } from './Toast.tsx';
 
 export interface ToastRegionProps {
-  /** The one message on show. Which one, and for how long, is the caller's to decide. */
+  /** The one message on show. The caller decides which, and for how long. */
   toast: ToastContent | undefined;
   /** Close, Escape or a swipe. */
   onClose: (id: string) => void;
-  /** The message is being read: a pointer is on it, focus is in it, or the browser tab is hidden. Stop its clock. */
+  /** Stop the clock: a pointer is on the message, the focus is in it, or the browser tab is hidden. */
   onHold: () => void;
-  /** Nobody holds the message any more. Start its clock again. */
+  /** Start the clock again: no reason to hold the message is left. */
   onRelease: () => void;
   /** F8 was pressed with no message on show. */
   onEmptyFocus: () => void;
@@ -29,7 +29,7 @@ export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }:
     else if (!event.repeat) onEmptyFocus();
   });
   useEffect(() => {
-    // While capturing, so that no field, menu or dialog can keep the key to itself.
+    // In the capture phase, so that no field, menu or dialog can stop the event before.
     document.addEventListener('keydown', focusToast, { capture: true });
     return () => document.removeEventListener('keydown', focusToast, { capture: true });
   }, []);

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
-/** How far to the right a message is drawn to close it, in CSS px. Source: product spec, “Notifications”. */
+/** The distance to the right that closes a message, in CSS px. Source: product spec, “Notifications”. */
 const SWIPE_PX = 50;
 
 /** Closes by a swipe to the right with finger, pen or mouse. The Close button does the same without a gesture. */
@@ -15,7 +15,7 @@ export function useSwipe(onSwiped: () => void) {
     style: { '--fb-swipe': `${offset}px` } as CSSProperties,
     'data-swiping': offset > 0 || undefined,
     onPointerDown: (event: PointerEvent) => {
-      // A press on Close that slips is not a swipe.
+      // A press that starts on Close is no swipe, even if the pointer moves.
       if (event.isPrimary && event.button === 0 && !isOnButton(event.target)) startX.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent) => {
@@ -25,7 +25,7 @@ export function useSwipe(onSwiped: () => void) {
       if (startX.current !== undefined && event.clientX - startX.current >= SWIPE_PX) onSwiped();
       end();
     },
-    // The message follows the pointer, so leaving it means left, up or down: not a swipe to the right.
+    // The message follows the pointer to the right, so the pointer can leave it only in another direction.
     onPointerLeave: end,
     onPointerCancel: end,
   };
