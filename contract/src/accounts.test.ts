@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  MIN_PASSWORD_CHARACTERS,
   missingLoginFields,
   missingSignupFields,
   NEEDED_SIGNUP_FIELDS,
   signupProblem,
   signupRefusal,
 } from './accounts.ts';
+import { MIN_PASSWORD_CHARACTERS } from './password.ts';
 import type { Registration } from './accounts.ts';
 import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
-import { characterCount, isBlank, line, text } from './text.ts';
+import { MIN_PASSWORD_CHARACTERS, PASSWORD_IS_NAME_MESSAGE, passwordProblem } from './password.ts';
+import type { PasswordProblem } from './password.ts';
+import { isBlank, line, text } from './text.ts';
 import { EMAIL_SHAPE_MESSAGE, isEmailAddress, User, USER_LIMITS } from './users.ts';
 
 export const CHALLENGE_TYPES = ['developmental', 'cognitive', 'mental_health', 'caregiver'] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
-
-/** Source: product spec §5 and §9. */
-export const MIN_PASSWORD_CHARACTERS = 6;
 
 /** Limits in characters. */
 export const ACCOUNT_LIMITS = { password: 200, emergencyContact: 50, supportNeeds: 1000 } as const;
@@ -56,12 +55,12 @@ export const missingSignupFields = (values: Pick<Registration, NeededSignupField
 export type SignupProblem =
   | { problem: 'missing'; fields: NeededSignupField[] }
   | { problem: 'mismatch' }
-  | { problem: 'short'; missingCharacters: number }
+  | PasswordProblem
   | { problem: 'email' };
 
 /**
- * The first thing that stops a sign-up, in the order of product spec §5. `confirmPassword` is only known to
- * the form; a server leaves it out.
+ * The first thing that stops a sign-up, in the order of product spec §5; what that does not name comes last.
+ * `confirmPassword` is only known to the form; a server leaves it out.
  */
 export function signupProblem(
   values: Pick<Registration, NeededSignupField> & { confirmPassword?: string },
@@ -71,10 +70,10 @@ export function signupProblem(
   if (values.confirmPassword !== undefined && values.confirmPassword !== values.password) {
     return { problem: 'mismatch' };
   }
-  const missingCharacters = MIN_PASSWORD_CHARACTERS - characterCount(values.password);
-  if (missingCharacters > 0) return { problem: 'short', missingCharacters };
+  const ofPassword = passwordProblem(values.password, values);
+  if (ofPassword?.problem === 'short') return ofPassword;
   if (!isEmailAddress(values.email)) return { problem: 'email' };
-  return undefined;
+  return ofPassword;
 }
 
 /** The server's refusal of a sign-up. The app replaces the known sentences by kinder ones. */
@@ -96,6 +95,8 @@ export function signupRefusal(registration: Registration): Refusal | undefined {
       };
     case 'email':
       return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
+    case 'name':
+      return { status: 400, message: `password: ${PASSWORD_IS_NAME_MESSAGE}` };
   }
 }
 

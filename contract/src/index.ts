@@ -12,6 +12,7 @@ export * from './likes.ts';
 export * from './media.ts';
 export * from './messages.ts';
 export * from './page.ts';
+export * from './password.ts';
 export * from './passwordChange.ts';
 export * from './placeholderMedia.ts';
 export * from './posts.ts';

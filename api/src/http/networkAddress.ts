@@ -25,9 +25,18 @@ const bytesOf = (group: string): number[] => [
  * What request limits count: an IPv4 address, or the /64 network of an IPv6 address, because one home or one rented
  * server has all 2^64 of it. `address` is canonical.
  */
-export function limitedNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
+export const limitedNetwork = (address: string): string =>
+  isIPv6(address) ? networkOf(address, 4) : address;
+
+/** The /48 network of what `limitedNetwork` answers: anybody can have one assigned, with 65,536 /64 networks in it. */
+export function assignedNetwork(limited: string): string {
+  const [address = ''] = limited.split('/');
+  return isIPv6(address) ? networkOf(address, 3) : limited;
+}
+
+/** The network that the first `groups` groups of an IPv6 address name. */
+function networkOf(address: string, groups: number): string {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+  return `${[...head, ...zeros, ...tail].slice(0, groups).join(':')}::/${groups * 16}`;
 }

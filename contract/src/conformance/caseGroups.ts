@@ -18,6 +18,7 @@ import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './media
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
 import { othersConform } from './others.ts';
+import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
 import { placeholderMediaConform } from './placeholderMedia.ts';
 import { postDeletionConform } from './postDeletion.ts';
@@ -41,7 +42,14 @@ type CaseGroup = Record<Reach, ((backendName: string, open: OpenBackend) => void
 /** By subject, each about as long to run as the others: test files run side by side. */
 export const caseGroups = {
   accounts: {
-    storage: [accountsConform, signupConform, passwordConform, usersConform, avatarsConform],
+    storage: [
+      accountsConform,
+      signupConform,
+      passwordConform,
+      passwordChoiceConform,
+      usersConform,
+      avatarsConform,
+    ],
     shape: [
       accountShapesConform,
       signupShapesConform,

@@ -4,13 +4,15 @@ import {
   EMAIL_TAKEN_MESSAGE,
   HELP_REFUSED_MESSAGE,
   LOGIN_REFUSED_MESSAGE,
+  requireForeignPassword,
   USERNAME_TAKEN_MESSAGE,
   WELCOME_FBB,
   wrongCurrentPassword,
 } from '@friendbase/contract';
+import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { findByEmail, findByUsername } from './people.ts';
+import { findByEmail, findByUsername, isPasswordOf } from './people.ts';
 
 type AccountHandlers = Pick<
   MockHandlers,
@@ -24,13 +26,14 @@ export const accounts: AccountHandlers = {
 
   async logIn({ body: { username, password } }, { store, session }) {
     const member = findByUsername(store, username);
-    if (!member || member.password !== password)
+    if (!member || !isPasswordOf(member, password))
       throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
     session.start(member);
     return member;
   },
 
   async register({ body }, { store, session }) {
+    requireUncommonPassword('password', body.password);
     if (findByUsername(store, body.username)) throw conflict(USERNAME_TAKEN_MESSAGE);
     if (findByEmail(store, body.email)) throw conflict(EMAIL_TAKEN_MESSAGE);
     const member = await store.members.create({
@@ -55,13 +58,16 @@ export const accounts: AccountHandlers = {
   },
 
   async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller }) {
-    const { id, password } = caller();
-    if (password !== currentPassword) throw wrongCurrentPassword();
+    const member = caller();
+    requireForeignPassword(newPassword, member);
+    requireUncommonPassword('newPassword', newPassword);
+    if (!isPasswordOf(member, currentPassword)) throw wrongCurrentPassword();
+    const { id } = member;
     const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,
-      data(member) {
-        member.password = newPassword;
-        member.passwordVersion += 1;
+      data(changing) {
+        changing.password = newPassword;
+        changing.passwordVersion += 1;
       },
     });
     session.start(changed);

@@ -1,4 +1,4 @@
-import { foldCase, notFound, notYours, relationIn } from '@friendbase/contract';
+import { foldCase, normalizePassword, notFound, notYours, relationIn } from '@friendbase/contract';
 import type { FriendshipRecord, Relation } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
@@ -7,6 +7,9 @@ export const findByUsername = ({ members }: Store, username: string): Member | u
 
 export const findByEmail = ({ members }: Store, email: string): Member | undefined =>
   members.findFirst((q) => q.where((member) => foldCase(member.email) === foldCase(email)));
+
+export const isPasswordOf = (member: Member, password: string): boolean =>
+  normalizePassword(member.password) === normalizePassword(password);
 
 /** A member, of whom a call's `output` picks what leaves. Throws 404 for one who is not there. */
 export function requireMember({ members }: Store, id: string): Member {

@@ -1,9 +1,20 @@
-import { changePassword, logIn } from '@friendbase/contract';
+import { changePassword, getMe, isApiError, logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
+import type { Passwords } from '../../http/context.ts';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
+import { cheapPasswords } from '../../testing/passwords.ts';
 
-const change = { body: { currentPassword: PASSWORD, newPassword: 'cool winter sun' } };
+const changeTo = (newPassword: string) => ({ body: { currentPassword: PASSWORD, newPassword } });
+const change = changeTo('cool winter sun');
+const FIVE = [1, 2, 3, 4, 5];
+const newPasswords = FIVE.map((n) => `cool winter sun ${n}`);
+
+const statusOf = (attempt: Promise<unknown>): Promise<number> =>
+  attempt.then(
+    () => 204,
+    (error: unknown) => (isApiError(error) ? error.status : 0),
+  );
 
 describe.each(databases)('a changed password on $name', ({ openApi }) => {
   it('leaves no session to whoever logs in with the old one at that moment', async () => {
@@ -21,5 +32,37 @@ describe.each(databases)('a changed password on $name', ({ openApi }) => {
     isChanged = true;
     await Promise.all(tries);
     expect(await api.db('sessions').select('userId')).toEqual([{ userId: 'ann-id' }]);
+  });
+
+  it.each(['one browser', 'five browsers'])('is the first of five changes at once from %s', async (from) => {
+    await using api = await openApi(strangers('ann'));
+    const one = await api.as('ann');
+    const visitors = await Promise.all(FIVE.map(async () => (from === 'one browser' ? one : api.as('ann'))));
+    const outcomes = await Promise.all(
+      visitors.map((ann, n) => statusOf(ann.call(changePassword, changeTo(newPasswords[n]!)))),
+    );
+    expect(outcomes.toSorted((a, b) => a - b)).toEqual([204, 401, 401, 401, 401]);
+    const winner = outcomes.indexOf(204);
+    await expect(visitors[winner]?.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    expect(await api.db('sessions').select('userId')).toEqual([{ userId: 'ann-id' }]);
+    await api.visitor().call(logIn, { body: { username: 'ann', password: newPasswords[winner]! } });
+  });
+
+  it('is none where the session ended while the password was looked at', async () => {
+    let isAsked = false;
+    const passwords: Passwords = {
+      ...cheapPasswords,
+      async verify(...given) {
+        if (isAsked) await api.db('sessions').delete();
+        isAsked = true;
+        return cheapPasswords.verify(...given);
+      },
+    };
+    await using api = await openApi(strangers('ann'), { passwords });
+    const ann = await api.as('ann');
+    expect(await statusOf(ann.call(changePassword, change))).toBe(401);
+    expect(await api.db('sessions')).toEqual([]);
+    isAsked = false;
+    await api.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
   });
 });

@@ -28,22 +28,30 @@ export class SessionModel extends Model {
   };
 }
 
+/** A member as found by their session, whose hash tells it from their others. */
+export type SignedInMember = MemberModel & { sessionHash: string };
+
 type MemberRow = Partial<MemberModel> & { tokenHash: string };
 
 /**
  * The members of these sessions. Raw SQL: every call of a member asks this, and Objection's joined graph takes four
  * times as long.
  */
-async function findMembers(db: Knex, now: Date, hashes: string[]): Promise<Map<string, MemberModel>> {
+async function findMembers(db: Knex, now: Date, hashes: string[]): Promise<Map<string, SignedInMember>> {
   const rows = await db.raw<MemberRow[]>(
     `select sessions.token_hash, users.* from sessions join users on users.id = sessions.user_id
     where sessions.token_hash in (${hashes.map(() => '?').join(', ')}) and sessions.expires_at > ?`,
     [...hashes, now.toISOString()],
   );
-  return new Map(rows.map(({ tokenHash, ...row }) => [tokenHash, MemberModel.fromDatabaseJson(row)]));
+  return new Map(
+    rows.map(({ tokenHash, ...row }) => [
+      tokenHash,
+      Object.assign(MemberModel.fromDatabaseJson(row), { sessionHash: tokenHash }),
+    ]),
+  );
 }
 
-export function sessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore<MemberModel> {
+export function sessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore<SignedInMember> {
   return {
     lifeSeconds: SESSION_SECONDS,
     memberWith: batched((hashes) => findMembers(db, clock.now(), hashes)),

@@ -4,6 +4,7 @@ import {
   EMAIL_TAKEN_MESSAGE,
   isApiError,
   MIN_PASSWORD_CHARACTERS,
+  PASSWORD_IS_NAME_MESSAGE,
   signupProblem,
   USERNAME_TAKEN_MESSAGE,
   type ChallengeType,
@@ -61,6 +62,8 @@ export const signUpRules: FormRules<SignUpField> = {
         return refusal(notices.passwordTooShort, 'password', SIGN_UP.addCharacters(found.missingCharacters));
       case 'email':
         return refusal(notices.signupFailed(EMAIL_SHAPE_MESSAGE), 'email', EMAIL_SHAPE_MESSAGE);
+      case 'name':
+        return refusal(notices.signupFailed(PASSWORD_IS_NAME_MESSAGE), 'password', PASSWORD_IS_NAME_MESSAGE);
     }
   },
   explain(error) {

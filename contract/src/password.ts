@@ -1,0 +1,32 @@
+import { foldCase, characterCount } from './text.ts';
+
+/** Source: product spec §5 and §9. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+
+/** Every refusal of a password that is easy to guess ends with a way to make a good one. */
+const THREE_WORDS = 'Try three words, like river piano lemon.';
+export const PASSWORD_IS_NAME_MESSAGE = `Please do not use your name as your password. ${THREE_WORDS}`;
+export const COMMON_PASSWORD_MESSAGE = `Many people use this password, so it is easy to guess. ${THREE_WORDS}`;
+
+/** One form for a password however a keyboard composes it: “é” may be typed as one character or as two. */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
+
+/** Who the password is for; an email address counts whole and up to its @. */
+export interface PasswordOwner {
+  username: string;
+  email: string;
+}
+
+/** What stops a password, but for being a common one: that list is the server's alone. */
+export type PasswordProblem = { problem: 'short'; missingCharacters: number } | { problem: 'name' };
+
+export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | undefined {
+  const missingCharacters = MIN_PASSWORD_CHARACTERS - characterCount(normalizePassword(password));
+  if (missingCharacters > 0) return { problem: 'short', missingCharacters };
+  return isNameOf(owner, password) ? { problem: 'name' } : undefined;
+}
+
+function isNameOf({ username, email }: PasswordOwner, password: string): boolean {
+  const names = [username, email, email.split('@')[0] ?? ''].map(foldCase).filter(Boolean);
+  return names.includes(foldCase(password));
+}
