@@ -138,7 +138,6 @@ test('“Show more posts” leads on to the next post', async ({ page, journey }
 
 for (const viewport of [
   { width: 1280, height: 720 },
-  { width: 640, height: 360 }, // the same at 200 % zoom
   { width: 320, height: 568 },
 ]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
@@ -152,7 +151,6 @@ for (const viewport of [
       await expect(share).toBeInViewport({ ratio: 1 });
       expect(await isOnTop(share)).toBe(true);
       await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
-      await journey.expectAccessible();
     });
 
     test('opening comments leaves the pressed button where it is', async ({ page, journey }) => {
