@@ -1,16 +1,11 @@
-import { announce, ButtonLink, FooterNote, HelpButton } from '@friendbase/ui-kit';
+import { announce, FooterNote, HelpButton } from '@friendbase/ui-kit';
 import { lazy, Suspense, use, useState } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { PageTools } from '../lib/pageTools.ts';
 import { HELP } from './content.ts';
 
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
-
-const callEmergency = (
-  <ButtonLink href={HELP.emergencyHref} icon="phone">
-    {HELP.callEmergency}
-  </ButtonLink>
-);
+const HelpDialog = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpDialog })));
+const NoCallNote = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.NoCallNote })));
 
 /** The help button, at the same place on every page, the auth screen included. Source: conflict X19. */
 export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
@@ -33,22 +28,13 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
       close();
       onGo(href);
     });
-  // A dialog that cannot be loaded leaves the one thing that matters.
-  const fallback = (
-    <FooterNote tone="danger" text={HELP.emergency}>
-      {callEmergency}
-    </FooterNote>
-  );
   return (
     <>
-      {isNoCallShown && (
-        <FooterNote tone="info" text={HELP.noCall}>
-          {callEmergency}
-        </FooterNote>
-      )}
       {use(PageTools)}
-      <CrashBoundary fallback={fallback}>
+      {/* A dialog that cannot be loaded leaves the one thing that matters. */}
+      <CrashBoundary fallback={<FooterNote tone="danger" text={HELP.emergency} />}>
         <Suspense fallback={null}>
+          {isNoCallShown && <NoCallNote />}
           {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
         </Suspense>
       </CrashBoundary>
