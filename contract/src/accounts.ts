@@ -76,6 +76,10 @@ export function signupProblem(
   return ofPassword;
 }
 
+/** How the server's sentence for missing answers begins; their names follow. */
+export const SIGNUP_MISSING_START = 'All required fields';
+export const PASSWORD_SHORT_MESSAGE = `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`;
+
 /** The server's refusal of a sign-up. The app replaces the known sentences by kinder ones. */
 export function signupRefusal(registration: Registration): Refusal | undefined {
   const found = signupProblem(registration);
@@ -86,13 +90,10 @@ export function signupRefusal(registration: Registration): Refusal | undefined {
     case 'missing':
       return {
         status: 400,
-        message: `All required fields must be filled in. Missing: ${found.fields.join(', ')}.`,
+        message: `${SIGNUP_MISSING_START} must be filled in. Missing: ${found.fields.join(', ')}.`,
       };
     case 'short':
-      return {
-        status: 400,
-        message: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
-      };
+      return { status: 400, message: PASSWORD_SHORT_MESSAGE };
     case 'email':
       return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
     case 'name':

@@ -3,6 +3,14 @@ import { expect, test } from '../journey.ts';
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
 
+/** As soon as there is a root, so that the page is never drawn in another size. */
+function doubleTheText(): void {
+  new MutationObserver((_, watch) => {
+    document.documentElement.style.fontSize = '200%';
+    watch.disconnect();
+  }).observe(document, { childList: true });
+}
+
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
@@ -24,14 +32,27 @@ test.describe('on a narrow window', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('nothing scrolls sideways while signing up with text twice as large', async ({ page, journey }) => {
+    await page.addInitScript(doubleTheText);
+    await journey.openAsVisitor();
+    await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+    await page.getByRole('button', { name: 'Add more about you (optional)' }).press('Enter');
+    await page.getByRole('button', { name: 'Sign Up' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Please fix 5 things' })).toBeFocused();
+    for (const width of [NARROW.width, 390]) {
+      await page.setViewportSize({ ...NARROW, width });
+      await journey.expectNoSidewaysScroll();
+    }
+  });
+
+  test('log in begins in the first window, however much is said before it', async ({ page, journey }) => {
+    await journey.openAsVisitor();
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect(tabs?.y).toBeLessThan(NARROW.height);
+  });
+
   test('nothing scrolls sideways with text twice as large', async ({ page, journey }) => {
-    // As soon as there is a root, so that the page is never drawn in another size.
-    await page.addInitScript(() =>
-      new MutationObserver((_, watch) => {
-        document.documentElement.style.fontSize = '200%';
-        watch.disconnect();
-      }).observe(document, { childList: true }),
-    );
+    await page.addInitScript(doubleTheText);
     await journey.openAsVisitor();
     await journey.expectNoSidewaysScroll();
     await journey.logInToDemo();

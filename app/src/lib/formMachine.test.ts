@@ -1,19 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { formMachine, type FormRefusal, type FormRules } from './formMachine.ts';
+import { formMachine, type FieldError, type FormRefusal, type FormRules } from './formMachine.ts';
 
-const refusal = (field: string, focus: 'summary' | 'field'): FormRefusal => ({
+const refusal = (
+  field: string,
+  focus: 'summary' | 'field',
+  error: Partial<FieldError> = {},
+): FormRefusal => ({
   notice: { title: 'Title', text: field, tone: 'destructive' },
-  errors: [{ field, message: `Fix ${field}.` }],
+  errors: [{ field, message: `Fix ${field}.`, ...error }],
   focus,
 });
 
-const rules: FormRules = {
+const rulesWith = (error: Partial<FieldError>): FormRules => ({
   check: ({ name }) => (name === '' ? refusal('name', 'summary') : undefined),
-  explain: () => refusal('color', 'field'),
-};
+  explain: () => refusal('color', 'field', error),
+});
 
-function startForm(deliver: () => Promise<void> = () => Promise.resolve()) {
+function startForm(deliver: () => Promise<void> = () => Promise.resolve(), error: Partial<FieldError> = {}) {
   const sent = vi.fn(deliver);
   const notify = vi.fn();
   const keepDraft = vi.fn();
@@ -27,7 +31,7 @@ function startForm(deliver: () => Promise<void> = () => Promise.resolve()) {
         finish: (_, { values }) => finish(values),
       },
     }),
-    { input: { rules, values: { name: '', color: '' } } },
+    { input: { rules: rulesWith(error), values: { name: '', color: '' } } },
   ).start();
   return { form, sent, notify, keepDraft, finish };
 }
@@ -59,6 +63,15 @@ describe('a form', () => {
     form.send({ type: 'field.changed', field: 'name', value: 'Sam' });
     expect(form.getSnapshot().context.errors).toEqual([]);
     expect(notify).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes an error about the whole form away with any change', async () => {
+    const { form } = startForm(() => Promise.reject(new Error('no')), { isAboutForm: true });
+    form.send({ type: 'filled', values: { name: 'Sam' } });
+    form.send({ type: 'submitted' });
+    await waitFor(form, (state) => state.matches('refused'));
+    form.send({ type: 'field.changed', field: 'name', value: 'Kim' });
+    expect(form.getSnapshot().context.errors).toEqual([]);
   });
 
   it('keeps every answer when the call is refused', async () => {

@@ -5,8 +5,11 @@ import type { Notice } from './notices.ts';
 export type FormValues<Field extends string = string> = Record<Field, string>;
 
 export interface FieldError<Field extends string = string> {
+  /** The answer to change; of an error about the whole form, where to begin. */
   field: Field;
   message: string;
+  /** The words stand in the summary alone, and go with the next change of any answer. */
+  isAboutForm?: boolean;
 }
 
 /** Why a form was not accepted, and where the member is led. */
@@ -81,7 +84,7 @@ export const formMachine = setup({
     finish: (_, _params: { values: FormValues }) => {},
     change: assign(({ context }, { values }: { values: FormValues }) => ({
       values: { ...context.values, ...values },
-      errors: context.errors.filter(({ field }) => !(field in values)),
+      errors: context.errors.filter(({ field, isAboutForm }) => !isAboutForm && !(field in values)),
     })),
     clearErrors: assign({ errors: [] }),
     refuse: assign(({ context }, { refusal }: { refusal: FormRefusal | undefined }) => ({

@@ -1,4 +1,17 @@
-import { isApiError, isFault, MIN_PASSWORD_CHARACTERS, OUR_FAULT } from '@friendbase/contract';
+import {
+  EMAIL_TAKEN_MESSAGE,
+  HELP_MISSING_MESSAGE,
+  HELP_REFUSED_MESSAGE,
+  isApiError,
+  isFault,
+  LOGIN_MISSING_MESSAGE,
+  LOGIN_REFUSED_MESSAGE,
+  MIN_PASSWORD_CHARACTERS,
+  OUR_FAULT,
+  PASSWORD_SHORT_MESSAGE,
+  SIGNUP_MISSING_START,
+  USERNAME_TAKEN_MESSAGE,
+} from '@friendbase/contract';
 
 /** What a toast says. `destructive` interrupts; `success` waits for a pause in speech. */
 export interface Notice {
@@ -25,14 +38,14 @@ export function reasonOf(error: unknown, otherwise: string): string {
   return error.message || otherwise;
 }
 
+const SIGNUP_MISSING = 'Please fill in all required fields including your challenge type.';
+
+/** Words for the member by what the server's sentence contains. */
 const SIGNUP_WORDS: [contained: string, words: string][] = [
-  ['Username already taken', 'This username is already taken. Please choose a different one.'],
-  [
-    'Email already registered',
-    'This email is already registered. Please use a different email or try logging in.',
-  ],
-  ['All required fields', 'Please fill in all required fields including your challenge type.'],
-  ['Password must be at least', `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`],
+  [USERNAME_TAKEN_MESSAGE, 'This username is already taken. Please choose a different one.'],
+  [EMAIL_TAKEN_MESSAGE, 'This email is already registered. Please use a different email or try logging in.'],
+  [SIGNUP_MISSING_START, SIGNUP_MISSING],
+  ['Password must be at least', PASSWORD_SHORT_MESSAGE],
 ];
 
 /** Turns the server's sign-up sentence into the words for the member. Source: product spec §8 “Signup mapping”. */
@@ -43,10 +56,8 @@ export function signupReason(error: unknown): string {
 
 /** Every toast of the product, word for word. Source: product spec §5 and §8. */
 export const notices = {
-  loginMissing: unspoken(failure('Missing Information', 'Please fill in both username and password.')),
-  signupMissing: unspoken(
-    failure('Missing Information', 'Please fill in all required fields including your challenge type.'),
-  ),
+  loginMissing: unspoken(failure('Missing Information', LOGIN_MISSING_MESSAGE)),
+  signupMissing: unspoken(failure('Missing Information', SIGNUP_MISSING)),
   passwordMismatch: unspoken(failure('Password Mismatch', 'Please make sure both passwords match.')),
   passwordTooShort: unspoken(
     failure(
@@ -54,13 +65,10 @@ export const notices = {
       `Your password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
     ),
   ),
-  emailMissing: unspoken(failure('Email Required', 'Please enter your email address to find your account.')),
-  loginFailed: (error: unknown) =>
-    unspoken(failure('Login Failed', reasonOf(error, 'Please check your username and password.'))),
+  emailMissing: unspoken(failure('Email Required', HELP_MISSING_MESSAGE)),
+  loginFailed: (error: unknown) => unspoken(failure('Login Failed', reasonOf(error, LOGIN_REFUSED_MESSAGE))),
   signupFailed: (text: string) => unspoken(failure('Account Creation Failed', text)),
-  accountNotFound: unspoken(
-    failure('Account Not Found', 'No account found with that email address. Try signing up instead.'),
-  ),
+  accountNotFound: unspoken(failure('Account Not Found', HELP_REFUSED_MESSAGE)),
   loggedIn: success('Welcome back!', "You're now logged in to The FriendBase."),
   signedUp: success(
     'Account Created Successfully!',

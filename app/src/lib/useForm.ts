@@ -70,12 +70,14 @@ export function useForm<Field extends string>({
     isBusy,
     /** Changes with each refusal whose errors are to be read as a list. */
     summaryKey: focus === 'summary' ? refusals : 0,
-    summary: errors.map(({ field, message }) => ({ fieldId: idOf(field), message })),
+    /** Empty where the focus goes straight to the one field to change, which has the words. */
+    summary:
+      focus === 'summary' ? errors.map(({ field, message }) => ({ fieldId: idOf(field), message })) : [],
     field: (field: Field): FieldProps => ({
       id: idOf(field),
       name: field,
       value: values[field],
-      errorMessage: errors.find((error) => error.field === field)?.message,
+      errorMessage: errors.find((error) => error.field === field && !error.isAboutForm)?.message,
       onChange: (value) => form.send({ type: 'field.changed', field, value }),
     }),
     fill: (some: Partial<FormValues<Field>>) => form.send({ type: 'filled', values: some as FormValues }),

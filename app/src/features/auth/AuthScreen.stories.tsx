@@ -36,9 +36,7 @@ export const LogInMissing: Story = {
     const form = within(await panel('Log In'));
     await userEvent.click(form.getByRole('button', { name: 'Log In' }));
     await step('the summary takes the focus', async () => {
-      await waitFor(() =>
-        expect(document.activeElement).toHaveTextContent('There is a problem. 2 things to fix'),
-      );
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Please fix 2 things'));
     });
     await step('each field says what it needs', async () => {
       const username = form.getByRole('textbox', { name: /Username/ });
@@ -66,7 +64,13 @@ export const LogInRefused: Story = {
     await expect(
       await form.findByRole('link', { name: 'Please check your username and password.' }),
     ).toBeVisible();
-    await expect(form.getByRole('textbox', { name: /Username/ })).toHaveValue('demo');
+    const username = form.getByRole('textbox', { name: /Username/ });
+    await expect(username).toHaveValue('demo');
+    // Nobody knows which of the two answers is wrong: no field is marked, and the words are there once.
+    await expect(username).toBeValid();
+    await expect(document.activeElement).toHaveAccessibleName(
+      'Please fix 1 thing: Please check your username and password.',
+    );
   },
 };
 
@@ -100,7 +104,7 @@ export const SignUpMissing: Story = {
     await openTab('Sign Up');
     const form = within(await panel('Sign Up'));
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('5 things to fix'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Please fix 5 things'));
     await userEvent.click(form.getByRole('link', { name: 'Choose your challenge type.' }));
     await expect(form.getByRole('radio', { name: 'Developmental Disability' })).toHaveFocus();
   },
@@ -114,6 +118,28 @@ const fillSignUp = async (container: HTMLElement, username: string) => {
   await userEvent.type(form.getByLabelText(/^Password/, { selector: 'input' }), 'friendly');
   await userEvent.type(form.getByLabelText(/^Confirm password/, { selector: 'input' }), 'friendly');
   await userEvent.click(form.getByRole('radio', { name: 'Mental Health Condition' }));
+};
+
+/** The password counts as an answer once it is written twice the same; with all five counted the form is sent. */
+export const SignUpProgress: Story = {
+  play: async () => {
+    await openTab('Sign Up');
+    const container = await panel('Sign Up');
+    const form = within(container);
+    await fillSignUp(container, 'robin');
+    await expect(form.getByText('5 of 5 needed answers')).toBeVisible();
+    const confirm = form.getByLabelText(/^Confirm password/, { selector: 'input' });
+    await userEvent.clear(confirm);
+    await expect(form.getByText('4 of 5 needed answers')).toBeVisible();
+    await userEvent.type(confirm, 'friendli');
+    await expect(form.getByText('4 of 5 needed answers')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(
+        'Please fix 1 thing: The two passwords are different. Write the same password here.',
+      ),
+    );
+  },
 };
 
 /** A taken username, in other letters: the field has the focus and every answer is kept. */
@@ -152,9 +178,12 @@ export const FindUsernameRefused: Story = {
     await openTab('Need Help?');
     const form = within(await panel('Need Help?'));
     await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'nobody@example.org{Enter}');
-    await expect(
-      await form.findByRole('link', { name: /No account found with that email address/ }),
-    ).toBeVisible();
+    const email = form.getByRole('textbox', { name: /Email/ });
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(/No account found with that email address\. .*or sign up\./),
+    );
+    await expect(email).toHaveFocus();
+    await expect(form.queryByRole('link')).toBeNull();
   },
 };
 

@@ -67,7 +67,6 @@ export function AuthScreen() {
               <Text size="large">{isComingBack ? AUTH.comeBackPurpose : AUTH.welcomePurpose}</Text>
               <Callout title={SAFETY.title} titleLevel={2} icon="shield" tone="safety">
                 <Text>{SAFETY.text}</Text>
-                <Text>{SAFETY.reminder}</Text>
               </Callout>
               <Illustration name="welcome" />
             </Stack>
@@ -108,6 +107,7 @@ export function AuthScreen() {
               </Card>
               <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
               <Callout title={GUIDELINES.title} titleLevel={2} icon="friendship" tone="info">
+                <Text>{SAFETY.reminder}</Text>
                 <BulletList items={[...GUIDELINES.items]} />
               </Callout>
             </Stack>

@@ -15,7 +15,7 @@ export function DemoHint({ onUse }: DemoHintProps) {
     announce(DEMO_HINT.filled);
   };
   return (
-    <Callout title={DEMO_HINT.title} titleLevel={2} icon="info" tone="joy">
+    <Callout title={DEMO_HINT.title} titleLevel={2} icon="user" tone="welcome">
       <Text>{DEMO_HINT.text}</Text>
       <Text>
         {DEMO_HINT.username}: <strong>{DEMO_ACCOUNT.username}</strong>

@@ -1,4 +1,4 @@
-import { missingSignupFields, NEEDED_SIGNUP_FIELDS } from '@friendbase/contract';
+import { NEEDED_SIGNUP_FIELDS } from '@friendbase/contract';
 import {
   announce,
   Button,
@@ -15,10 +15,12 @@ import {
 } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DraftStatus } from '../../lib/DraftStatus.tsx';
+import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { CHALLENGE_OPTIONS, errorSummaryTitle, SIGN_UP } from './content.ts';
 import { registerMutation } from './queries.ts';
-import { answersOf, signUpRules } from './signUpRules.ts';
+import { answersOf, givenAnswers, signUpRules } from './signUpRules.ts';
 import { EMPTY_SIGN_UP, useSignUpDraft } from './useSignUpDraft.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -39,7 +41,6 @@ export function SignUpForm() {
       signIn('signedUp');
     },
   });
-  const missing = missingSignupFields(answersOf(form.values));
   const startOver = () => {
     form.fill(EMPTY_SIGN_UP);
     draft.forget();
@@ -51,6 +52,8 @@ export function SignUpForm() {
         <Heading level={2}>{SIGN_UP.heading}</Heading>
         <Text>{SIGN_UP.intro}</Text>
         <Text tone="quiet">{SIGN_UP.noHurry}</Text>
+        <Text tone="quiet">{SIGN_UP.kept}</Text>
+        <DraftStatus owner={VISITOR} />
         <ErrorSummary
           title={errorSummaryTitle(form.errors.length)}
           errors={form.summary}
@@ -119,9 +122,7 @@ export function SignUpForm() {
             <TextArea {...form.field('supportNeeds')} {...SIGN_UP.supportNeeds} need="optional" rows={3} />
           </Stack>
         </Disclosure>
-        <Text>
-          {SIGN_UP.progress(NEEDED_SIGNUP_FIELDS.length - missing.length, NEEDED_SIGNUP_FIELDS.length)}
-        </Text>
+        <Text>{SIGN_UP.progress(givenAnswers(form.values), NEEDED_SIGNUP_FIELDS.length)}</Text>
         <Row gap="medium">
           <Button
             type="submit"

@@ -50,8 +50,8 @@ export const SIGN_UP = {
   tab: 'Sign Up',
   heading: 'Make a new account',
   intro: 'This takes about 3 minutes. You need an email address and a password you choose.',
-  noHurry:
-    'You have all the time you need. What you write stays on this device for 7 days. Passwords are not kept.',
+  noHurry: 'You have all the time you need.',
+  kept: 'We keep your answers here for 7 days. Other people who use this device may see them. We do not keep passwords.',
   progress: (filled: number, all: number) => `${filled} of ${all} needed answers`,
   startOver: 'Clear the form',
   cleared: 'The form is empty.',
@@ -63,7 +63,7 @@ export const SIGN_UP = {
   displayName: { label: 'Display name', description: 'The name your friends see.' },
   password: {
     label: 'Password',
-    description: `At least ${MIN_PASSWORD_CHARACTERS} letters, numbers or signs.`,
+    description: `Use ${MIN_PASSWORD_CHARACTERS} or more letters or numbers.`,
   },
   confirmPassword: { label: 'Confirm password', description: 'Write the same password again.' },
   challengeType: {
@@ -113,5 +113,6 @@ export const FIND_USERNAME = {
   tryAgain: 'Check the address for typing mistakes, or sign up.',
 } as const;
 
+/** A single thing to fix follows as the one entry of the summary. */
 export const errorSummaryTitle = (count: number): string =>
-  `There is a problem. ${count} ${count === 1 ? 'thing' : 'things'} to fix`;
+  count === 1 ? 'Please fix 1 thing:' : `Please fix ${count} things`;

@@ -15,16 +15,13 @@ export const findUsernameRules: FormRules<FindUsernameField> = {
         }
       : undefined,
   // The toast is the same for any error; the words at the field tell what really happened.
-  explain: (error) => ({
-    notice: notices.accountNotFound,
-    errors: [
-      {
-        field: 'email',
-        message: isApiError(error, 404)
-          ? `${HELP_REFUSED_MESSAGE} ${FIND_USERNAME.tryAgain}`
-          : reasonOf(error, HELP_REFUSED_MESSAGE),
-      },
-    ],
-    focus: 'summary',
-  }),
+  explain(error) {
+    const notice = notices.accountNotFound;
+    if (isApiError(error, 404)) {
+      const message = `${HELP_REFUSED_MESSAGE} ${FIND_USERNAME.tryAgain}`;
+      return { notice, errors: [{ field: 'email', message }], focus: 'field' };
+    }
+    const message = reasonOf(error, HELP_REFUSED_MESSAGE);
+    return { notice, errors: [{ field: 'email', message, isAboutForm: true }], focus: 'summary' };
+  },
 };

@@ -17,6 +17,10 @@ export const logInRules: FormRules<LogInField> = {
   },
   explain(error) {
     const notice = notices.loginFailed(error);
-    return { notice, errors: [{ field: 'username', message: notice.text }], focus: 'summary' };
+    return {
+      notice,
+      errors: [{ field: 'username', message: notice.text, isAboutForm: true }],
+      focus: 'summary',
+    };
   },
 };

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { CANNOT_REACH } from '../../lib/notices.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { logInRules } from './logInRules.ts';
-import { signUpRules } from './signUpRules.ts';
+import { givenAnswers, signUpRules } from './signUpRules.ts';
 
 const complete = {
   username: 'sam',
@@ -43,7 +43,7 @@ describe('log in', () => {
 
   it('tells the server’s words at the field', () => {
     const { errors, notice } = logInRules.explain(new ApiError({ status: 401, message: 'Check it.' }));
-    expect(errors).toEqual([{ field: 'username', message: 'Check it.' }]);
+    expect(errors).toEqual([{ field: 'username', message: 'Check it.', isAboutForm: true }]);
     expect(notice.title).toBe('Login Failed');
   });
 });
@@ -70,6 +70,17 @@ describe('sign up', () => {
     expect(refusal?.errors[0]?.message).toBe('The password is too short. Add 2 more.');
   });
 
+  it.each([
+    [{}, 5],
+    [{ confirmPassword: '' }, 4],
+    [{ confirmPassword: 'secreT' }, 4],
+    [{ password: '', confirmPassword: '' }, 4],
+    [{ username: ' ', challengeType: '' }, 3],
+    [{ username: '', displayName: '', email: '', password: '', confirmPassword: 'x', challengeType: '' }, 0],
+  ])('counts the needed answers with %j as %i', (change, count) => {
+    expect(givenAnswers({ ...complete, ...change })).toBe(count);
+  });
+
   it('accepts a complete form', () => {
     expect(signUpRules.check(complete)).toBeUndefined();
   });
@@ -84,7 +95,7 @@ describe('sign up', () => {
 
   it('has one list to read when the network is gone', () => {
     expect(signUpRules.explain(new NetworkError('x'))).toMatchObject({
-      errors: [{ message: CANNOT_REACH }],
+      errors: [{ message: CANNOT_REACH, isAboutForm: true }],
       focus: 'summary',
     });
   });
@@ -108,7 +119,12 @@ describe('finding a username', () => {
     },
   );
 
-  it('tells at the field when the network was the reason', () => {
+  it('leads straight to the address that is not known', () => {
+    const refusal = findUsernameRules.explain(new ApiError({ status: 404, message: 'no' }));
+    expect(refusal).toMatchObject({ errors: [{ field: 'email' }], focus: 'field' });
+  });
+
+  it('tells in the summary when the network was the reason', () => {
     expect(findUsernameRules.explain(new NetworkError('x')).errors[0]?.message).toBe(CANNOT_REACH);
   });
 });

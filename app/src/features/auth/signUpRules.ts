@@ -3,13 +3,15 @@ import {
   EMAIL_SHAPE_MESSAGE,
   EMAIL_TAKEN_MESSAGE,
   isApiError,
-  MIN_PASSWORD_CHARACTERS,
+  missingSignupFields,
+  NEEDED_SIGNUP_FIELDS,
   PASSWORD_IS_NAME_MESSAGE,
+  PASSWORD_SHORT_MESSAGE,
   signupProblem,
   USERNAME_TAKEN_MESSAGE,
   type ChallengeType,
 } from '@friendbase/contract';
-import type { FormRefusal, FormRules } from '../../lib/formMachine.ts';
+import type { FormRefusal, FormRules, FormValues } from '../../lib/formMachine.ts';
 import { notices, signupReason } from '../../lib/notices.ts';
 import { SIGN_UP } from './content.ts';
 
@@ -34,6 +36,16 @@ export const answersOf = <Values extends { challengeType: string }>(values: Valu
   ...values,
   challengeType: isChallengeType(values.challengeType) ? values.challengeType : ('' as const),
 });
+
+/**
+ * How many of the needed answers are given. The password is one answer, given twice: it counts once both are the
+ * same, so that a form whose answers are all counted is not refused for one that is missing.
+ */
+export function givenAnswers(values: FormValues<SignUpField>): number {
+  const missing = missingSignupFields(answersOf(values));
+  const isUnconfirmed = !missing.includes('password') && values.confirmPassword !== values.password;
+  return NEEDED_SIGNUP_FIELDS.length - missing.length - (isUnconfirmed ? 1 : 0);
+}
 
 const refusal = (
   notice: FormRefusal<SignUpField>['notice'],
@@ -72,7 +84,7 @@ export const signUpRules: FormRules<SignUpField> = {
     // A single answer to change is reached at once; anything else is read as a whole first.
     return {
       notice: notices.signupFailed(text),
-      errors: [{ field: field ?? 'username', message: text }],
+      errors: [{ field: field ?? 'username', message: text, isAboutForm: field === undefined }],
       focus: field ? 'field' : 'summary',
     };
   },
@@ -83,6 +95,6 @@ function fieldOf(error: unknown): SignUpField | undefined {
   if (!isApiError(error)) return undefined;
   if (error.message.includes(USERNAME_TAKEN_MESSAGE)) return 'username';
   if (error.message.includes(EMAIL_TAKEN_MESSAGE)) return 'email';
-  if (error.message.includes(`at least ${MIN_PASSWORD_CHARACTERS} characters`)) return 'password';
+  if (error.message.includes(PASSWORD_SHORT_MESSAGE)) return 'password';
   return SIGN_UP_FIELDS.find((name) => error.message.startsWith(`${name}:`));
 }

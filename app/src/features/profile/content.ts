@@ -1,6 +1,6 @@
 export const PROFILE = {
   title: 'Profile',
-  purpose: 'Your own page. Here you log out.',
+  purpose: 'This is your page. You can log out here.',
   beingBuilt: 'Changing your profile is being built. You cannot use it yet.',
   logOut: 'Log Out',
   loggingOut: 'Logging out...',

@@ -22,6 +22,7 @@ export const Safety: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Stay safe' })).toBeVisible();
   },
 };
+export const Welcome: Story = { args: { title: 'Look around first', icon: 'user', tone: 'welcome' } };
 export const Info: Story = { args: { title: 'This is a demo', icon: 'info', tone: 'info', titleLevel: 3 } };
 export const Success: Story = { args: { title: 'Your account is ready', icon: 'check', tone: 'success' } };
 export const Danger: Story = { args: { title: 'You cannot undo this', icon: 'warning', tone: 'danger' } };

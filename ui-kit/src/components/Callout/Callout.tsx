@@ -8,7 +8,7 @@ export interface CalloutProps {
   titleLevel?: 2 | 3 | undefined;
   icon: IconName;
   /** @default 'info' */
-  tone?: 'safety' | 'info' | 'success' | 'danger' | 'joy' | undefined;
+  tone?: 'safety' | 'welcome' | 'info' | 'success' | 'danger' | 'joy' | undefined;
   children: ReactNode;
 }
 

@@ -18,11 +18,7 @@ function RefusedForm() {
   const isRefused = refusals > 0;
   return (
     <Form aria-label="Sign Up" onSubmit={() => setRefusals(refusals + 1)}>
-      <ErrorSummary
-        title="There is a problem. 2 things to fix"
-        errors={isRefused ? errors : []}
-        focusKey={refusals}
-      />
+      <ErrorSummary title="Please fix 2 things" errors={isRefused ? errors : []} focusKey={refusals} />
       <TextField
         id="display-name"
         label="Display name"
@@ -44,7 +40,7 @@ function RefusedForm() {
 const meta = {
   title: 'Kit/ErrorSummary',
   component: ErrorSummary,
-  args: { title: 'There is a problem. 2 things to fix', errors, focusKey: 0 },
+  args: { title: 'Please fix 2 things', errors, focusKey: 0 },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 
@@ -67,7 +63,7 @@ export const NoErrors: Story = {
 export const RefusedSubmit: Story = {
   render: () => <RefusedForm />,
   play: async ({ canvas, step }) => {
-    const title = 'There is a problem. 2 things to fix';
+    const title = 'Please fix 2 things';
     await step('takes focus once it is refused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
       await expect(canvas.getByRole('group', { name: title })).toHaveFocus();
@@ -85,6 +81,17 @@ export const RefusedSubmit: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Choose a challenge type.' }));
       await expect(canvas.getByRole('radio', { name: 'Cognitive Challenge' })).toHaveFocus();
     });
+  },
+};
+
+/** A single problem is heard as the summary takes the focus, and shown once. */
+export const OneError: Story = {
+  args: { title: 'Please fix 1 thing:', errors: errors.slice(0, 1), focusKey: 1 },
+  render: (args) => anchored(args),
+  play: async ({ canvas }) => {
+    const name = 'Please fix 1 thing: Write the name your friends see.';
+    await expect(canvas.getByRole('group', { name })).toHaveFocus();
+    await expect(canvas.getAllByText(/Write the name your friends see/)).toHaveLength(1);
   },
 };
 

@@ -8,7 +8,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** What happened, for example “There is a problem. 2 things to fix”. */
+  /** What there is to do, for example “Please fix 2 things”. A single error is heard right after it. */
   title: string;
   errors: FieldProblem[];
   /** Counts refused submits, from 0. The summary takes focus once for each new number above 0. */
@@ -35,8 +35,11 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   }, [isShown, focusKey]);
 
   if (!isShown) return null;
+  // Words of its own, not a list of ids: Orca 43 says the title twice with two of them.
+  const name =
+    errors.length === 1 ? { 'aria-label': `${title} ${errors[0]?.message}` } : { 'aria-labelledby': titleId };
   return (
-    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className="fb-ErrorSummary">
+    <div ref={box} role="group" {...name} tabIndex={-1} className="fb-ErrorSummary">
       <h2 id={titleId} className="fb-ErrorSummary-title">
         <Icon name="warning" />
         <span>{title}</span>

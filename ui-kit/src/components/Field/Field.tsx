@@ -1,5 +1,4 @@
 import { Label } from 'react-aria-components/Label';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/index.ts';
 
 /** What every field of a form shows around its control. */
@@ -22,20 +21,26 @@ export function FieldLabel({ label, need }: Pick<FieldWords, 'label' | 'need'>) 
   );
 }
 
-export function FieldDescription({ children }: { children: string }) {
+interface DescribingWords {
+  /** The control names it in `aria-describedby`. */
+  id: string;
+  children: string;
+}
+
+export function FieldDescription({ id, children }: DescribingWords) {
   return (
-    <AriaText slot="description" className="fb-Field-description">
+    <span id={id} className="fb-Field-description">
       {children}
-    </AriaText>
+    </span>
   );
 }
 
 /** Not a live region: it is read with the field, and the error summary names it when a form is refused. */
-export function FieldError({ children }: { children: string }) {
+export function FieldError({ id, children }: DescribingWords) {
   return (
-    <AriaText slot="errorMessage" className="fb-Field-error">
+    <span id={id} className="fb-Field-error">
       <Icon name="warning" />
       <span>{children}</span>
-    </AriaText>
+    </span>
   );
 }

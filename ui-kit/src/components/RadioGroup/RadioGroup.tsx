@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
-import { FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
 
 export interface RadioOption {
   value: string;
@@ -36,6 +36,13 @@ export function RadioGroup({
   name,
 }: RadioGroupProps) {
   const descriptionId = useId();
+  const errorId = useId();
+  // Orca 43 reads no description of a group. The first radio is where Tab or an error leads to; on every radio the
+  // words would be heard at each arrow key.
+  const firstDescribedBy = [
+    ...(description === undefined ? [] : [descriptionId]),
+    ...(errorMessage === undefined ? [] : [errorId]),
+  ].join(' ');
   return (
     <AriaRadioGroup
       value={value ?? null}
@@ -45,15 +52,10 @@ export function RadioGroup({
       validationBehavior="aria"
       className="fb-Field"
       {...(name !== undefined && { name })}
-      {...(description !== undefined && { 'aria-describedby': descriptionId })}
+      {...(errorMessage !== undefined && { 'aria-describedby': errorId })}
     >
       <FieldLabel label={label} need={need} />
-      {description !== undefined && (
-        // Not React Aria's description slot: that would be read again at every single option.
-        <span id={descriptionId} className="fb-Field-description">
-          {description}
-        </span>
-      )}
+      {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       <div className="fb-RadioGroup-options" data-orientation={orientation}>
         {options.map((option, index) => (
           <RadioField
@@ -61,6 +63,7 @@ export function RadioGroup({
             value={option.value}
             className="fb-RadioGroup-option"
             {...(index === 0 && id !== undefined && { id })}
+            {...(index === 0 && firstDescribedBy && { 'aria-describedby': firstDescribedBy })}
           >
             <RadioButton className="fb-RadioGroup-radio">{option.label}</RadioButton>
             {option.description !== undefined && (
@@ -71,7 +74,7 @@ export function RadioGroup({
           </RadioField>
         ))}
       </div>
-      {errorMessage !== undefined && <FieldError>{errorMessage}</FieldError>}
+      {errorMessage !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
     </AriaRadioGroup>
   );
 }

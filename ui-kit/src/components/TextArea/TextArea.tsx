@@ -5,6 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { useFieldDescription } from '../Field/useFieldDescription.ts';
 
 type Inherited = Omit<
   AriaTextFieldProps,
@@ -26,15 +27,23 @@ export interface TextAreaProps extends Inherited, FieldWords, RefAttributes<HTML
 
 /** Several lines of text. Enter starts a new line and Tab leaves. `id` is the id of the `<textarea>`. */
 export function TextArea({ label, description, errorMessage, need, rows = 3, ref, ...aria }: TextAreaProps) {
+  const words = useFieldDescription({ label, description, errorMessage });
   return (
     <AriaTextField
       {...aria}
+      {...(words.describedBy && { 'aria-describedby': words.describedBy })}
+      onFocusChange={(isIn) => {
+        words.onFocusChange(isIn);
+        aria.onFocusChange?.(isIn);
+      }}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       className="fb-Field"
     >
       <FieldLabel label={label} need={need} />
-      {description !== undefined && <FieldDescription>{description}</FieldDescription>}
+      {description !== undefined && (
+        <FieldDescription id={words.descriptionId}>{description}</FieldDescription>
+      )}
       <AriaTextArea
         {...(ref && { ref })}
         rows={rows}
@@ -42,7 +51,7 @@ export function TextArea({ label, description, errorMessage, need, rows = 3, ref
         className="fb-Field-control fb-TextArea"
         style={{ '--textarea-rows': rows } as CSSProperties}
       />
-      {errorMessage !== undefined && <FieldError>{errorMessage}</FieldError>}
+      {errorMessage !== undefined && <FieldError id={words.errorId}>{errorMessage}</FieldError>}
     </AriaTextField>
   );
 }

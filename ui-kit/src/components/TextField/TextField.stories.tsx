@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from './TextField.tsx';
@@ -51,6 +52,28 @@ export const Invalid: Story = {
     const field = canvas.getByRole('textbox', { name: 'Username (needed)' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('At least 3 letters. Write a username.');
+  },
+};
+
+function Correcting() {
+  const [value, setValue] = useState('');
+  const errorMessage = value === '' ? 'Write a username.' : undefined;
+  return <TextField {...words} value={value} onChange={setValue} errorMessage={errorMessage} />;
+}
+const words = { label: 'Username', description: 'Friends see this name.' };
+
+/** The error goes with the first letter, and nothing is read anew for that: the help comes back with the next visit. */
+export const Corrected: Story = {
+  render: () => <Correcting />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username' });
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Friends see this name. Write a username.');
+    await userEvent.keyboard('s');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByText('Write a username.')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Friends see this name.');
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import { useFieldDescription } from '../Field/useFieldDescription.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { RevealButton } from './RevealButton.tsx';
 
@@ -32,6 +33,7 @@ export function TextField({
   ...aria
 }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
+  const words = useFieldDescription({ label, description, errorMessage });
   const isSecret = type === 'password';
   return (
     <AriaTextField
@@ -39,12 +41,19 @@ export function TextField({
       {...(isSecret && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' })}
       {...aria}
       type={isSecret && isRevealed ? 'text' : type}
+      {...(words.describedBy && { 'aria-describedby': words.describedBy })}
+      onFocusChange={(isIn) => {
+        words.onFocusChange(isIn);
+        aria.onFocusChange?.(isIn);
+      }}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       className="fb-Field"
     >
       <FieldLabel label={label} need={need} />
-      {description !== undefined && <FieldDescription>{description}</FieldDescription>}
+      {description !== undefined && (
+        <FieldDescription id={words.descriptionId}>{description}</FieldDescription>
+      )}
       <div className="fb-TextField-row">
         <div className="fb-TextField-frame" data-icon={icon && true}>
           {icon && <Icon name={icon} />}
@@ -52,7 +61,7 @@ export function TextField({
         </div>
         {isSecret && <RevealButton isRevealed={isRevealed} onReveal={setRevealed} />}
       </div>
-      {errorMessage !== undefined && <FieldError>{errorMessage}</FieldError>}
+      {errorMessage !== undefined && <FieldError id={words.errorId}>{errorMessage}</FieldError>}
     </AriaTextField>
   );
 }
