@@ -12,6 +12,7 @@ test('a newcomer signs up, shares a post, likes it and logs out, by keyboard alo
     await journey.tabTo('tab', 'Log In');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+    await expect(page.getByRole('form', { name: 'Make a new account' })).toBeVisible();
     await journey.fill(/^Username/, username);
     await journey.fill(/^Display name/, 'Zoë Łuk');
     await journey.fill(/^Email/, `${username}@example.org`);

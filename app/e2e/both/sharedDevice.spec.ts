@@ -82,6 +82,7 @@ test('a device that keeps nothing says so beside the field, and everything works
   });
   await journey.openAsVisitor();
   await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('form', { name: 'Make a new account' })).toBeVisible();
   const words = page.getByText(
     'This device cannot keep your words. They are here until you close this page.',
   );

@@ -15,7 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const panel = (name: string) => screen.findByRole('tabpanel', { name });
+/** The open panel, once its form is there: Sign Up fetches it. */
+async function panel(name: string): Promise<HTMLElement> {
+  const open = await screen.findByRole('tabpanel', { name });
+  await within(open).findByRole('form');
+  return open;
+}
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
 /** The three tabs by keyboard: arrows go round, and the panel shows at once. */

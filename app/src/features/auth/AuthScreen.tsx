@@ -25,7 +25,7 @@ import { AUTH, FIND_USERNAME, GUIDELINES, LOG_IN, SAFETY, SIGN_UP } from './cont
 import { DemoHint } from './DemoHint.tsx';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpPanel } from './SignUpPanel.tsx';
 
 /** Not the member pages' id: one of them may wait, hidden, behind this screen. */
 const MAIN_ID = 'auth-main';
@@ -85,7 +85,7 @@ export function AuthScreen() {
                       icon: 'login',
                       content: <LogInForm prefill={prefill} />,
                     },
-                    { id: 'sign-up', title: SIGN_UP.tab, icon: 'signup', content: <SignUpForm /> },
+                    { id: 'sign-up', title: SIGN_UP.tab, icon: 'signup', content: <SignUpPanel /> },
                     {
                       id: 'help',
                       title: FIND_USERNAME.tab,

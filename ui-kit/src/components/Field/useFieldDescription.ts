@@ -3,31 +3,28 @@ import type { FieldWords } from './Field.tsx';
 
 /**
  * Which words describe a control. Screen readers read a description anew when it changes under the focus: a hint
- * would be heard again as its error goes with the first letter typed. So from there on nothing describes the
- * control until the focus leaves it. Heard with Orca 43.
+ * would be heard again as its error goes with the first letter typed. So once an error was typed away, nothing
+ * describes the control until the focus leaves it. Heard with Orca 43.
  */
-export function useFieldDescription({ description, errorMessage }: FieldWords) {
+export function useFieldDescription({
+  description,
+  errorMessage,
+}: Pick<FieldWords, 'description' | 'errorMessage'>) {
   const descriptionId = useId();
   const errorId = useId();
-  const [isFocused, setFocused] = useState(false);
-  const [knownError, setKnownError] = useState(errorMessage);
-  const [isSilent, setSilent] = useState(false);
-  if (knownError !== errorMessage) {
-    setKnownError(errorMessage);
-    setSilent(isFocused && errorMessage === undefined);
-  }
+  const [isCorrecting, setCorrecting] = useState(false);
   const ids = [
     ...(description === undefined ? [] : [descriptionId]),
     ...(errorMessage === undefined ? [] : [errorId]),
   ];
+  const isSilent = isCorrecting && errorMessage === undefined;
   return {
     descriptionId,
     errorId,
     describedBy: isSilent || ids.length === 0 ? undefined : ids.join(' '),
-    /** The focus came into the control or left it. */
-    onFocusChange: (isIn: boolean) => {
-      setFocused(isIn);
-      if (!isIn) setSilent(false);
-    },
+    /** The member changed what is in the control. */
+    onTyped: () => setCorrecting(isCorrecting || errorMessage !== undefined),
+    /** The focus left the control. */
+    onLeft: () => setCorrecting(false),
   };
 }

@@ -27,14 +27,18 @@ export interface TextAreaProps extends Inherited, FieldWords, RefAttributes<HTML
 
 /** Several lines of text. Enter starts a new line and Tab leaves. `id` is the id of the `<textarea>`. */
 export function TextArea({ label, description, errorMessage, need, rows = 3, ref, ...aria }: TextAreaProps) {
-  const words = useFieldDescription({ label, description, errorMessage });
+  const words = useFieldDescription({ description, errorMessage });
   return (
     <AriaTextField
       {...aria}
       {...(words.describedBy && { 'aria-describedby': words.describedBy })}
-      onFocusChange={(isIn) => {
-        words.onFocusChange(isIn);
-        aria.onFocusChange?.(isIn);
+      onChange={(value) => {
+        words.onTyped();
+        aria.onChange?.(value);
+      }}
+      onBlur={(event) => {
+        words.onLeft();
+        aria.onBlur?.(event);
       }}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

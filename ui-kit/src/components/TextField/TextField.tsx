@@ -33,7 +33,7 @@ export function TextField({
   ...aria
 }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
-  const words = useFieldDescription({ label, description, errorMessage });
+  const words = useFieldDescription({ description, errorMessage });
   const isSecret = type === 'password';
   return (
     <AriaTextField
@@ -42,9 +42,13 @@ export function TextField({
       {...aria}
       type={isSecret && isRevealed ? 'text' : type}
       {...(words.describedBy && { 'aria-describedby': words.describedBy })}
-      onFocusChange={(isIn) => {
-        words.onFocusChange(isIn);
-        aria.onFocusChange?.(isIn);
+      onChange={(value) => {
+        words.onTyped();
+        aria.onChange?.(value);
+      }}
+      onBlur={(event) => {
+        words.onLeft();
+        aria.onBlur?.(event);
       }}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
