@@ -15,7 +15,7 @@ export interface Drafts {
   forget(owner: DraftOwner): void;
   /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
   sweep(): void;
-  /** False while the device does not take what that owner has written. */
+  /** False from the first text on that the device did not take from that owner, until they are forgotten. */
   areKept(owner: DraftOwner): boolean;
   /** Calls back whenever `areKept` may have changed; returns how to stop. */
   watch: (onChange: () => void) => () => void;
@@ -39,12 +39,10 @@ const keyOf = (owner: DraftOwner, field = '') => `${FAMILY}${owner}.${field}`;
 
 /** Unfinished writing on this device, per member and per field. Passwords are never given to it. */
 export function createDrafts(store: DeviceStore, now: () => number = Date.now): Drafts {
-  const refused = new Set<string>();
+  const unkept = new Set<DraftOwner>();
   const watchers = new Set<() => void>();
 
-  const note = (key: string, isKept: boolean) => {
-    if (isKept) refused.delete(key);
-    else refused.add(key);
+  const tellWatchers = () => {
     for (const tell of watchers) tell();
   };
   /** What lies under a key, if it may still be used. Anything else is deleted: others may use this device. */
@@ -54,24 +52,22 @@ export function createDrafts(store: DeviceStore, now: () => number = Date.now): 
     store.remove(key);
     return undefined;
   };
-  const drop = (key: string) => {
-    store.remove(key);
-    note(key, true);
-  };
 
   return {
     read: (owner, field) => fresh(keyOf(owner, field)),
     keep(owner, field, text) {
       const key = keyOf(owner, field);
-      if (text === '') drop(key);
-      else note(key, store.write(key, { text, savedAt: now() } satisfies KeptDraft));
+      if (text === '') return store.remove(key);
+      if (store.write(key, { text, savedAt: now() } satisfies KeptDraft)) return;
+      unkept.add(owner);
+      tellWatchers();
     },
     forget(owner) {
-      const isOwners = (key: string) => key.startsWith(keyOf(owner));
-      for (const key of [...store.keys(keyOf(owner)), ...[...refused].filter(isOwners)]) drop(key);
+      for (const key of store.keys(keyOf(owner))) store.remove(key);
+      if (unkept.delete(owner)) tellWatchers();
     },
     sweep: () => store.keys(FAMILY).forEach(fresh),
-    areKept: (owner) => ![...refused].some((key) => key.startsWith(keyOf(owner))),
+    areKept: (owner) => !unkept.has(owner),
     watch(onChange) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);
