@@ -28,7 +28,8 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   useEffect(() => {
     if (!isShown || focusKey === answered.current) return;
     answered.current = focusKey;
-    box.current?.focus();
+    // Not within the effect: React cannot render what the field that loses the focus changes then.
+    queueMicrotask(() => box.current?.focus());
     // Once more when the toast of the same refusal is there: it leaves less room than there was before.
     const frame = requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
