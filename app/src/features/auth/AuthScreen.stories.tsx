@@ -227,7 +227,7 @@ export const Failing: Story = {
 export const ComingBack: Story = {
   parameters: { scenario: 'busy' },
   play: async () => {
-    const [like] = await screen.findAllByRole('button', { name: 'Like' });
+    const [like] = await screen.findAllByRole('button', { name: /^Like, / });
     await fetch('/api/auth/logout', { method: 'POST' });
     // Any refused call makes the session look for itself at once.
     await userEvent.click(like!);
