@@ -65,7 +65,9 @@ export const createComment = endpoint({
   refusals: [404],
 });
 
-/** 403 unless `mayDeleteComment`, 404 for a comment or post the caller cannot read. */
+/**
+ * 403 unless `mayDeleteComment`, 404 for a comment or post the caller cannot read; one's own can always be taken back.
+ */
 export const deleteComment = endpoint({
   method: 'delete',
   path: '/api/posts/:id/comments/:commentId',

@@ -99,35 +99,39 @@ export function changedFriendship(
 }
 
 /**
- * The row after `memberId` removes a friend, withdraws a request or lifts a block; `undefined` if no row is
- * left. Throws `ApiError`: 404 if this member cannot see the row, 403 for a request that waits for their
- * answer.
+ * The row after `memberId`, one of the two, ends it: a friend is removed, an own request taken back, an own block
+ * lifted. `undefined` when no row is left. Where the block of the other one stays, `memberId` no longer sees the row,
+ * as if it had gone. Throws `ApiError`: 404 where this member does not see the row, 403 for a request that waits for
+ * this member's answer.
  */
 export function endedFriendship(record: FriendshipRecord, memberId: string): FriendshipRecord | undefined {
   if (!friendshipSeenBy(record, memberId)) throw notFound('friend request');
   const side = sideOf(record, memberId);
   if (record.status === 'pending' && side === 'friend') throw forbidden(ANSWER_INSTEAD);
-  // The other member's block stays.
-  return isBlockedBy(record, otherSide(side)) ? { ...record, blockedBy: otherSide(side) } : undefined;
+  if (!isBlockedBy(record, otherSide(side))) return undefined;
+  const otherId = side === 'user' ? record.friendId : record.userId;
+  return { ...record, userId: otherId, friendId: memberId, blockedBy: 'user' };
 }
 
 /**
- * The row after a member asks for a friendship or blocks a person, given the pair's row if there is one. Asking back
- * makes friends. Asking again, or asking someone who blocked you, changes nothing visible. Throws `ApiError` 409 if
- * you blocked them.
+ * The row after somebody asks for a friendship or blocks a person, given the pair's row if there is one. Asking back
+ * makes friends. Asking again, or asking someone who blocked you, changes nothing visible. Where the asker does not
+ * see the row, theirs looks new, with an id of its own. Throws `ApiError` 409 for who asks somebody they blocked.
  */
 export function askedFriendship(
   existing: FriendshipRecord | undefined,
   asked: Friendship & { status: 'pending' | 'blocked' },
 ): FriendshipRecord {
-  if (!existing) return { ...asked, blockedBy: asked.status === 'blocked' ? 'user' : null };
+  const isBlock = asked.status === 'blocked';
+  if (!existing) return { ...asked, blockedBy: isBlock ? 'user' : null };
+  if (!friendshipSeenBy(existing, asked.userId)) {
+    return { ...asked, status: 'blocked', blockedBy: isBlock ? 'both' : 'friend' };
+  }
   const side = sideOf(existing, asked.userId);
-  if (asked.status === 'blocked') return blockedAlsoBy(existing, side);
+  if (isBlock) return blockedAlsoBy(existing, side);
   if (isBlockedBy(existing, side)) throw conflict(BLOCKED_BY_YOU_MESSAGE);
   if (existing.status === 'pending' && side === 'friend') return { ...existing, status: 'accepted' };
-  if (existing.status !== 'blocked') return existing;
-  // Swap the sides: it becomes this member's own request, pending for ever.
-  return { ...existing, userId: asked.userId, friendId: asked.friendId, blockedBy: 'friend' };
+  return existing;
 }
 
 /** Most people that are suggested at once. Source: product spec §2 “Friends”. */

@@ -16,7 +16,10 @@ export const createLike = endpoint({
   refusals: [403, 404],
 });
 
-/** Taking back a like that is not there is fine. Refusals as `createLike`. */
+/**
+ * Taking back a like that is not there is fine. 403 when `userId` is not the caller, 404 where there is no like and the
+ * caller cannot read the post.
+ */
 export const deleteLike = endpoint({
   method: 'delete',
   path: '/api/likes/:userId/:postId',

@@ -49,8 +49,8 @@ export const listConversations = pagedEndpoint({
 });
 
 /**
- * A page of one conversation, oldest first; the next page is what came before it. 403 for another member's, 404 for
- * a partner who is unknown or blocked in either direction.
+ * A page of one conversation, oldest first; the next page is what came before it. 403 for another member's. Empty with
+ * a partner who is unknown, a stranger, or blocked in either direction: nothing tells these apart.
  */
 export const listMessages = pagedEndpoint({
   method: 'get',
@@ -58,7 +58,7 @@ export const listMessages = pagedEndpoint({
   summary: 'Read a conversation, the newest page first and each page from its oldest message on.',
   input: { params: z.object({ userId: Id, partnerId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
   item: Message,
-  refusals: [403, 404],
+  refusals: [403],
 });
 
 /** 403 when `senderId` is not the caller or the two are no friends, 404 for an unknown receiver. */

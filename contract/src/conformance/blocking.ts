@@ -41,11 +41,11 @@ export function blockingConform(backendName: string, open: OpenBackend): void {
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       await ann.call(updateFriendship, { params, body: blocked });
       const body = { userId: memberId('ben'), friendId: memberId('ann'), ...blocked };
-      await ben.call(createFriendship, { body });
-      await ann.call(deleteFriendship, { params });
+      const { id } = await ben.call(createFriendship, { body });
+      await ann.call(deleteFriendship, { params: { id } });
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [{ authorId: memberId('ann') }] });
       expect(await standingOf('ann', ben, 'ben')).toEqual(['blocked']);
-      await ben.call(deleteFriendship, { params });
+      await ben.call(deleteFriendship, { params: { id } });
       expect(await standingOf('ben', ann, 'ann')).toEqual(['suggested']);
     });
 

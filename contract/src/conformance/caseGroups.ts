@@ -27,6 +27,7 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
 import { tournamentsConform } from './tournaments.ts';
+import { untoldBlocksConform } from './untoldBlocks.ts';
 import { usersConform, userShapesConform } from './users.ts';
 import { videosConform } from './videos.ts';
 
@@ -84,6 +85,7 @@ export const caseGroups = {
       friendshipsConform,
       friendshipLifeConform,
       blockingConform,
+      untoldBlocksConform,
       messagesConform,
       messageListsConform,
       conversationsConform,

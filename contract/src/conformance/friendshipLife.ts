@@ -48,11 +48,13 @@ function act(ann: Visitor, name: Act, other: Name, rowId: string): Promise<Answe
 const GOOD_STATUS: Record<Act, number> = { ask: 201, block: 201, accept: 200, decline: 200, end: 204 };
 const ANY_ID = expect.any(String) as string;
 
-/** The row in Ann's answer: a pending one is her own request, even if she did not ask first. */
+/** The row in Ann's answer: where she saw none before, a new one of her own. */
 function rowTold(start: Start | undefined, other: Name, status: string, id: string): unknown {
-  const isAnns = status === 'pending' || start?.[0] !== 'other';
+  const [asker, , blockedBy] = start ?? [];
+  const isNew = !start || (asker === 'other' && blockedBy === 'user');
+  const isAnns = isNew || asker === 'ann';
   const [userId, friendId] = isAnns ? [memberId('ann'), memberId(other)] : [memberId(other), memberId('ann')];
-  return { id: start ? id : ANY_ID, userId, friendId, status };
+  return { id: isNew ? ANY_ID : id, userId, friendId, status };
 }
 
 /** Every action of Ann's in every starting state, and what both members see afterwards. */

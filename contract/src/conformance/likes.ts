@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { updateFriendship } from '../friendships.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { ask, expectRefused, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import {
   annAndBen,
   everyRelation,
+  friendshipId,
   friendsPostOf,
   memberId,
   postBy,
@@ -96,6 +98,19 @@ export function likesConform(backendName: string, open: OpenBackend): void {
       expect(await likesSeenBy(ann, 'ann')).toEqual([[1, false]]);
       await ann.call(createLike, { body: like });
       expect(await likesSeenBy(ann, 'ann')).toEqual([[2, true]]);
+    });
+
+    it('can be taken back from a post that its author no longer lets her read, which stays hidden', async () => {
+      await using backend = await open({ ...onePost, likes: [likeOf('ann', postId(1))] });
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const block = { params: { id: friendshipId(1) }, body: { status: 'blocked' } } as const;
+      await ben.call(updateFriendship, block);
+      const like = likeOf('ann', postId(1));
+      await expect(ann.call(deleteLike, { params: like })).resolves.toBeUndefined();
+      expect(await likesSeenBy(ben, 'ben')).toEqual([[0, false]]);
+      await expectRefused(ann, deleteLike, { params: like }, 404);
+      await expectRefused(ann, createLike, { body: like }, 404);
+      expect(await likesSeenBy(ann, 'ann')).toEqual([]);
     });
 
     it('stays with its own post', async () => {

@@ -19,7 +19,7 @@ type PlaceOf<Name extends CallName> = Extract<
 interface Place {
   /** Another member's things that Ann may not touch, or why there is no such thing. */
   others: [id: string, status: 403 | 404][] | { none: string };
-  unknown: 403 | 404;
+  unknown: 403 | 404 | { answered: string };
 }
 
 /** The owner's id: every other one gets the same refusal. */
@@ -27,6 +27,10 @@ const caller: Place = { others: [[memberId('ben'), 403]], unknown: 403 };
 const readablePost: Place = { others: [[postId(3), 404]], unknown: 404 };
 /** Ann has a row with Ben, Dora, Ed and Finn; the fourth row is between Ben and Cleo. */
 const ownFriendship: Place = { others: [[friendshipId(4), 404]], unknown: 404 };
+const anybody: Place = {
+  others: { none: 'what Ann and a stranger wrote is hers, and empty' },
+  unknown: { answered: 'as with a stranger, so that no block is revealed' },
+};
 const nobodys = (none: string): Place => ({ others: { none }, unknown: 404 });
 
 const PLACES: {
@@ -57,7 +61,7 @@ const PLACES: {
   updateFriendship: { id: ownFriendship },
   deleteFriendship: { id: ownFriendship },
   listConversations: { userId: caller },
-  listMessages: { userId: caller, partnerId: nobodys('what Ann and a stranger wrote is hers, and empty') },
+  listMessages: { userId: caller, partnerId: anybody },
   sendMessage: { senderId: caller, receiverId: { others: [[memberId('cleo'), 403]], unknown: 404 } },
   joinTournament: { id: nobodys('a tournament belongs to nobody') },
   redeemReward: { id: nobodys('a reward belongs to nobody') },
@@ -92,13 +96,10 @@ const idFields = ({ input }: Endpoint): string[] =>
 /** Every id to try in each field, with the expected refusal. */
 const TRIES = calls.flatMap(([name, endpoint]) =>
   Object.entries(placesOf(name)).flatMap(([place, { others, unknown }]) =>
-    [...('none' in others ? [] : others), [UNKNOWN_ID, unknown] as const].map(([id, status]) => ({
-      name,
-      endpoint,
-      place,
-      id,
-      status,
-    })),
+    [
+      ...('none' in others ? [] : others),
+      ...(typeof unknown === 'object' ? [] : [[UNKNOWN_ID, unknown] as const]),
+    ].map(([id, status]) => ({ name, endpoint, place, id, status })),
   ),
 );
 

@@ -44,10 +44,13 @@ function requireOwn(store: Store, id: string, memberId: string): FriendshipRecor
   return record;
 }
 
-const write = ({ friendships: rows }: Store, record: FriendshipRecord) =>
-  rows.update((q) => q.where({ id: record.id }), {
+/** Found by the pair: its id may change. */
+function write({ friendships: rows }: Store, record: FriendshipRecord) {
+  const { userId, friendId } = record;
+  return rows.update((q) => q.where({ userId, friendId }).or({ userId: friendId, friendId: userId }), {
     strict: true,
     data(row) {
       Object.assign(row, record);
     },
   });
+}

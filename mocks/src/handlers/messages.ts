@@ -1,4 +1,4 @@
-import { cursorOf, friendsOnly, mayWriteTo, notFound, oldestFirstPageOf, pageOf } from '@friendbase/contract';
+import { cursorOf, friendsOnly, mayWriteTo, oldestFirstPageOf, pageOf } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -25,8 +25,8 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
 
   async listMessages({ params: { userId, partnerId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
-    requireMember(store, partnerId);
-    if (['self', 'blocked'].includes(relationOf(store, userId, partnerId))) throw notFound('person');
+    // Empty, as with a stranger: a refusal would reveal a block.
+    if (isHidden(store, userId, partnerId)) return { items: [], next: undefined };
     const between = store.messages.findMany((q) =>
       q.where({ senderId: userId, receiverId: partnerId }).or({ senderId: partnerId, receiverId: userId }),
     );

@@ -15,12 +15,14 @@ export async function writeComment(db: Knex, comment: Comment): Promise<void> {
   }
 }
 
-/** Throws 404 for a comment this member cannot read, and 403 for one they may not delete. */
+/** Throws 404 for a comment of another that this member cannot read, and 403 for one they may not delete. */
 export async function deleteComment(
   db: Knex,
   { id, commentId }: { id: string; commentId: string },
   memberId: string,
 ): Promise<void> {
+  const own = { id: commentId, postId: id, authorId: memberId };
+  if ((await CommentModel.query(db).where(own).delete()) > 0) return;
   const post = await requireReadablePost(db, id, memberId);
   const comment = await CommentModel.query(db)
     .findOne({ id: commentId, postId: id })

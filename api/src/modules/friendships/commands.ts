@@ -74,8 +74,9 @@ async function holdFriendship(
   );
 }
 
-/** Writes a row that is locked. */
+/** Writes the row of a pair that is locked. Found by the pair: its id may change. */
 async function writeFriendship(trx: Knex.Transaction, record: FriendshipRecord): Promise<FriendshipRecord> {
-  await FriendshipModel.query(trx).findById(record.id).patch(friendshipRow(record));
+  const { userId, friendId } = record;
+  await FriendshipModel.query(trx).where(orderedPair(userId, friendId)).patch(friendshipRow(record));
   return record;
 }

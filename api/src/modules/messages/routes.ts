@@ -1,4 +1,4 @@
-import { friendsOnly, mayWriteTo, notFound } from '@friendbase/contract';
+import { friendsOnly, mayWriteTo } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
@@ -6,6 +6,8 @@ import { relationBetween } from '../friendships/model.ts';
 import { requireMember } from '../users/model.ts';
 import { storeMessage } from './commands.ts';
 import { readConversations, readMessages } from './lists.ts';
+
+const EMPTY_PAGE = { items: [], next: undefined };
 
 type MessageHandlers = HandlersOf<'listConversations' | 'listMessages' | 'sendMessage'>;
 
@@ -15,9 +17,8 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
 
   async listMessages({ params: { userId, partnerId }, query }, context) {
     requireSelf(userId, context);
-    const relation = await relationBetween(db, userId, partnerId);
-    if (relation === 'self' || relation === 'blocked') throw notFound('person');
-    if (relation === 'none') await requireMember(db, partnerId);
+    // Empty, as with a stranger: a refusal would reveal a block.
+    if ((await relationBetween(db, userId, partnerId)) === 'blocked') return EMPTY_PAGE;
     return readMessages(db, [userId, partnerId], query);
   },
 
