@@ -1,6 +1,6 @@
 import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { Deps } from './http/context.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { faultHandlers } from './modules/faults/routes.ts';
@@ -15,10 +15,10 @@ import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
 import { videoHandlers } from './modules/videos/routes.ts';
 
-/** Every call of the contract; leaving one out does not compile. */
+/** Every call of the contract, counted by its limit; leaving one out does not compile. */
 export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
   const limits = createLimits(deps);
-  return {
+  const handlers: Handlers<Endpoints, MemberContext> = {
     ...accountHandlers(deps, limits),
     ...userHandlers(deps),
     ...postHandlers(deps),
@@ -30,6 +30,7 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
     ...tournamentHandlers(deps),
     ...rewardHandlers(deps),
     ...videoHandlers(deps),
-    ...faultHandlers(deps, limits),
+    ...faultHandlers(deps),
   };
+  return limited(handlers, limits);
 }

@@ -57,7 +57,7 @@ describe.each(places)('a program on $name that is killed', ({ openPlace }) => {
     await seeding.destroy();
     const acknowledged: Acknowledged = new Map();
     for (let kill = 0; kill < KILLS; kill += 1) {
-      await using program = runProgram({ ...place.env, LOG_LEVEL: 'silent' });
+      await using program = runProgram({ ...place.env, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' });
       const address = await program.ready();
       await writeUntilSilence(address, await logIn(address), acknowledged, (total) => {
         if (total === writesBefore(kill)) program.signal('SIGKILL');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perAddress } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
 import { MIN_PASSWORD_CHARACTERS, PASSWORD_IS_NAME_MESSAGE, passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
@@ -131,7 +131,8 @@ export const logIn = endpoint({
   output: User,
   rule: ({ body }) =>
     missingLoginFields(body).length > 0 ? { status: 400, message: LOGIN_MISSING_MESSAGE } : undefined,
-  refusals: [401, 429],
+  limit: perAddress(100, 5),
+  refusals: [401],
 });
 
 /** Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case. */
@@ -144,7 +145,8 @@ export const register = endpoint({
   input: { body: Registration },
   output: User,
   rule: ({ body }) => signupRefusal(body),
-  refusals: [409, 429],
+  limit: perAddress(60, 10),
+  refusals: [409],
 });
 
 /** Finds the username that belongs to an email address; 404 when there is none. */
@@ -156,7 +158,8 @@ export const findUsername = endpoint({
   input: { body: z.object({ email: orEmpty(line(USER_LIMITS.email)) }) },
   output: z.object({ username: z.string() }),
   rule: ({ body }) => (isBlank(body.email) ? { status: 400, message: HELP_MISSING_MESSAGE } : undefined),
-  refusals: [404, 429],
+  limit: perAddress(5, 10),
+  refusals: [404],
 });
 
 /** Ends this session. Also fine without one. */
@@ -166,6 +169,7 @@ export const logOut = endpoint({
   summary: 'Log out.',
   access: 'visitor',
   input: {},
+  limit: perAddress(600, 10),
 });
 
 /** The account of the demo community. Source: owner's decisions, `DEMO_DATA`. */

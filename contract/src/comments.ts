@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
@@ -62,6 +62,7 @@ export const createComment = endpoint({
   output: CommentEntry,
   rule: ({ body }) =>
     isBlank(body.content) ? { status: 400, message: `content: ${EMPTY_COMMENT_MESSAGE}` } : undefined,
+  limit: perHour(120),
   refusals: [404],
 });
 
@@ -73,5 +74,6 @@ export const deleteComment = endpoint({
   path: '/api/posts/:id/comments/:commentId',
   summary: 'Take back your comment, or take one down from your own post.',
   input: { params: z.object({ id: Id, commentId: Id }) },
+  limit: perHour(240),
   refusals: [403, 404],
 });

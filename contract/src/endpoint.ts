@@ -35,6 +35,26 @@ export type GivenInput<In extends InputSchemas> = GivenPart<In, 'params'> &
   GivenPart<In, 'query'> &
   GivenPart<In, 'body'>;
 
+/** How often a call may be made: `tries` in `seconds`, by one member or from one network address. */
+export interface CallLimit {
+  tries: number;
+  seconds: number;
+  per: 'member' | 'address';
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Far more than a slow, busy person does in an hour, and far less than a script. */
+export const perHour = (tries: number): CallLimit => ({ tries, seconds: HOUR, per: 'member' });
+
+/** The limit of a visitor's call. A whole day centre may share one address. */
+export const perAddress = (tries: number, minutes: number): CallLimit => ({
+  tries,
+  seconds: minutes * MINUTE,
+  per: 'address',
+});
+
 /**
  * One call of the product: the Koa route, the MSW handler, the app's client and the API document
  * all come from this value.
@@ -56,6 +76,8 @@ export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unkno
   mediaType: string | undefined;
   /** A pure rule for refusals beyond the schema, shared by all backends and forms. */
   rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
+  /** How often it may be made; 429 after that. Every call that writes has one. A server multiplies and enforces it. */
+  limit: CallLimit | undefined;
   /** Statuses of the refusals of its own, beside those that `refusalStatuses` works out. */
   refusals: readonly number[];
   /** One sentence for the API document. */
@@ -72,6 +94,7 @@ interface Definition<In extends InputSchemas> {
   status?: 200 | 201 | 204;
   input: In;
   rule?: (input: ParsedInput<In>) => Refusal | undefined;
+  limit?: CallLimit;
   refusals?: readonly number[];
 }
 
@@ -89,6 +112,7 @@ export function endpoint<In extends InputSchemas>(
     access: 'member',
     status: definition.output ? 200 : 204,
     rule: undefined,
+    limit: undefined,
     refusals: [],
     isPaged: false,
     mediaType: undefined,
@@ -106,6 +130,7 @@ export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodM
     access: 'member',
     status: 200,
     rule: undefined,
+    limit: undefined,
     refusals: [],
     mediaType: undefined,
     ...rest,
@@ -121,6 +146,7 @@ export const mediaEndpoint = <const In extends InputSchemas>(
   access: 'member',
   status: 200,
   rule: undefined,
+  limit: undefined,
   refusals: [],
   isPaged: false,
   output: undefined,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { refusalStatuses } from './refusals.ts';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
@@ -24,4 +25,11 @@ it.each(all)(
 it('lets visitors only do what comes before a login, and report a fault', () => {
   const open = all.filter(([, { access }]) => access === 'visitor').map(([name]) => name);
   expect(open.toSorted()).toEqual(['findUsername', 'logIn', 'logOut', 'register', 'reportFault']);
+});
+
+it.each(all)('limits how often %s is made, if it writes, for whoever may make it', (_, call) => {
+  const { method, access, limit } = call;
+  const caller = access === 'member' ? 'member' : 'address';
+  expect(limit?.per).toBe(method === 'get' ? undefined : caller);
+  expect(refusalStatuses(call).includes(429)).toBe(method !== 'get');
 });

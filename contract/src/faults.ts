@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perAddress } from './endpoint.ts';
 
 /** What a report may hold at most; lengths in characters. */
 export const FAULT_LIMITS = { positions: 20, name: 60, file: 100, route: 100, place: 10_000_000 } as const;
@@ -34,5 +34,5 @@ export const reportFault = endpoint({
   summary: 'Report a fault of the app itself, without anything personal.',
   access: 'visitor',
   input: { body: FaultReport },
-  refusals: [429],
+  limit: perAddress(30, 10),
 });

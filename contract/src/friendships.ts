@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perHour } from './endpoint.ts';
 import { ApiError, conflict, notFound } from './errors.ts';
 import type { Refusal } from './errors.ts';
 import { Id } from './text.ts';
@@ -206,7 +206,8 @@ export const createFriendship = endpoint({
   input: { body: FriendshipDraft },
   output: Friendship,
   rule: ({ body }) => selfRefusal(body),
-  refusals: [403, 404, 409, 429],
+  limit: perHour(300),
+  refusals: [403, 404, 409],
 });
 
 /** Accepts a request, declines it, or blocks a friend. Refusals of `changedFriendship`; 404 for another pair's. */
@@ -216,6 +217,7 @@ export const updateFriendship = endpoint({
   summary: 'Accept or decline a friend request, or block a friend.',
   input: { params: z.object({ id: Id }), body: z.object({ status: z.enum(['accepted', 'blocked']) }) },
   output: Friendship,
+  limit: perHour(300),
   refusals: [403, 404, 409],
 });
 
@@ -225,5 +227,6 @@ export const deleteFriendship = endpoint({
   path: '/api/friendships/:id',
   summary: 'Remove a friend, take back your request, or unblock a person.',
   input: { params: z.object({ id: Id }) },
+  limit: perHour(300),
   refusals: [403, 404],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perHour } from './endpoint.ts';
 import { Id } from './text.ts';
 
 export const Like = z.object({ userId: Id, postId: Id });
@@ -13,6 +13,7 @@ export const createLike = endpoint({
   status: 201,
   input: { body: Like },
   output: Like,
+  limit: perHour(600),
   refusals: [403, 404],
 });
 
@@ -25,5 +26,6 @@ export const deleteLike = endpoint({
   path: '/api/likes/:userId/:postId',
   summary: 'Take back your like.',
   input: { params: Like },
+  limit: perHour(600),
   refusals: [403, 404],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
@@ -71,5 +71,6 @@ export const sendMessage = endpoint({
   output: Message,
   rule: ({ body }) =>
     isBlank(body.content) ? { status: 400, message: `content: ${EMPTY_MESSAGE_MESSAGE}` } : undefined,
+  limit: perHour(300),
   refusals: [403, 404],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_LIMITS } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perHour } from './endpoint.ts';
 import { ApiError, badRequest } from './errors.ts';
 import type { Refusal } from './errors.ts';
 import {
@@ -47,5 +47,6 @@ export const changePassword = endpoint({
   summary: 'Change your password and log out everywhere else.',
   input: { body: PasswordChange },
   rule: ({ body }) => newPasswordRefusal(body),
-  refusals: [403, 429],
+  limit: perHour(20),
+  refusals: [403],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Count } from './count.ts';
-import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import type { Refusal } from './errors.ts';
 import type { Relation } from './friendships.ts';
@@ -111,6 +111,7 @@ export const createPost = endpoint({
   input: { body: PostDraft },
   output: Post,
   rule: ({ body }) => postRefusal(body),
+  limit: perHour(60),
   refusals: [403],
 });
 
@@ -124,5 +125,6 @@ export const deletePost = endpoint({
   path: '/api/posts/:id',
   summary: 'Take back your post.',
   input: { params: z.object({ id: Id }) },
+  limit: perHour(120),
   refusals: [403, 404],
 });

@@ -5,10 +5,11 @@ import type { Endpoint } from './endpoint.ts';
  * names itself. A path parameter that cannot be an id is a 404, as an unknown one is. Where something can be written,
  * a body that cannot be read is refused also by a call that takes none.
  */
-export const refusalStatuses = ({ method, access, input, refusals }: Endpoint): number[] => [
+export const refusalStatuses = ({ method, access, input, limit, refusals }: Endpoint): number[] => [
   ...(input.query || method !== 'get' ? [400] : []),
   ...(access === 'member' ? [401] : []),
   ...(input.params ? [404] : []),
   ...(method === 'get' ? [] : [413, 415]),
+  ...(limit ? [429] : []),
   ...refusals,
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bucks, canPay, notEnoughBucksMessage } from './bucks.ts';
-import { endpoint, pagedEndpoint } from './endpoint.ts';
+import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { conflict } from './errors.ts';
 import type { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
@@ -83,6 +83,7 @@ export const redeemReward = endpoint({
   summary: 'Redeem a reward for a code.',
   input: { params: z.object({ id: Id }) },
   output: z.object({ redemptionCode: RedemptionCode }),
+  limit: perHour(120),
   refusals: [404, 409],
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bucks, canPay, notEnoughBucksMessage } from './bucks.ts';
 import { Count } from './count.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perHour } from './endpoint.ts';
 import { conflict } from './errors.ts';
 import type { ApiError } from './errors.ts';
 import { Id, Timestamp } from './text.ts';
@@ -71,5 +71,6 @@ export const joinTournament = endpoint({
   summary: 'Join a tournament for its entry fee.',
   input: { params: z.object({ id: Id }) },
   output: TournamentEntry,
+  limit: perHour(120),
   refusals: [404, 409],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bucks } from './bucks.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perHour } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
 import { MediaUrl } from './media.ts';
 import { foldCase, Id, line, text } from './text.ts';
@@ -88,5 +88,6 @@ export const updateUser = endpoint({
   input: { params: z.object({ id: Id }), body: ProfileChange },
   output: User,
   rule: ({ body }) => profileRefusal(body),
+  limit: perHour(60),
   refusals: [403, 409],
 });

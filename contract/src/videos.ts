@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bucks } from './bucks.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, perHour } from './endpoint.ts';
 import { Id } from './text.ts';
 
 /** The ids of all videos. Their content is in the app; the ids are here so that only existing videos pay. */
@@ -38,5 +38,6 @@ export const rewardVideo = endpoint({
   summary: 'Get your FriendBase Bucks for a video you watched.',
   input: { params: z.object({ id: Id }) },
   output: z.object({ rewardFbb: Bucks, friendbaseBucks: Bucks }),
+  limit: perHour(120),
   refusals: [404],
 });

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { tooManyTries } from '@friendbase/contract';
+import { endpoints, tooManyTries } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from './context.ts';
+
+interface Caller {
+  member: { id: string };
+  address: string;
+}
 
 interface Limit {
   tries: number;
@@ -12,7 +18,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often an address or a member may try what could be used to guess or to flood. `RATE_LIMIT_SCALE` multiplies them. */
+/** Limits that one call alone cannot have: of what a call finds out, or of whom it is about. `RATE_LIMIT_SCALE` multiplies. */
 export const LIMITS = {
   /** Wrong passwords for one name: room for a member who mistypes, hopeless for one who guesses. */
   wrongPassword: { tries: 10, seconds: 5 * MINUTE },
@@ -20,18 +26,12 @@ export const LIMITS = {
   guessedName: { tries: 100, seconds: HOUR },
   /** What is left above that to each address without a login of that name: an owner who is somewhere new gets in. */
   guessOfSlowedName: { tries: 1, seconds: HOUR },
-  /** Logins of any kind: a day centre shares one address, and each costs 30 ms of work. */
-  logIn: { tries: 100, seconds: 5 * MINUTE },
-  /** New accounts: a class may sign up together; a script may not fill the place. */
-  register: { tries: 60, seconds: 10 * MINUTE },
-  /** Usernames by email: it tells whether an address is known, so nobody may go through a list. */
-  findUsername: { tries: 5, seconds: 10 * MINUTE },
-  /** Sign-ups and changes refused because an email address is known, which tells the same. */
+  /** Sign-ups and changes refused because an email address is known: nobody may go through a list. */
   knownEmail: { tries: 10, seconds: 10 * MINUTE },
   /** Friend requests of one member: a day full of new friends, but not a letter to everybody. */
-  friendRequest: { tries: 60, seconds: 60 * MINUTE },
-  /** Faults of the app: enough to find one that a whole day centre meets, too few to fill the log. */
-  reportFault: { tries: 30, seconds: 10 * MINUTE },
+  friendRequest: { tries: 60, seconds: HOUR },
+  /** Friend requests of one member to another, taken back and asked again: a change of mind, but no pestering. */
+  requestToOne: { tries: 5, seconds: DAY },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -61,11 +61,10 @@ const COUNT = `insert into request_limits (key, tries, ends_at_ms) values (:key,
  */
 export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'clock' | 'rateLimitScale'>) {
   /** Counts one try of `who`; answers the seconds until another one makes sense, if it was one too many. */
-  async function tally(name: LimitName, who: string[]): Promise<number | undefined> {
-    const { tries, seconds } = LIMITS[name];
+  async function tally({ tries, seconds }: Limit, key: string[]): Promise<number | undefined> {
     const now = clock.now().getTime();
     const [row] = await db.raw<{ tries: number; endsAtMs: number }[]>(COUNT, {
-      key: keyOf(name, who),
+      key: hashOf(key),
       now,
       ends: now + seconds * 1000,
     });
@@ -77,18 +76,25 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
   return {
     /** Counts one try of `who`. Throws 429 with the seconds until another one makes sense. */
     async count(name: LimitName, ...who: string[]): Promise<void> {
-      const waitSeconds = await tally(name, who);
-      if (waitSeconds !== undefined) throw tooManyTries(waitSeconds);
+      refuseAbove(await tally(LIMITS[name], [name, ...who]));
+    },
+
+    /** Counts one call, if it has a limit. Throws 429 with the seconds until another one makes sense. */
+    async countCall(name: keyof Endpoints, { limit }: Endpoint, caller: Caller): Promise<void> {
+      if (!limit) return;
+      // A visitor has no member: it is looked at only where it counts.
+      const who = limit.per === 'member' ? caller.member.id : caller.address;
+      refuseAbove(await tally(limit, [name, who]));
     },
 
     /** Counts one try of `who`; answers whether it was one too many. */
     exceeds: async (name: LimitName, ...who: string[]): Promise<boolean> =>
-      (await tally(name, who)) !== undefined,
+      (await tally(LIMITS[name], [name, ...who])) !== undefined,
 
     /** Gives one try back to `who`: it was not what the limit is for. */
     async giveBack(name: LimitName, ...who: string[]): Promise<void> {
       await db('request_limits')
-        .where({ key: keyOf(name, who) })
+        .where({ key: hashOf([name, ...who]) })
         .where('tries', '>', 0)
         .decrement('tries', 1);
     },
@@ -97,7 +103,7 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
     async remember(name: MemoryName, ...who: string[]): Promise<void> {
       const endsAtMs = clock.now().getTime() + MEMORIES[name] * 1000;
       await db('request_limits')
-        .insert({ key: keyOf(name, who), tries: 1, endsAtMs })
+        .insert({ key: hashOf([name, ...who]), tries: 1, endsAtMs })
         .onConflict('key')
         .merge(['endsAtMs']);
     },
@@ -106,7 +112,7 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
     async remembers(name: MemoryName, ...who: string[]): Promise<boolean> {
       const now = clock.now().getTime();
       const found: unknown = await db('request_limits')
-        .where({ key: keyOf(name, who) })
+        .where({ key: hashOf([name, ...who]) })
         .where('endsAtMs', '>', now)
         .first('key');
       return found !== undefined;
@@ -115,7 +121,7 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
     /** Forgets the tries of `who`. */
     async clear(name: LimitName, ...who: string[]): Promise<void> {
       await db('request_limits')
-        .where({ key: keyOf(name, who) })
+        .where({ key: hashOf([name, ...who]) })
         .delete();
     },
   };
@@ -123,10 +129,28 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
 
 export type Limits = ReturnType<typeof createLimits>;
 
-const keyOf = (name: LimitName | MemoryName, who: string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, ...who]))
-    .digest('base64url');
+const refuseAbove = (waitSeconds: number | undefined): void => {
+  if (waitSeconds !== undefined) throw tooManyTries(waitSeconds);
+};
+
+const hashOf = (key: string[]): string =>
+  createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+
+/** The same handlers, each counting its calls first, by the limits of the contract. */
+export const limited = <Context extends Caller>(
+  handlers: Handlers<Endpoints, Context>,
+  limits: Limits,
+): Handlers<Endpoints, Context> =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      async (input: never, context: Context) => {
+        const call = name as keyof Endpoints;
+        await limits.countCall(call, endpoints[call] as Endpoint, context);
+        return (handler as Handler<Endpoint, Context>)(input, context);
+      },
+    ]),
+  ) as Handlers<Endpoints, Context>;
 
 /** Removes the counts that are over. */
 export const sweepLimits = (db: Knex, now: Date): Promise<number> =>

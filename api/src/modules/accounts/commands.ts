@@ -34,7 +34,6 @@ export function accountCommands(deps: Deps, limits: Limits) {
     /** Starts a session. Throws 401 for a wrong name or password, 429 after too many tries. */
     async logIn({ username, password }: Credentials, context: MemberContext): Promise<MemberModel> {
       const name = foldCase(username);
-      await limits.count('logIn', context.address);
       await guesses.count(name, context.address);
       const member = await findByUsername(db, username);
       const isRight = await passwords.verify(password, member?.passwordHash);
@@ -50,7 +49,6 @@ export function accountCommands(deps: Deps, limits: Limits) {
 
     /** Opens an account and starts its session. Throws 409 for a name or email address that is taken. */
     async register(registration: Registration, context: MemberContext): Promise<MemberModel> {
-      await limits.count('register', context.address);
       const { password, ...given } = registration;
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);

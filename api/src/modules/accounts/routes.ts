@@ -18,8 +18,7 @@ export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
     changePassword: ({ body }, context) => commands.changePassword(body, context),
     logOut: (_, context) => context.endSession(),
 
-    async findUsername({ body: { email } }, { address }) {
-      await limits.count('findUsername', address);
+    async findUsername({ body: { email } }) {
       const member = await findByEmail(deps.db, email);
       if (!member) throw new ApiError({ status: 404, message: HELP_REFUSED_MESSAGE });
       return { username: member.username };

@@ -25,7 +25,10 @@ export const friendshipHandlers = ({ db, ids }: Deps, limits: Limits): Friendshi
 
   async createFriendship({ body }, context) {
     const memberId = requireSelf(body.userId, context);
-    if (body.status === 'pending') await limits.count('friendRequest', memberId);
+    if (body.status === 'pending') {
+      await limits.count('friendRequest', memberId);
+      await limits.count('requestToOne', memberId, body.friendId);
+    }
     await requireMember(db, body.friendId);
     return askOrBlock(db, { ...body, id: ids.next() });
   },

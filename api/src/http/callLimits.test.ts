@@ -1,0 +1,66 @@
+import { createComment, isApiError, sendMessage } from '@friendbase/contract';
+import type { Endpoint } from '@friendbase/contract';
+import { bodyOf, calls, everyCall, pathFor } from '@friendbase/contract/conformance';
+import { describe, expect, it } from 'vitest';
+import { json, strangers } from '../testing/members.ts';
+import { databases } from '../testing/openApi.ts';
+
+/** Every limit is one call. */
+const ONE_CALL = { rateLimitScale: 0.0001 };
+const writes = calls.filter(([, { method }]) => method !== 'get');
+/** Logging in to make the other calls uses up its one call; what follows a login has tests of its own. */
+const asMember = writes.filter(([name, { access }]) => access === 'member' && name !== 'changePassword');
+
+const toBen = (content: string) => ({ body: { senderId: 'ann-id', receiverId: 'ben-id', content } });
+
+describe.each(databases)('the limit of a call on $name', ({ openApi }) => {
+  it('holds for every writing call of a member, whatever came of the one before', async () => {
+    await using api = await openApi(everyCall, ONE_CALL);
+    const ann = await api.as('ann');
+    for (const [name, { method }] of asMember) {
+      const body = bodyOf(name);
+      const ask = () => ann.request(pathFor(name), json(method.toUpperCase(), body ?? {}));
+      expect([name, (await ask()).status]).not.toEqual([name, 429]);
+      const { status, headers } = await ask();
+      expect([name, status]).toEqual([name, 429]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('is each member’s own and each call’s own, and ends', async () => {
+    await using api = await openApi(strangers('ann', 'ben'), { rateLimitScale: 2 / 100 });
+    const [ann, ben] = [await api.as('ann'), await api.as('ben')];
+    const statusOf = (attempt: Promise<unknown>) =>
+      attempt.catch((error: unknown) => (isApiError(error) ? error.status : 0));
+    // They are no friends: what is refused counts like what is not.
+    for (let n = 0; n < 6; n += 1) {
+      expect(await statusOf(ann.call(sendMessage, toBen('One')))).toBe(403);
+    }
+    expect(await statusOf(ann.call(sendMessage, toBen('Two')))).toBe(429);
+    const comment = { params: { id: 'nothing' }, body: { content: 'One' } };
+    expect(await statusOf(ann.call(createComment, comment))).toBe(404);
+    const toAnn = { body: { senderId: 'ben-id', receiverId: 'ann-id', content: 'One' } };
+    expect(await statusOf(ben.call(sendMessage, toAnn))).toBe(403);
+    api.wait(sendMessage.limit?.seconds ?? 0);
+    expect(await statusOf(ann.call(sendMessage, toBen('Three')))).toBe(403);
+  });
+
+  it('does not count what was never read as a call', async () => {
+    await using api = await openApi(strangers('ann', 'ben'), ONE_CALL);
+    const ann = await api.as('ann');
+    const empty = await ann.request(sendMessage.path, json('POST', toBen(' ').body));
+    expect(empty.status).toBe(400);
+    const next = await ann.request(sendMessage.path, json('POST', toBen('One').body));
+    expect(next.status).toBe(403);
+  });
+
+  it('leaves reading free', async () => {
+    await using api = await openApi(everyCall, ONE_CALL);
+    const ann = await api.as('ann');
+    for (const [name, { method }] of calls.filter(([, call]: [string, Endpoint]) => call.method === 'get')) {
+      for (let round = 0; round < 3; round += 1) {
+        expect([name, (await ann.request(pathFor(name), { method })).status]).toEqual([name, 200]);
+      }
+    }
+  });
+});
