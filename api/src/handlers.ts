@@ -20,7 +20,7 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
   const limits = createLimits(deps);
   const handlers: Handlers<Endpoints, MemberContext> = {
     ...accountHandlers(deps, limits),
-    ...userHandlers(deps),
+    ...userHandlers(deps, limits),
     ...postHandlers(deps),
     ...mediaHandlers,
     ...likeHandlers(deps),

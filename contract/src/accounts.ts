@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
-import { MIN_PASSWORD_CHARACTERS, PASSWORD_IS_NAME_MESSAGE, passwordProblem } from './password.ts';
+import {
+  MIN_PASSWORD_CHARACTERS,
+  MOST_PASSWORD_CHARACTERS,
+  PASSWORD_IS_NAME_MESSAGE,
+  passwordProblem,
+} from './password.ts';
 import type { PasswordProblem } from './password.ts';
 import { isBlank, line, text } from './text.ts';
 import { EMAIL_SHAPE_MESSAGE, isEmailAddress, User, USER_LIMITS } from './users.ts';
@@ -10,7 +15,11 @@ export const CHALLENGE_TYPES = ['developmental', 'cognitive', 'mental_health', '
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 
 /** Limits in characters. */
-export const ACCOUNT_LIMITS = { password: 200, emergencyContact: 50, supportNeeds: 1000 } as const;
+export const ACCOUNT_LIMITS = {
+  password: MOST_PASSWORD_CHARACTERS,
+  emergencyContact: 50,
+  supportNeeds: 1000,
+} as const;
 
 /** A missing field counts as empty: one rule decides which answers are required. */
 const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z._default(schema, '' as never);

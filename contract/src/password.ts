@@ -3,6 +3,9 @@ import { foldCase, characterCount } from './text.ts';
 /** Source: product spec §5 and §9. */
 export const MIN_PASSWORD_CHARACTERS = 6;
 
+/** Limit in characters. */
+export const MOST_PASSWORD_CHARACTERS = 200;
+
 /** Every refusal of a password that is easy to guess ends with a way to make a good one. */
 const THREE_WORDS = 'Try three words, like river piano lemon.';
 export const PASSWORD_IS_NAME_MESSAGE = `Please do not use your name as your password. ${THREE_WORDS}`;

@@ -3,6 +3,7 @@ import { Bucks } from './bucks.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Refusal } from './errors.ts';
 import { MediaUrl } from './media.ts';
+import { MOST_PASSWORD_CHARACTERS } from './password.ts';
 import { foldCase, Id, line, text } from './text.ts';
 
 /** Limits in characters. */
@@ -59,6 +60,8 @@ export const ProfileChange = z.object({
   email: z.optional(line(USER_LIMITS.email)),
   bio: z.optional(text(USER_LIMITS.bio)),
   avatarUrl: z.optional(z.nullable(MediaUrl)),
+  /** Needed for another email address: whoever holds that can one day get the account. */
+  currentPassword: z.optional(text(MOST_PASSWORD_CHARACTERS)),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -80,7 +83,17 @@ export const getUser = endpoint({
   output: UserWithBalance,
 });
 
-/** Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, 409 for a taken email. */
+/** Whether a change is to another email address than the member has, for which they give their password. */
+export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'email'>): boolean =>
+  email !== undefined && email !== member.email;
+
+export const EMAIL_NEEDS_PASSWORD_MESSAGE =
+  'currentPassword: please write your password to change your email address.';
+
+/**
+ * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, and for
+ * another email address without the right `currentPassword`; 409 for a taken email address.
+ */
 export const updateUser = endpoint({
   method: 'patch',
   path: '/api/users/:id',

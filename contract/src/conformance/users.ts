@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn, register } from '../accounts.ts';
-import { EMAIL_TAKEN_MESSAGE, getUser, updateUser, USER_LIMITS } from '../users.ts';
+import {
+  EMAIL_NEEDS_PASSWORD_MESSAGE,
+  EMAIL_TAKEN_MESSAGE,
+  getUser,
+  updateUser,
+  USER_LIMITS,
+} from '../users.ts';
 import type { ProfileChange } from '../users.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
@@ -34,8 +40,17 @@ const REFUSED: [title: string, change: Record<string, unknown>, words: string][]
 
 const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
   ['a new name without the spaces around it', { displayName: '  Annie  ' }, { displayName: 'Annie' }],
-  ['a new email address', { email: 'annie@example.com' }],
-  ['their own email address in other letter case', { email: 'ANN@example.com' }],
+  [
+    'a new email address',
+    { email: 'annie@example.com', currentPassword: PASSWORD },
+    { email: 'annie@example.com' },
+  ],
+  [
+    'their own email address in other letter case',
+    { email: 'ANN@example.com', currentPassword: PASSWORD },
+    { email: 'ANN@example.com' },
+  ],
+  ['their own email address as it is, without the password', { email: 'ann@example.com' }],
   ['a bio to the letter', { bio: ' I sing.\n\nمرحبا 🌻 ' }],
   ['a bio of as many emoji as there may be', { bio: '🌻'.repeat(USER_LIMITS.bio) }],
   ['nothing when nothing changes', {}],
@@ -61,13 +76,26 @@ export function usersConform(backendName: string, open: OpenBackend): void {
         await expectRefused(
           ann,
           updateUser,
-          { params, body: { email, bio: 'New' } },
+          { params, body: { email, bio: 'New', currentPassword: PASSWORD } },
           409,
           EMAIL_TAKEN_MESSAGE,
         );
         expect(await record(ann)).toEqual(ANN);
       },
     );
+
+    it.each([
+      ['no password', undefined, EMAIL_NEEDS_PASSWORD_MESSAGE],
+      ['an empty password', '', 'currentPassword'],
+      ['a wrong password', 'bad friends', 'currentPassword'],
+    ])('refuses another email address with %s, and changes nothing', async (_, currentPassword, words) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const change = { email: 'annie@example.com', bio: 'New' };
+      const body = currentPassword === undefined ? change : { ...change, currentPassword };
+      await expectRefused(ann, updateUser, { params, body }, 403, words);
+      expect(await record(ann)).toEqual(ANN);
+    });
 
     it('shows the balance beside the record, and nothing more', async () => {
       await using backend = await open(annAndBen);
@@ -103,7 +131,7 @@ export function usersConform(backendName: string, open: OpenBackend): void {
     it('frees an email address that a member gives up', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      await ann.call(updateUser, { params, body: { email: 'new@example.com' } });
+      await ann.call(updateUser, { params, body: { email: 'new@example.com', currentPassword: PASSWORD } });
       await backend.visitor().call(register, {
         body: {
           username: 'iris',

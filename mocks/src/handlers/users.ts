@@ -1,6 +1,16 @@
-import { conflict, EMAIL_TAKEN_MESSAGE, isBlank } from '@friendbase/contract';
+import {
+  ApiError,
+  conflict,
+  EMAIL_NEEDS_PASSWORD_MESSAGE,
+  EMAIL_TAKEN_MESSAGE,
+  isBlank,
+  isEmailChanged,
+  wrongCurrentPassword,
+} from '@friendbase/contract';
+import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { findByEmail, requireSelf } from './people.ts';
+import type { Member } from '../store.ts';
+import { findByEmail, isPasswordOf, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   async getUser(_, { caller }) {
@@ -8,7 +18,9 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   },
 
   async updateUser({ params: { id }, body }, { store, caller }) {
-    requireSelf(caller(), id);
+    const me = caller();
+    requireSelf(me, id);
+    if (isEmailChanged(body, me)) requirePassword(me, body);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw conflict(EMAIL_TAKEN_MESSAGE);
     const changed = await store.members.update((q) => q.where({ id }), {
@@ -23,3 +35,9 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     return changed;
   },
 };
+
+function requirePassword(member: Member, { currentPassword }: ProfileChange): void {
+  if (currentPassword === undefined)
+    throw new ApiError({ status: 403, message: EMAIL_NEEDS_PASSWORD_MESSAGE });
+  if (!isPasswordOf(member, currentPassword)) throw wrongCurrentPassword();
+}

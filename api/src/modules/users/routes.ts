@@ -1,9 +1,27 @@
+import { ApiError, EMAIL_NEEDS_PASSWORD_MESSAGE, isEmailChanged } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
+import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
+import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
 import { changeMember } from './commands.ts';
+import { limitKnownEmails } from './knownEmails.ts';
 
-export const userHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'getUser' | 'updateUser'> => ({
-  getUser: async (_, { member }) => member,
-  updateUser: async ({ params, body }, context) => changeMember(db, requireSelf(params.id, context), body),
-});
+type UserHandlers = HandlersOf<'getUser' | 'updateUser'>;
+
+export function userHandlers(deps: Pick<Deps, 'db' | 'passwords'>, limits: Limits): UserHandlers {
+  const checkCurrentPassword = currentPasswordCheck(deps, limits);
+  return {
+    getUser: async (_, { member }) => member,
+
+    async updateUser({ params, body: { currentPassword, ...change } }, context) {
+      const id = requireSelf(params.id, context);
+      if (!isEmailChanged(change, context.member)) return changeMember(deps.db, id, change);
+      if (currentPassword === undefined) {
+        throw new ApiError({ status: 403, message: EMAIL_NEEDS_PASSWORD_MESSAGE });
+      }
+      await checkCurrentPassword(currentPassword, context);
+      return limitKnownEmails(limits, [context.address, id], () => changeMember(deps.db, id, change));
+    },
+  };
+}
