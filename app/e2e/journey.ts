@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { stricterRules } from '../../.storybook/axe.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -8,6 +9,8 @@ type Role = Parameters<Page['getByRole']>[0];
 export interface Journey {
   /** Opens a path as a visitor. The demo begins signed in, so there the visitor's scenario is named. */
   openAsVisitor(path?: string): Promise<void>;
+  /** Opens a path as the demo member, whose session is there already. */
+  openAsMember(path?: string): Promise<void>;
   /** Presses Tab until the control has the focus. Fails when it is never reached. */
   tabTo(role: Role, name: string | RegExp): Promise<Locator>;
   /** Tabs to the control and presses Enter. */
@@ -20,6 +23,11 @@ export interface Journey {
   expectAccessible(): Promise<void>;
   /** Nothing reaches beyond the right edge of the window. */
   expectNoSidewaysScroll(): Promise<void>;
+  /**
+   * Does what presses something and waits for the answer. What moves meanwhile was asked for: browsers themselves
+   * say so for half a second, and a busy machine takes longer.
+   */
+  whileAnswered(act: () => Promise<void>): Promise<void>;
   /** The path of a call that is answered with an error on purpose in this journey. */
   expectRefused(path: string): void;
 }
@@ -88,6 +96,15 @@ export const test = base.extend<{ journey: Journey }>({
         await page.goto(testInfo.project.name === 'demo' ? `${path}?scenario=signed-out` : path);
         await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
       },
+      openAsMember: async (path = '/') => {
+        // The demo begins signed in.
+        if (testInfo.project.name !== 'demo') {
+          const answer = await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+          expect(answer.status()).toBe(200);
+        }
+        await page.goto(path);
+        await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeAttached();
+      },
       tabTo,
       press,
       fill: async (name, text) => {
@@ -111,6 +128,15 @@ export const test = base.extend<{ journey: Journey }>({
           document.documentElement.clientWidth,
         ]);
         expect(inner).toBeLessThanOrEqual(outer!);
+      },
+      whileAnswered: async (act) => {
+        const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
+        await act();
+        await page.evaluate(async (count) => {
+          // A shift is told of after the frame in which it came.
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          window.layoutShifts?.splice(count);
+        }, before);
       },
       expectRefused: (path) => void refused.push(path),
     });

@@ -12,8 +12,7 @@ test('logging out in one tab takes page, words and notifications from the other'
   context,
   journey,
 }) => {
-  await journey.openAsVisitor();
-  await journey.logInToDemo();
+  await journey.openAsMember();
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: 'Your post' }).fill('Nobody else may read this');
@@ -28,8 +27,7 @@ test('logging out in one tab takes page, words and notifications from the other'
 });
 
 test('two tabs that log out at once are both out', async ({ page, context, journey }) => {
-  await journey.openAsVisitor();
-  await journey.logInToDemo();
+  await journey.openAsMember();
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await tab.getByRole('link', { name: 'Profile' }).first().click();

@@ -21,8 +21,7 @@ test.describe('where workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('works all the same, and keeps what is shared', async ({ page, journey }) => {
-    await journey.openAsVisitor();
-    await journey.logInToDemo();
+    await journey.openAsMember();
     await journey.fill('Your post', 'Shared without a worker');
     await journey.press('button', 'Share Post');
     await expect(page.getByText('Your post is shared.').first()).toBeVisible();

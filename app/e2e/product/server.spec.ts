@@ -15,16 +15,17 @@ test('a wrong password is refused in kind words, and the name stays', async ({ p
   await journey.openAsVisitor();
   await journey.fill(/^Username/, 'demo');
   await journey.fill(/^Password/, 'not the password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Please check your username and password.' })).toBeVisible();
+  await journey.whileAnswered(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Please check your username and password.' })).toBeVisible();
+  });
   await expect(page).toHaveTitle('Error: Log In – FriendBase');
   await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue('demo');
   await journey.expectAccessible();
 });
 
 test('the server going away for a moment is said quietly, and forgiven', async ({ page, journey }) => {
-  await journey.openAsVisitor();
-  await journey.logInToDemo();
+  await journey.openAsMember();
   let failures = 0;
   await page.route('**/api/auth/me', (route) => {
     failures += 1;
