@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import type sqlite3 from 'sqlite3';
 import { connectPostgres } from '../db/postgres.ts';
 import { connectSqlite, migrateSqlite } from '../db/sqlite.ts';
 import { giveBack, takeMigrated } from './postgres.ts';
@@ -8,10 +9,38 @@ import { temporaryFolder } from './program.ts';
 /** Our tables without a row, for one test. */
 export type OpenDatabase = () => Promise<{ db: Knex; close: () => Promise<void> }>;
 
-export const openMemory: OpenDatabase = async () => {
-  // A query outside of the transaction that holds the one connection would wait for itself: be loud about it.
-  const db = connectSqlite(':memory:', { acquireTimeoutMs: 3000 });
+/** What the migrations make, as one script: a third of the time that they take themselves. */
+async function readSchema(): Promise<string> {
+  const db = connectSqlite(':memory:');
   await migrateSqlite(db);
+  const made = await db.raw<{ sql: string }[]>(
+    `select sql from sqlite_master where sql is not null and name not like 'sqlite_%'`,
+  );
+  const notes: string[] = [];
+  for (const table of ['knex_migrations', 'knex_migrations_lock']) {
+    const rows: object[] = await db(table);
+    notes.push(db(table).insert(rows).toQuery());
+  }
+  await db.destroy();
+  return [...made.map(({ sql }) => sql), ...notes].join(';');
+}
+
+let schema: Promise<string> | undefined;
+
+/** The driver's own way to run more than one statement at once. */
+async function runScript(db: Knex, script: string): Promise<void> {
+  const client = db.client as Knex.Client;
+  const connection = (await client.acquireConnection()) as sqlite3.Database;
+  await new Promise<void>((resolve, reject) => {
+    connection.exec(script, (error) => (error ? reject(error) : resolve()));
+  });
+  await client.releaseConnection(connection);
+}
+
+export const openMemory: OpenDatabase = async () => {
+  schema ??= readSchema();
+  const db = connectSqlite(':memory:');
+  await runScript(db, await schema);
   return { db, close: () => db.destroy() };
 };
 
