@@ -115,13 +115,19 @@ export const SignUpMissing: Story = {
   },
 };
 
+/** At once, as a password manager does: key by key is what `SignUp` does, and every key draws the form anew. */
+const write = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
 const fillSignUp = async (container: HTMLElement, username: string) => {
   const form = within(container);
-  await userEvent.type(form.getByRole('textbox', { name: /Username/ }), username);
-  await userEvent.type(form.getByRole('textbox', { name: /Display name/ }), 'Zoë Łuk');
-  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), `${username}.new@example.org`);
-  await userEvent.type(form.getByLabelText(/^Password/, { selector: 'input' }), 'friendly');
-  await userEvent.type(form.getByLabelText(/^Confirm password/, { selector: 'input' }), 'friendly');
+  await write(form.getByRole('textbox', { name: /Username/ }), username);
+  await write(form.getByRole('textbox', { name: /Display name/ }), 'Zoë Łuk');
+  await write(form.getByRole('textbox', { name: /^Email/ }), `${username}.new@example.org`);
+  await write(form.getByLabelText(/^Password/, { selector: 'input' }), 'friendly');
+  await write(form.getByLabelText(/^Confirm password/, { selector: 'input' }), 'friendly');
   await userEvent.click(form.getByRole('radio', { name: 'Mental Health Condition' }));
 };
 
@@ -251,10 +257,27 @@ export const Slow: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: LogIn.play! };
-export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, play: LogIn.play! };
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, play: SignUpMissing.play! };
-export const LargeText: Story = { globals: { textSize: '200' }, play: SignUp.play! };
+// How it looks: axe reads each of these. What it does is proved above.
+export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await panel('Log In')) };
+export const ContrastLight: Story = {
+  globals: { theme: 'contrast-light' },
+  play: async () => void (await panel('Log In')),
+};
+export const ContrastDark: Story = {
+  globals: { theme: 'contrast-dark' },
+  play: async () => {
+    await openTab('Sign Up');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
+    await screen.findByRole('link', { name: 'Choose your challenge type.' });
+  },
+};
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async () => {
+    await openTab('Sign Up');
+    await panel('Sign Up');
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => void (await panel('Log In')),
