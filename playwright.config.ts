@@ -11,6 +11,8 @@ const executablePath = findChromium();
 // The pinned Node itself: signals reach the server, not a shell in front of it.
 const node = `exec "${process.execPath}"`;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 3_000 } as const;
+/** Both are local and ready within a second. */
+const server = { timeout: HANG_MS, gracefulShutdown };
 
 export default defineConfig({
   testDir: 'app/e2e',
@@ -42,13 +44,13 @@ export default defineConfig({
         DEMO_DATA: '1',
         LOG_LEVEL: 'warn',
       },
-      gracefulShutdown,
+      ...server,
     },
     {
       command: `${node} scripts/commands/serveDemo.ts`,
       url: demo,
       env: { PORT: demoPort },
-      gracefulShutdown,
+      ...server,
     },
   ],
 });

@@ -22,6 +22,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  connectTimeout: HANG_MS,
   provider: playwright({
     // Without a path Playwright takes its own.
     launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
@@ -31,6 +32,8 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: process.env[TALLY_FILE] ? ['default', new VitestTally()] : ['default'],
     projects: [
       {

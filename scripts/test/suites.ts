@@ -13,10 +13,11 @@ const typed = readdirSync(root)
 
 const lint = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
 
-/** Cheap and independent of each other: they run two at a time, all of them even when one fails. */
+/** Independent of each other, the longest first: they run two at a time, all of them even when one fails. */
 export const checks: Suite[] = [
-  check('format', [bin('oxfmt/bin/oxfmt'), '--check', '.']),
   check('lint', [bin('oxlint/bin/oxlint'), ...lint]),
+  check('build', ['scripts/commands/build.ts', 'product', 'demo']),
+  check('format', [bin('oxfmt/bin/oxfmt'), '--check', '.']),
   check('styles', [bin('stylelint/bin/stylelint.mjs'), '**/*.css', '--max-warnings', '0']),
   ...['.', ...typed].map((folder) =>
     check(`types ${folder === '.' ? 'root' : folder}`, [bin('typescript/bin/tsc'), '-p', folder]),
@@ -24,9 +25,8 @@ export const checks: Suite[] = [
   check('unused', [bin('knip/bin/knip.js')]),
 ];
 
-/** These want the machine to themselves, so they run one after another. */
+/** These look at the build or want the machine to themselves, so they run one after another. */
 export const heavy: Suite[] = [
-  check('build', ['scripts/commands/build.ts', 'product', 'demo']),
   check('budgets', ['scripts/commands/budgets.ts']),
   runner('vitest', [bin('vitest/vitest.mjs'), 'run']),
   runner('e2e', [bin('@playwright/test/cli.js'), 'test']),
