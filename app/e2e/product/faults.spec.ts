@@ -65,7 +65,7 @@ test('a page that cannot be drawn says so, and the server hears of it', async ({
   await page.goto('/');
   const told = page.waitForRequest('**/api/faults');
   await logIn(page);
-  await expect(page.getByText('This page did not work', { exact: true })).toBeVisible();
+  await expect(page.getByText('This page did not open', { exact: true })).toBeVisible();
   const report = (await told).postDataJSON() as unknown;
   expect(report).toMatchObject({
     name: 'RangeError',
