@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
-import { logIn } from './accounts.ts';
-import { createComment } from './comments.ts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 import { refusalStatuses } from './refusals.ts';
-import { listTournaments } from './tournaments.ts';
-import { listFeed } from './posts.ts';
+
+const call = { path: '/api/things/:id', summary: 'A thing.' };
+const params = z.object({ id: z.string() });
+const body = z.object({ name: z.string() });
 
 it.each([
-  ['reading without any input', listTournaments, [401]],
-  ['reading with an id and a page', listFeed, [400, 401, 403, 404]],
-  ['writing as a visitor', logIn, [400, 401, 413, 415, 429]],
-  ['writing as a member', createComment, [400, 401, 404, 413, 415]],
-])('%s may be refused with what follows from it, and with what the call names', (_, endpoint, statuses) => {
-  expect([...new Set(refusalStatuses(endpoint))].toSorted((a, b) => a - b)).toEqual(statuses);
+  ['reading without any input', endpoint({ ...call, method: 'get', input: {} }), [401]],
+  ['reading with an id', endpoint({ ...call, method: 'get', input: { params } }), [401, 404]],
+  ['reading with a query', endpoint({ ...call, method: 'get', input: { query: body } }), [400, 401]],
+  [
+    'writing as a visitor, refused in a way of its own',
+    endpoint({ ...call, method: 'post', access: 'visitor', input: { body }, refusals: [409] }),
+    [400, 409, 413, 415],
+  ],
+  ['writing without any input', endpoint({ ...call, method: 'delete', input: {} }), [400, 401, 413, 415]],
+])('%s may be refused with what follows from it', (_, made, statuses) => {
+  expect(refusalStatuses(made).toSorted((a, b) => a - b)).toEqual(statuses);
 });
