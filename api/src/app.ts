@@ -6,6 +6,7 @@ import { buildHandlers } from './handlers.ts';
 import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
 import { refuseLostWrites } from './http/dataInPlace.ts';
+import { createIdempotency } from './http/idempotency.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -62,11 +63,17 @@ function apiRouter(deps: Deps): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
   const sessions = createSessions(sessionStore(deps), deps.publicOrigin);
+  const surroundings = { sessions, idempotency: createIdempotency(deps) };
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.
-    route(router, endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint, MemberContext>, sessions);
+    route(
+      router,
+      endpoints[name] as Endpoint,
+      handlers[name] as Handler<Endpoint, MemberContext>,
+      surroundings,
+    );
   }
   return router;
 }

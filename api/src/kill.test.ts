@@ -9,8 +9,8 @@ import { cheapPasswords } from './testing/passwords.ts';
 import { places } from './testing/places.ts';
 import type { Place } from './testing/places.ts';
 import { runProgram } from './testing/program.ts';
-import { missing, writeUntilSilence } from './testing/stream.ts';
-import type { Acknowledged } from './testing/stream.ts';
+import { miscounted, missing, newStream, repeatAll, writeUntilSilence } from './testing/stream.ts';
+import type { Acknowledged, Stream } from './testing/stream.ts';
 
 /** In a long run they come five writes apart. The first and the last are the same in every run. */
 const KILLS = isLong() ? 20 : 3;
@@ -19,6 +19,8 @@ const [FIRST_KILL, LAST_KILL] = [3, 98];
 const writesBefore = (kill: number): number =>
   FIRST_KILL + Math.round((kill * (LAST_KILL - FIRST_KILL)) / (KILLS - 1));
 const PLENTY = { startFbb: 1_000_000, priceFbb: 1, tournaments: 5000 };
+/** Rows that were there before the first write. */
+const SEEDED = { posts: 1, tournament_entries: 1 };
 
 async function logIn(address: string): Promise<string> {
   const response = await fetch(
@@ -47,25 +49,41 @@ async function inspect(place: Place, acknowledged: Acknowledged) {
   }
 }
 
+/** What is sent again after all kills is answered as before, and every write is there once. */
+async function expectOnceEach(place: Place, stream: Stream): Promise<void> {
+  await using program = runProgram({ ...place.env, LOG_LEVEL: 'silent' });
+  const address = await program.ready();
+  expect(await repeatAll(address, await logIn(address), stream)).toEqual([]);
+  program.signal('SIGTERM');
+  await program.ended;
+  const db = await place.open();
+  try {
+    expect(await miscounted(db, stream, SEEDED)).toEqual([]);
+  } finally {
+    await db.destroy();
+  }
+}
+
 const WHOLE = { lost: [], books: NO_MISTAKES, damage: [] };
 
 describe.each(places)('a program on $name that is killed', ({ openPlace }) => {
-  it(`keeps all that was acknowledged, and nothing by halves, ${KILLS} times over`, async () => {
+  it(`keeps all that was acknowledged, nothing by halves and nothing twice, ${KILLS} times over`, async () => {
     await using place = await openPlace();
     const seeding = await place.open();
     await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT), cheapPasswords);
     await seeding.destroy();
-    const acknowledged: Acknowledged = new Map();
+    const stream = newStream();
     for (let kill = 0; kill < KILLS; kill += 1) {
       await using program = runProgram({ ...place.env, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' });
       const address = await program.ready();
-      await writeUntilSilence(address, await logIn(address), acknowledged, (total) => {
+      await writeUntilSilence(address, await logIn(address), stream, (total) => {
         if (total === writesBefore(kill)) program.signal('SIGKILL');
       });
       await program.ended;
-      expect(await inspect(place, acknowledged)).toEqual(WHOLE);
+      expect(await inspect(place, stream.acknowledged)).toEqual(WHOLE);
     }
-    const kinds = [...acknowledged].map(([, values]) => values.length);
+    const kinds = [...stream.acknowledged].map(([, values]) => values.length);
     expect(Math.min(...kinds)).toBeGreaterThan(KILLS * 5);
+    await expectOnceEach(place, stream);
   });
 });

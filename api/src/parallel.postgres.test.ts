@@ -70,6 +70,42 @@ describe('forty at once over two processes', () => {
     expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
   });
 
+  it('carry out one call, which has one key, once, and all get its answer', async () => {
+    await using two = await openTwo(['ann']);
+    const headers = { cookie: await logIn(two.addressOf(0), 'ann'), 'idempotency-key': 'one-key' };
+    const redeem = (n: number) =>
+      fetch(`${two.addressOf(n)}/api/rewards/treat/redeem`, json('POST', {}, headers));
+    const codes = new Set<string>();
+    const answers = await fortyTimes(async (n) => {
+      const answer = await redeem(n);
+      codes.add(await answer.clone().text());
+      return answer;
+    });
+    expect({ answers, codes: codes.size }).toEqual({ answers: { 200: 40 }, codes: 1 });
+    expect(await two.db('users').select('friendbaseBucks')).toEqual([{ friendbaseBucks: 25 }]);
+    expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
+  });
+
+  it('open one account for one sign-up, and a session for each answer', async () => {
+    await using two = await openTwo(['ann']);
+    const iris = {
+      username: 'iris',
+      email: 'iris@example.com',
+      displayName: 'Iris',
+      password: PASSWORD,
+      challengeType: 'cognitive',
+    };
+    const signUp = (n: number) =>
+      fetch(`${two.addressOf(n)}/api/auth/register`, json('POST', iris, { 'idempotency-key': 'one-key' }));
+    const answers = await Promise.all([0, 1, 2, 3].map(signUp));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ headers }) => headers.getSetCookie()[0])).size).toBe(4);
+    expect(await two.db('users').where({ username: 'iris' })).toHaveLength(1);
+    expect(
+      await two.db('sessions').where({ userId: ((await answers[0]!.json()) as { id: string }).id }),
+    ).toHaveLength(4);
+  });
+
   it('pay once for one video', async () => {
     await using two = await openTwo(['ann']);
     const cookie = await logIn(two.addressOf(0), 'ann');

@@ -9,6 +9,7 @@ import { isUniqueViolation } from './db/failures.ts';
 import { rememberFiles } from './db/dataFiles.ts';
 import { openDatabase } from './db/open.ts';
 import { databaseFile } from './db/sqlite.ts';
+import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
 import { limitConcurrency } from './modules/accounts/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
@@ -101,6 +102,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
   try {
     await sweepLimits(db, clock.now());
     await sweepSessions(db, clock.now());
+    await sweepAnswers(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
   }

@@ -151,6 +151,7 @@ export const register = endpoint({
   summary: 'Sign up.',
   access: 'visitor',
   status: 201,
+  isCreating: true,
   input: { body: Registration },
   output: User,
   rule: ({ body }) => signupRefusal(body),

@@ -1,5 +1,8 @@
 import type { Endpoint, GivenInput, InputSchemas } from './endpoint.ts';
-import { ApiError, NetworkError } from './errors.ts';
+import { ApiError, isApiError, NetworkError } from './errors.ts';
+import { IDEMPOTENCY_HEADER, isSettled } from './idempotency.ts';
+import { createPressKeys } from './pressKeys.ts';
+import type { KeyStore } from './pressKeys.ts';
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -17,6 +20,8 @@ export interface ClientOptions {
   /** Origin of the API, without a trailing slash. Empty for the page's own. */
   origin?: string;
   fetch?: Fetch;
+  /** Where the keys of creating calls wait for their answers. @default memory */
+  keys?: KeyStore;
 }
 
 /** A client that sends cookies with every call and parses every answer. Source: product spec §1 and §7. */
@@ -24,23 +29,37 @@ export function createClient({
   origin = '',
   // Looked up at each call: the demo replaces `fetch` after this module has loaded.
   fetch = (url, init) => globalThis.fetch(url, init),
+  keys = new Map<string, string>(),
 }: ClientOptions = {}): Client {
+  const pressKeys = createPressKeys(keys);
   return async (endpoint, given, { signal } = {}) => {
     const { params = {}, query = {}, body } = given as Record<string, Record<string, unknown> | undefined>;
     const url = origin + fillPath(endpoint.path, params) + queryString(query);
+    const sent = body && JSON.stringify(body);
+    const press = pressKeys.begin({ endpoint, url, body: sent });
     const request = fetch(url, {
       method: endpoint.method.toUpperCase(),
       credentials: 'include',
       headers: {
         accept: endpoint.mediaType ?? 'application/json',
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(sent ? { 'content-type': 'application/json' } : {}),
+        ...(press.key ? { [IDEMPOTENCY_HEADER]: press.key } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(sent ? { body: sent } : {}),
       ...(signal ? { signal } : {}),
     });
-    const response = await overNetwork(request);
-    if (!response.ok) throw await errorFrom(response);
-    return (await readAnswer(endpoint, response)) as never;
+    try {
+      const response = await overNetwork(request);
+      if (!response.ok) throw await errorFrom(response);
+      const result = await readAnswer(endpoint, response);
+      press.settle();
+      return result as never;
+    } catch (error) {
+      if (isApiError(error) && isSettled(error.status)) press.settle();
+      throw error;
+    } finally {
+      press.end();
+    }
   };
 }
 

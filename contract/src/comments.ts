@@ -58,6 +58,7 @@ export const createComment = endpoint({
   path: '/api/posts/:id/comments',
   summary: 'Comment on a post.',
   status: 201,
+  isCreating: true,
   input: { params: ofPost, body: z.object({ content: text(MOST_COMMENT_CHARACTERS) }) },
   output: CommentEntry,
   rule: ({ body }) =>

@@ -74,6 +74,8 @@ export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unkno
   isPaged: boolean;
   /** Media type of an answer that is no JSON but text as it stands, such as a picture. */
   mediaType: string | undefined;
+  /** The call makes something: it takes an `Idempotency-Key`, and happens once however often it comes with it. */
+  isCreating: boolean;
   /** A pure rule for refusals beyond the schema, shared by all backends and forms. */
   rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
   /** How often it may be made; 429 after that. Every call that writes has one. A server multiplies and enforces it. */
@@ -93,6 +95,7 @@ interface Definition<In extends InputSchemas> {
   access?: 'visitor' | 'member';
   status?: 200 | 201 | 204;
   input: In;
+  isCreating?: boolean;
   rule?: (input: ParsedInput<In>) => Refusal | undefined;
   limit?: CallLimit;
   refusals?: readonly number[];
@@ -115,6 +118,7 @@ export function endpoint<In extends InputSchemas>(
     limit: undefined,
     refusals: [],
     isPaged: false,
+    isCreating: false,
     mediaType: undefined,
     ...definition,
     output: definition.output,
@@ -132,6 +136,7 @@ export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodM
     rule: undefined,
     limit: undefined,
     refusals: [],
+    isCreating: false,
     mediaType: undefined,
     ...rest,
     isPaged: true,
@@ -149,6 +154,7 @@ export const mediaEndpoint = <const In extends InputSchemas>(
   limit: undefined,
   refusals: [],
   isPaged: false,
+  isCreating: false,
   output: undefined,
   ...definition,
 });

@@ -33,3 +33,19 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
   expect(limit?.per).toBe(method === 'get' ? undefined : caller);
   expect(refusalStatuses(call).includes(429)).toBe(method !== 'get');
 });
+
+it('lets every call that makes something be sent again, and no other', () => {
+  const creating = all.filter(([, { isCreating }]) => isCreating).map(([name]) => name);
+  expect(creating.toSorted()).toEqual([
+    'createComment',
+    'createFriendship',
+    'createLike',
+    'createPost',
+    'joinTournament',
+    'redeemReward',
+    'register',
+    'rewardVideo',
+    'sendMessage',
+  ]);
+  expect(all.filter(([, { status, isCreating }]) => status === 201 && !isCreating)).toEqual([]);
+});

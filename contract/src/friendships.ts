@@ -203,6 +203,7 @@ export const createFriendship = endpoint({
   path: '/api/friendships',
   summary: 'Ask for a friendship, or block a person.',
   status: 201,
+  isCreating: true,
   input: { body: FriendshipDraft },
   output: Friendship,
   rule: ({ body }) => selfRefusal(body),

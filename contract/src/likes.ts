@@ -11,6 +11,7 @@ export const createLike = endpoint({
   path: '/api/likes',
   summary: 'Like a post.',
   status: 201,
+  isCreating: true,
   input: { body: Like },
   output: Like,
   limit: perHour(600),

@@ -67,6 +67,7 @@ export const sendMessage = endpoint({
   path: '/api/messages',
   summary: 'Write to a friend.',
   status: 201,
+  isCreating: true,
   input: { body: MessageDraft },
   output: Message,
   rule: ({ body }) =>

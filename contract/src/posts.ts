@@ -108,6 +108,7 @@ export const createPost = endpoint({
   path: '/api/posts',
   summary: 'Share a post.',
   status: 201,
+  isCreating: true,
   input: { body: PostDraft },
   output: Post,
   rule: ({ body }) => postRefusal(body),

@@ -81,6 +81,7 @@ export const redeemReward = endpoint({
   method: 'post',
   path: '/api/rewards/:id/redeem',
   summary: 'Redeem a reward for a code.',
+  isCreating: true,
   input: { params: z.object({ id: Id }) },
   output: z.object({ redemptionCode: RedemptionCode }),
   limit: perHour(120),

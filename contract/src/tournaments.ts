@@ -69,6 +69,7 @@ export const joinTournament = endpoint({
   method: 'post',
   path: '/api/tournaments/:id/join',
   summary: 'Join a tournament for its entry fee.',
+  isCreating: true,
   input: { params: z.object({ id: Id }) },
   output: TournamentEntry,
   limit: perHour(120),

@@ -36,6 +36,7 @@ export const rewardVideo = endpoint({
   method: 'post',
   path: '/api/videos/:id/reward',
   summary: 'Get your FriendBase Bucks for a video you watched.',
+  isCreating: true,
   input: { params: z.object({ id: Id }) },
   output: z.object({ rewardFbb: Bucks, friendbaseBucks: Bucks }),
   limit: perHour(120),

@@ -159,7 +159,7 @@ describe('a storage that gives trouble', () => {
     const storage = new FakeStorage();
     await visit({ storage });
     for (const key of storage.texts.keys()) storage.texts.set(key, text);
-    storage.texts.delete('friendbase-demo-2:busy:session');
+    storage.texts.delete('friendbase-demo-3:busy:session');
     await visit({ storage });
     expect(await newestWords()).toBeDefined();
     await share('After all');
@@ -175,7 +175,7 @@ describe('a storage that gives trouble', () => {
     await visit({ storage });
     await expect(call(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
     expect(await newestWords()).toBeDefined();
-    expect([...storage.texts.keys()].toSorted()).toEqual(['friendbase-demo-2:busy', 'friendbase-other']);
+    expect([...storage.texts.keys()].toSorted()).toEqual(['friendbase-demo-3:busy', 'friendbase-other']);
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('a storage that gives trouble', () => {
     ['the session does not say of which password it is', fixedId('member', 1)],
   ])('asks to log in when %s', async (_, session) => {
     const storage = new FakeStorage();
-    storage.setItem('friendbase-demo-2:busy:session', session);
+    storage.setItem('friendbase-demo-3:busy:session', session);
     await visit({ storage });
     await expect(call(getMe, {})).rejects.toMatchObject({ status: 401 });
   });

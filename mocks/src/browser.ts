@@ -26,7 +26,7 @@ export interface Demo {
 
 const FAMILY = 'friendbase-demo-';
 /** Raise the number when stored records of the old format can no longer be read. */
-const FORMAT = `${FAMILY}2:`;
+const FORMAT = `${FAMILY}3:`;
 
 /**
  * Answers `/api` inside this browser, without a server and without a service worker: `fetch` and

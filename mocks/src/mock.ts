@@ -1,9 +1,18 @@
-import { ApiError, NOTHING_HERE_MESSAGE, OUR_FAULT, parseInput, signedOut } from '@friendbase/contract';
+import {
+  ApiError,
+  IDEMPOTENCY_HEADER,
+  keyOf,
+  NOTHING_HERE_MESSAGE,
+  OUR_FAULT,
+  parseInput,
+  signedOut,
+} from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import type { Backend } from './backend.ts';
+import { answerOnce } from './once.ts';
 import { addressMatcher, queryOf, readJson } from './request.ts';
 import type { Member, Store } from './store.ts';
 
@@ -24,6 +33,8 @@ export interface MockContext {
   /** The one who calls; 401 without a session. */
   caller: () => Member;
   now: () => Date;
+  /** A visitor's call that was carried out with this key before: the answer is there, the session is not. */
+  isRepeat: boolean;
 }
 
 export type MockHandlers = Handlers<Endpoints, MockContext>;
@@ -49,9 +60,12 @@ export const mock = (
   http[endpoint.method](addressMatcher(options.origin, endpoint.path), ({ request, params }) =>
     answer(request, options, async (context) => {
       if (endpoint.access === 'member') context.caller();
+      const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
       const body = endpoint.input.body ? await readJson(request) : undefined;
       const input = parseInput(endpoint, { params, query: queryOf(request.url), body });
-      return toResponse(endpoint, await handler(input, context), request.url);
+      const carryOut = async (isRepeat: boolean) =>
+        toResponse(endpoint, await handler(input, { ...context, isRepeat }), request.url);
+      return key === undefined ? carryOut(false) : answerOnce({ endpoint, input, key }, context, carryOut);
     }),
   );
 
@@ -66,7 +80,7 @@ export const mockUnknownCall = (options: MockOptions): HttpHandler =>
 async function answer(
   request: Request,
   { backend, session, now, delayMs, failsWrites }: MockOptions,
-  work: (context: MockContext) => Promise<Response>,
+  work: (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
   const { store } = backend;

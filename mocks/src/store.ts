@@ -49,6 +49,15 @@ const SCHEMAS = {
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
+  /** Of creating calls, for who sends one again. `sender` is empty for a visitor. */
+  answers: z.object({
+    sender: z.string(),
+    key: z.string(),
+    call: z.string(),
+    status: z.number(),
+    json: z.string(),
+    createdAt: z.string(),
+  }),
 };
 
 type Name = keyof typeof SCHEMAS;
@@ -69,6 +78,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   friendships: seed.friendships.map(seededFriendship),
   redemptions: [],
   videoRewards: [],
+  answers: [],
 });
 
 /** The records of one mock backend. */

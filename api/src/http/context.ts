@@ -33,6 +33,13 @@ export interface ApiContext<Member> {
   readonly address: string;
   /** Logs this browser in as that member under a new session id; its old session ends. */
   startSession(memberId: string, db: Knex): Promise<void>;
+  /**
+   * Runs `work` in one transaction, as every creating call has to. Where the call came with an `Idempotency-Key`, what
+   * `work` answers is kept in the same transaction, and given to whoever sends the call again.
+   */
+  createOnce: <Result>(work: (trx: Knex.Transaction) => Promise<Result>) => Promise<Result>;
+  /** A visitor's call that has been carried out with this key before: the answer is there, the session is not. */
+  readonly isRepeat: boolean;
   /** Ends this browser's session on the server too. Fine without one. */
   endSession(): Promise<void>;
 }

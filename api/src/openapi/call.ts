@@ -38,6 +38,7 @@ export function callPart(call: Call, shapes: Shapes): Html {
 function takes(operation: oas31.OperationObject, shapes: Shapes): Html[] {
   const path = parametersIn('path', operation);
   const query = parametersIn('query', operation);
+  const headers = parametersIn('header', operation);
   const body = operation.requestBody as oas31.RequestBodyObject | undefined;
   const schema = body?.content['application/json']?.schema;
   return [
@@ -51,6 +52,12 @@ function takes(operation: oas31.OperationObject, shapes: Shapes): Html[] {
       ? [
           html`<h5>In the query</h5>
             ${fieldList(query)}`,
+        ]
+      : []),
+    ...(headers.length > 0
+      ? [
+          html`<h5>In the headers</h5>
+            ${fieldList(headers)}`,
         ]
       : []),
     // The fields themselves and not only a link: this is where a reader looks for them.

@@ -1,4 +1,5 @@
-import type { Endpoint, InputSchemas } from '@friendbase/contract';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@friendbase/contract';
+import type { Endpoint } from '@friendbase/contract';
 import * as z from 'zod/mini';
 import type { oas31, ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { refusals } from './refusals.ts';
@@ -12,7 +13,7 @@ export const operation = (name: string, endpoint: Endpoint): ZodOpenApiOperation
   summary: endpoint.summary,
   tags: [subjectOf(endpoint)],
   security: endpoint.access === 'member' ? [{ [SESSION]: [] }] : [],
-  ...takes(endpoint.input),
+  ...takes(endpoint),
   responses: { [endpoint.status]: answer(endpoint), ...refusals(endpoint) },
 });
 
@@ -20,16 +21,24 @@ export const operation = (name: string, endpoint: Endpoint): ZodOpenApiOperation
 export const subjectOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
 
 /** Parameters and query are objects, which the type of an endpoint does not say. */
-const takes = ({ params, query, body }: InputSchemas): Partial<ZodOpenApiOperationObject> => ({
-  ...(params || query
+const takes = ({
+  input: { params, query, body },
+  isCreating,
+}: Endpoint): Partial<ZodOpenApiOperationObject> => ({
+  ...(params || query || isCreating
     ? {
         requestParams: {
           ...(params ? { path: params as ZodObjectInput } : {}),
           ...(query ? { query: query as ZodObjectInput } : {}),
+          ...(isCreating ? { header: KEY_HEADER } : {}),
         },
       }
     : {}),
   ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+});
+
+const KEY_HEADER = z.object({
+  [IDEMPOTENCY_HEADER]: z.optional(IdempotencyKey),
 });
 
 const WORDS: Record<Endpoint['status'], string> = {

@@ -16,6 +16,7 @@ const WORDS: Record<number, string> = {
   409: 'This does not fit with what is there already.',
   413: 'The body is more than 1 MB.',
   415: 'The body is not JSON.',
+  422: 'The Idempotency-Key belongs to another call.',
   429: 'That was too often. Wait, then try again.',
   500: 'Something went wrong on our side.',
   503: 'The server is too busy. Wait, then try again.',

@@ -41,38 +41,85 @@ function writeOf(n: number): Write {
 /** What was acknowledged, by table and column. */
 export type Acknowledged = Map<string, string[]>;
 
+/** Writes over several lives of the program, each with a key of its own. */
+export interface Stream {
+  acknowledged: Acknowledged;
+  /** The answers, by the number of the write. */
+  answers: Map<number, string>;
+  /** The writes that got no answer. They are sent again first in the next life, with the same keys. */
+  unanswered: number[];
+}
+
+export const newStream = (): Stream => ({ acknowledged: new Map(), answers: new Map(), unanswered: [] });
+
 /** How many calls are under way at once. */
 const AT_ONCE = 8;
 
 /** Counts the writes of all streams, so that each joins another tournament. */
 let count = 0;
 
-/**
- * Writes until a call gets no answer. `onAcknowledged` is told after each one how many there are in this stream.
- * An answer that is no success is a defect and is thrown.
- */
+/** Sends one write; `undefined` where no answer comes. An answer that is no success is a defect and is thrown. */
+async function send(address: string, cookie: string, n: number): Promise<string | undefined> {
+  const { path, body } = writeOf(n);
+  const headers = { cookie, 'idempotency-key': `write-${n}` };
+  const response = await fetch(address + path(n), json('POST', body, headers)).catch(() => undefined);
+  const answer = await response?.text().catch(() => undefined);
+  if (response && answer !== undefined && !response.ok)
+    throw new Error(`${path(n)}: ${response.status} ${answer}`);
+  return answer;
+}
+
+/** Writes until a call gets no answer. `onAcknowledged` is told after each one how many there are in this life. */
 export async function writeUntilSilence(
   address: string,
   cookie: string,
-  acknowledged: Acknowledged,
+  stream: Stream,
   onAcknowledged: (total: number) => void,
 ): Promise<void> {
   let total = 0;
   const write = async (): Promise<void> => {
-    const n = count++;
-    const { path, body, kept } = writeOf(n);
-    const response = await fetch(address + path(n), json('POST', body, { cookie })).catch(() => undefined);
-    const answer = await response?.text().catch(() => undefined);
-    if (!response || answer === undefined) return;
-    if (!response.ok) throw new Error(`${path(n)}: ${response.status} ${answer}`);
-    const [table, column, valueOf] = kept;
-    const key = `${table} ${column}`;
-    const value = valueOf(JSON.parse(answer) as Record<string, string>, n);
-    acknowledged.set(key, [...(acknowledged.get(key) ?? []), value]);
+    const n = stream.unanswered.shift() ?? count++;
+    const answer = await send(address, cookie, n);
+    if (answer === undefined) {
+      stream.unanswered.push(n);
+      return;
+    }
+    acknowledge(stream, n, answer);
     onAcknowledged((total += 1));
     await write();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, write));
+}
+
+function acknowledge({ acknowledged, answers }: Stream, n: number, answer: string): void {
+  const [table, column, valueOf] = writeOf(n).kept;
+  const value = valueOf(JSON.parse(answer) as Record<string, string>, n);
+  const key = `${table} ${column}`;
+  acknowledged.set(key, [...(acknowledged.get(key) ?? []), value]);
+  answers.set(n, answer);
+}
+
+/** Sends every write again, and those without an answer until they have one; answers the numbers told otherwise now. */
+export async function repeatAll(address: string, cookie: string, stream: Stream): Promise<number[]> {
+  for (const n of stream.unanswered.splice(0)) {
+    acknowledge(stream, n, (await send(address, cookie, n)) ?? '');
+  }
+  const changed: number[] = [];
+  for (const [n, answer] of stream.answers) {
+    if ((await send(address, cookie, n)) !== answer) changed.push(n);
+  }
+  return changed;
+}
+
+/** The tables that hold more or fewer rows of Ann's than writes were acknowledged, with both numbers. */
+export async function miscounted(db: Knex, { acknowledged }: Stream, seeded: Record<string, number>) {
+  const wrong: [table: string, rows: number, writes: number][] = [];
+  for (const [key, values] of acknowledged) {
+    const [table = ''] = key.split(' ');
+    const rows = (await db(table)).length - (seeded[table] ?? 0);
+    if (rows !== values.length) wrong.push([table, rows, values.length]);
+  }
+  return wrong;
 }
 
 /** Acknowledged writes that the database lacks. */

@@ -19,13 +19,19 @@ export interface Answer {
 }
 
 /** Sends any body, also one the typed client would not send. Text goes out as it is, all else as JSON. */
-export async function ask(visitor: Visitor, method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask(
+  visitor: Visitor,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await visitor.request(path, {
     method: method.toUpperCase(),
     ...(body === undefined
-      ? {}
+      ? { headers }
       : {
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
   });

@@ -13,6 +13,7 @@ import { feedConform, feedShapesConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
+import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { likesConform } from './likes.ts';
 import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
@@ -101,6 +102,7 @@ export const caseGroups = {
     storage: [tournamentsConform, rewardsConform, videosConform],
     shape: [redemptionShapesConform],
   },
+  idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },
   everyCall: {
     storage: [accessConform, answersConform, othersConform, randomConform],

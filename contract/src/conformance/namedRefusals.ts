@@ -5,7 +5,7 @@ import type { Reach, Subject } from './caseGroups.ts';
 import { refusalOf } from './refusals.ts';
 
 /** The subject whose cases meet with what a call refuses by itself. A call that is left out does not compile. */
-const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall'>> = {
+const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> = {
   getMe: 'accounts',
   logIn: 'accounts',
   register: 'accounts',
@@ -47,7 +47,8 @@ const TOO_OFTEN = 429;
 
 /** What follows from the place of a call among the others is met with by the cases for every call. */
 function statusesOf(name: CallName, subject: Subject, reaches: readonly Reach[]): number[] {
-  const { access, input, refusals } = endpoints[name];
+  const { access, input, isCreating, refusals } = endpoints[name];
+  if (subject === 'idempotency') return isCreating ? [422] : [];
   if (subject !== 'everyCall')
     return SUBJECTS[name] === subject ? refusals.filter((status) => status !== TOO_OFTEN) : [];
   return [

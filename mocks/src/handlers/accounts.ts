@@ -3,6 +3,7 @@ import {
   conflict,
   EMAIL_TAKEN_MESSAGE,
   HELP_REFUSED_MESSAGE,
+  keyReused,
   LOGIN_REFUSED_MESSAGE,
   requireForeignPassword,
   USERNAME_TAKEN_MESSAGE,
@@ -32,7 +33,13 @@ export const accounts: AccountHandlers = {
     return member;
   },
 
-  async register({ body }, { store, session }) {
+  async register({ body }, { store, session, isRepeat }) {
+    if (isRepeat) {
+      const known = findByUsername(store, body.username);
+      if (!known || !isPasswordOf(known, body.password)) throw keyReused();
+      session.start(known);
+      return known;
+    }
     requireUncommonPassword('password', body.password);
     if (findByUsername(store, body.username)) throw conflict(USERNAME_TAKEN_MESSAGE);
     if (findByEmail(store, body.email)) throw conflict(EMAIL_TAKEN_MESSAGE);

@@ -1,6 +1,8 @@
 import {
   ApiError,
   foldCase,
+  isApiError,
+  keyReused,
   LOGIN_REFUSED_MESSAGE,
   requireForeignPassword,
   signedOut,
@@ -30,7 +32,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
   const guesses = passwordGuesses(limits);
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
 
-  return {
+  const commands = {
     /** Starts a session. Throws 401 for a wrong name or password, 429 after too many tries. */
     async logIn({ username, password }: Credentials, context: MemberContext): Promise<MemberModel> {
       const name = foldCase(username);
@@ -49,11 +51,12 @@ export function accountCommands(deps: Deps, limits: Limits) {
 
     /** Opens an account and starts its session. Throws 409 for a name or email address that is taken. */
     async register(registration: Registration, context: MemberContext): Promise<MemberModel> {
+      if (context.isRepeat) return commands.logInAgain(registration, context);
       const { password, ...given } = registration;
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);
       const open = (): Promise<MemberModel> =>
-        transact(db, async (trx) => {
+        context.createOnce(async (trx) => {
           const added = await insertMember(trx, {
             ...given,
             id: ids.next(),
@@ -70,6 +73,18 @@ export function accountCommands(deps: Deps, limits: Limits) {
           return added;
         });
       return limitKnownEmails(limits, [context.address], open);
+    },
+
+    /**
+     * For who signed up and never got the answer. A login like any other, with its limits: who has found out the key of
+     * a stranger still needs their password. Throws 422 for another one.
+     */
+    async logInAgain(registration: Registration, context: MemberContext): Promise<MemberModel> {
+      try {
+        return await commands.logIn(registration, context);
+      } catch (error) {
+        throw isApiError(error, 401) ? keyReused() : error;
+      }
     },
 
     /**
@@ -93,6 +108,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       });
     },
   };
+  return commands;
 }
 
 type KnownPassword = Pick<MemberModel, 'id' | 'passwordHash'>;

@@ -12,7 +12,7 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
     return readComments(db, params.id, member.id, query);
   },
 
-  async createComment({ params, body }, { member }) {
+  async createComment({ params, body }, { member, createOnce }) {
     const comment = {
       id: ids.next(),
       postId: params.id,
@@ -20,8 +20,10 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
       content: body.content,
       createdAt: clock.now().toISOString(),
     };
-    await writeComment(db, comment);
-    return { ...comment, author: member };
+    return createOnce(async (trx) => {
+      await writeComment(trx, comment);
+      return { ...comment, author: member };
+    });
   },
 
   deleteComment: ({ params }, { member }) => deleteComment(db, params, member.id),

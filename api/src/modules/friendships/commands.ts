@@ -15,8 +15,8 @@ import { FriendshipModel, friendshipRow } from './model.ts';
 type Asked = Parameters<typeof askedFriendship>[1];
 
 /** Asks for a friendship, or blocks, by the rule of the contract's `askedFriendship`. */
-export const askOrBlock = async (db: Knex, asked: Asked): Promise<Friendship> =>
-  friendshipShownTo(await transact(db, (trx) => ask(trx, asked)), asked.userId);
+export const askOrBlock = async (trx: Knex.Transaction, asked: Asked): Promise<Friendship> =>
+  friendshipShownTo(await ask(trx, asked), asked.userId);
 
 async function ask(trx: Knex.Transaction, asked: Asked): Promise<FriendshipRecord> {
   const added = askedFriendship(undefined, asked);

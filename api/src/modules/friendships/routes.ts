@@ -29,8 +29,10 @@ export const friendshipHandlers = ({ db, ids }: Deps, limits: Limits): Friendshi
       await limits.count('friendRequest', memberId);
       await limits.count('requestToOne', memberId, body.friendId);
     }
-    await requireMember(db, body.friendId);
-    return askOrBlock(db, { ...body, id: ids.next() });
+    return context.createOnce(async (trx) => {
+      await requireMember(trx, body.friendId);
+      return askOrBlock(trx, { ...body, id: ids.next() });
+    });
   },
 
   updateFriendship: ({ params: { id }, body }, { member }) =>

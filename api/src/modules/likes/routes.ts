@@ -6,7 +6,7 @@ import { likePost, unlikePost } from './commands.ts';
 export const likeHandlers = ({ db }: Pick<Deps, 'db'>): HandlersOf<'createLike' | 'deleteLike'> => ({
   async createLike({ body }, context) {
     requireSelf(body.userId, context);
-    return likePost(db, body);
+    return context.createOnce((trx) => likePost(trx, body));
   },
   async deleteLike({ params }, context) {
     requireSelf(params.userId, context);

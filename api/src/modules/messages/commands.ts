@@ -1,7 +1,6 @@
 import { friendsOnly } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { transact } from '../../db/transact.ts';
 import { ConversationModel, conversationRows, messageRow } from './model.ts';
 
 /** Raw SQL, so that one statement checks the friendship and writes: it may have ended since it was read. */
@@ -12,17 +11,16 @@ from friendships where low_id = :lowId and high_id = :highId and status = 'accep
 returning id`;
 
 /** Stores a message and makes it the last one in both members' lists. Throws 403 unless the two are friends. */
-export const storeMessage = (db: Knex, message: Message): Promise<Message> =>
-  transact(db, async (trx) => {
-    const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
-    if (written.length === 0) throw friendsOnly();
-    await trx(ConversationModel.tableName)
-      .insert(conversationRows(message))
-      .onConflict(['memberId', 'partnerId'])
-      .merge(['lastMessageId', 'lastAt'])
-      // Of two concurrent messages the later one stays, in whatever order they are written.
-      .whereRaw(
-        '(excluded.last_at, excluded.last_message_id) > (conversations.last_at, conversations.last_message_id)',
-      );
-    return message;
-  });
+export async function storeMessage(trx: Knex.Transaction, message: Message): Promise<Message> {
+  const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
+  if (written.length === 0) throw friendsOnly();
+  await trx(ConversationModel.tableName)
+    .insert(conversationRows(message))
+    .onConflict(['memberId', 'partnerId'])
+    .merge(['lastMessageId', 'lastAt'])
+    // Of two concurrent messages the later one stays, in whatever order they are written.
+    .whereRaw(
+      '(excluded.last_at, excluded.last_message_id) > (conversations.last_at, conversations.last_message_id)',
+    );
+  return message;
+}

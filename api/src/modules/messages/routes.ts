@@ -24,9 +24,11 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
 
   async sendMessage({ body }, context) {
     requireSelf(body.senderId, context);
-    await requireMember(db, body.receiverId);
-    const relation = await relationBetween(db, body.senderId, body.receiverId);
-    if (!mayWriteTo(relation)) throw friendsOnly();
-    return storeMessage(db, { ...body, id: ids.next(), createdAt: clock.now().toISOString() });
+    return context.createOnce(async (trx) => {
+      await requireMember(trx, body.receiverId);
+      const relation = await relationBetween(trx, body.senderId, body.receiverId);
+      if (!mayWriteTo(relation)) throw friendsOnly();
+      return storeMessage(trx, { ...body, id: ids.next(), createdAt: clock.now().toISOString() });
+    });
   },
 });

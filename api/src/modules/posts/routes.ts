@@ -10,7 +10,7 @@ export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
   listFeed: async ({ params, query }, context) => readFeed(db, requireSelf(params.userId, context), query),
   async createPost({ body }, context) {
     requireSelf(body.authorId, context);
-    return sharePost(db, body, { id: ids.next(), now: clock.now() });
+    return context.createOnce((trx) => sharePost(trx, body, { id: ids.next(), now: clock.now() }));
   },
   deletePost: ({ params: { id } }, { member }) => deletePost(db, id, member.id),
 });

@@ -1,7 +1,6 @@
 import { notFound, redeemProblem, redeemRefusal } from '@friendbase/contract';
 import type { RedeemProblem } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../http/context.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
 import { RewardModel } from './model.ts';
@@ -27,27 +26,27 @@ returning cost`;
  * Pays for a reward and makes its code, both or nothing; answers the code. Throws 404, and 409 as the contract's
  * `redeemProblem` says.
  */
-export const redeemOnce = (
-  { db, ids, codes }: Pick<Deps, 'db' | 'ids' | 'codes'>,
+export async function redeemOnce(
+  trx: Knex.Transaction,
+  { ids, codes }: Pick<Deps, 'ids' | 'codes'>,
   { rewardId, memberId, now }: Redeeming,
-): Promise<string> =>
-  transact(db, async (trx) => {
-    for (let tries = 0; tries < MOST_CODES; tries += 1) {
-      // Read at each try: nothing is written for a code that is taken, nor for a reward that was just switched off.
-      const reward = await RewardModel.query(trx).findById(rewardId);
-      if (!reward) throw notFound('reward');
-      // Check all but the balance; `pay` does that atomically.
-      const problem = redeemProblem(reward, reward.cost);
-      if (problem) throw await refusal(trx, problem, reward, memberId);
-      const code = codes.next();
-      const values = { id: ids.next(), memberId, rewardId, code, createdAt: now.toISOString() };
-      const [written] = await trx.raw<{ cost: number }[]>(INSERT_WHILE_ACTIVE, values);
-      if (!written) continue;
-      if (!(await pay(trx, memberId, written.cost))) throw await refusal(trx, 'balance', reward, memberId);
-      return code;
-    }
-    throw new Error('No redemption code was free.');
-  });
+): Promise<string> {
+  for (let tries = 0; tries < MOST_CODES; tries += 1) {
+    // Read at each try: nothing is written for a code that is taken, nor for a reward that was just switched off.
+    const reward = await RewardModel.query(trx).findById(rewardId);
+    if (!reward) throw notFound('reward');
+    // Check all but the balance; `pay` does that atomically.
+    const problem = redeemProblem(reward, reward.cost);
+    if (problem) throw await refusal(trx, problem, reward, memberId);
+    const code = codes.next();
+    const values = { id: ids.next(), memberId, rewardId, code, createdAt: now.toISOString() };
+    const [written] = await trx.raw<{ cost: number }[]>(INSERT_WHILE_ACTIVE, values);
+    if (!written) continue;
+    if (!(await pay(trx, memberId, written.cost))) throw await refusal(trx, 'balance', reward, memberId);
+    return code;
+  }
+  throw new Error('No redemption code was free.');
+}
 
 const refusal = async (
   trx: Knex.Transaction,

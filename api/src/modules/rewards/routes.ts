@@ -9,9 +9,10 @@ type RewardHandlers = HandlersOf<'listRewards' | 'redeemReward' | 'listRedemptio
 export const rewardHandlers = (deps: Deps): RewardHandlers => ({
   listRewards: () => readRewards(deps.db),
 
-  redeemReward: async ({ params: { id } }, { member }) => ({
-    redemptionCode: await redeemOnce(deps, { rewardId: id, memberId: member.id, now: deps.clock.now() }),
-  }),
+  redeemReward({ params: { id } }, { member, createOnce }) {
+    const redeeming = { rewardId: id, memberId: member.id, now: deps.clock.now() };
+    return createOnce(async (trx) => ({ redemptionCode: await redeemOnce(trx, deps, redeeming) }));
+  },
 
   listRedemptions: async ({ params, query }, context) =>
     readRedemptions(deps.db, requireSelf(params.userId, context), query),

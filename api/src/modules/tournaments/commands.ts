@@ -3,7 +3,6 @@ import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
-import { transact } from '../../db/transact.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
 import { readTournament, TournamentEntryModel, TournamentModel } from './model.ts';
 
@@ -17,19 +16,18 @@ interface Joining {
  * Takes a place and pays the fee, both or nothing. Each step is one guarded statement, so that no two members
  * take the last place and nobody pays twice. Throws 404, and 409 as the contract's `joinProblem` says.
  */
-export const joinOnce = (db: Knex, joining: Joining): Promise<TournamentEntry> =>
-  transact(db, async (trx) => {
-    const { tournamentId, memberId } = joining;
-    const tournament = await readTournament(trx, tournamentId, memberId);
-    if (!tournament) throw notFound('tournament');
-    const { entryFee } = tournament;
-    const refused = async (problem: JoinProblem) =>
-      joinRefusal(problem, entryFee, await balanceOf(trx, memberId));
-    if (!(await addEntry(trx, joining))) throw await refused('joined');
-    if (!(await takePlace(trx, tournamentId))) throw await refused(await whyNoPlace(trx, joining));
-    if (!(await pay(trx, memberId, entryFee))) throw await refused('balance');
-    return { ...tournament, ...(await readTournament(trx, tournamentId, memberId)) };
-  });
+export async function joinOnce(trx: Knex.Transaction, joining: Joining): Promise<TournamentEntry> {
+  const { tournamentId, memberId } = joining;
+  const tournament = await readTournament(trx, tournamentId, memberId);
+  if (!tournament) throw notFound('tournament');
+  const { entryFee } = tournament;
+  const refused = async (problem: JoinProblem) =>
+    joinRefusal(problem, entryFee, await balanceOf(trx, memberId));
+  if (!(await addEntry(trx, joining))) throw await refused('joined');
+  if (!(await takePlace(trx, tournamentId))) throw await refused(await whyNoPlace(trx, joining));
+  if (!(await pay(trx, memberId, entryFee))) throw await refused('balance');
+  return { ...tournament, ...(await readTournament(trx, tournamentId, memberId)) };
+}
 
 /** Read again: it may have started or filled up since. */
 async function whyNoPlace(trx: Knex.Transaction, { tournamentId, memberId }: Joining): Promise<JoinProblem> {

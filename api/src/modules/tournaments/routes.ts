@@ -8,6 +8,6 @@ type TournamentHandlers = HandlersOf<'listTournaments' | 'joinTournament'>;
 export const tournamentHandlers = ({ db, clock }: Deps): TournamentHandlers => ({
   listTournaments: (_, { member }) => readTournaments(db, member.id),
 
-  joinTournament: ({ params: { id } }, { member }) =>
-    joinOnce(db, { tournamentId: id, memberId: member.id, now: clock.now() }),
+  joinTournament: ({ params: { id } }, { member, createOnce }) =>
+    createOnce((trx) => joinOnce(trx, { tournamentId: id, memberId: member.id, now: clock.now() })),
 });

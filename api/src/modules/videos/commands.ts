@@ -1,7 +1,6 @@
 import { isVideoId, notFound, rewardDay, videoRewardFbb } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
-import { transact } from '../../db/transact.ts';
 import { balanceOf, earn } from '../users/bucks.ts';
 import { VideoRewardModel } from './model.ts';
 
@@ -12,12 +11,11 @@ interface Watched {
 }
 
 /** Pays for a watched video, once a day. Throws 404 for an unknown video. */
-export const payForVideo = (db: Knex, { videoId, memberId, now }: Watched) =>
-  transact(db, async (trx) => {
-    if (!isVideoId(videoId)) throw notFound('video');
-    const paid = { userId: memberId, videoId, day: rewardDay(now) };
-    const isFirst = await insertIfAbsent(trx, VideoRewardModel.tableName, paid);
-    const rewardFbb = videoRewardFbb(!isFirst);
-    if (rewardFbb > 0) await earn(trx, memberId, rewardFbb);
-    return { rewardFbb, friendbaseBucks: await balanceOf(trx, memberId) };
-  });
+export async function payForVideo(trx: Knex.Transaction, { videoId, memberId, now }: Watched) {
+  if (!isVideoId(videoId)) throw notFound('video');
+  const paid = { userId: memberId, videoId, day: rewardDay(now) };
+  const isFirst = await insertIfAbsent(trx, VideoRewardModel.tableName, paid);
+  const rewardFbb = videoRewardFbb(!isFirst);
+  if (rewardFbb > 0) await earn(trx, memberId, rewardFbb);
+  return { rewardFbb, friendbaseBucks: await balanceOf(trx, memberId) };
+}

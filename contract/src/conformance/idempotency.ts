@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { getMe, register } from '../accounts.ts';
+import { fillPath } from '../client.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { createLike, deleteLike } from '../likes.ts';
+import { createPost, listFeed } from '../posts.ts';
+import { redeemReward } from '../rewards.ts';
+import { rewardVideo, VIDEO_IDS } from '../videos.ts';
+import { ask, expectRefusal, feedOf } from './ask.ts';
+import type { Answer } from './ask.ts';
+import { atOnce, times } from './atOnce.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { balanceOf } from './bucks.ts';
+import { bodyOf, calls, callersOn, everyCall, goodBodies, pathFor } from './bodies.ts';
+import { reward, rewardId, withRewards } from './moneySeeds.ts';
+import { annAndBen, memberId, postId, START_FBB } from './seeds.ts';
+
+const creating = calls.filter(([, { isCreating }]) => isCreating);
+const KEY = '8e03978e40d543e8bc936894a57f9324';
+const hello = { authorId: memberId('ann'), content: 'Hello' };
+
+/** Makes a call with a key. */
+const press = (visitor: Visitor, { method }: Endpoint, path: string, body?: unknown, key = KEY) =>
+  ask(visitor, method, path, body, { 'idempotency-key': key });
+
+const share = (visitor: Visitor, post: object = hello, key = KEY) =>
+  press(visitor, createPost, createPost.path, post, key);
+
+const postsOf = async (visitor: Visitor) =>
+  (await feedOf(visitor, 'ann')).items.map(({ content }) => content);
+
+const told = ({ status, raw }: Answer) => ({ status, raw });
+
+/** What is no key, and why. */
+const NO_KEYS: [title: string, key: string][] = [
+  ['is empty', ''],
+  ['has 101 characters', 'k'.repeat(101)],
+  ['has 300 characters', 'k'.repeat(300)],
+  ['has a letter outside of ASCII', 'schl\u00fcssel'],
+  ['has a space', 'two words'],
+];
+
+const redeem = (visitor: Visitor, key = KEY) =>
+  press(visitor, redeemReward, fillPath(redeemReward.path, { id: rewardId(1) }), undefined, key);
+
+/** What is no key, and where none is taken. */
+export function keyShapesConform(backendName: string, open: OpenBackend): void {
+  describe(`what is sent as a key on ${backendName}`, () => {
+    it.each(NO_KEYS)('is refused when it %s', async (_, key) => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      expectRefusal(await share(ann, hello, key), 400, 'Idempotency-Key');
+      expect(await postsOf(ann)).toEqual([]);
+    });
+
+    it('means nothing where nothing is made', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const feed = fillPath(listFeed.path, { userId: memberId('ann') });
+      for (const key of [KEY, '', 'two words']) {
+        expect((await press(ann, listFeed, feed, undefined, key)).status).toBe(200);
+      }
+    });
+  });
+}
+
+/** A call that is sent again because its answer was lost. */
+export function idempotencyConform(backendName: string, open: OpenBackend): void {
+  describe(`a key on ${backendName}`, () => {
+    it('is refused for other words, for another post and for another call', async () => {
+      await using backend = await open({ ...everyCall, posts: everyCall.posts.slice(0, 1) });
+      const ann = await backend.as('ann');
+      await share(ann);
+      expectRefusal(await share(ann, { ...hello, content: 'Bye' }), 422, 'Idempotency-Key');
+      expectRefusal(await share(ann, { ...hello, privacy: 'public' }), 422);
+      expectRefusal(await redeem(ann), 422);
+      expect(await balanceOf(ann)).toBe(START_FBB);
+      expect((await postsOf(ann)).filter((content) => content === 'Bye')).toEqual([]);
+    });
+
+    it('is refused for every call but its own', async () => {
+      await using backend = await open(everyCall);
+      const callerOf = await callersOn(backend);
+      await share(await backend.as('ann'), { ...hello, content: 'First' });
+      await press(backend.visitor(), register, register.path, {
+        ...goodBodies.register,
+        displayName: 'Ines',
+      });
+      for (const [name, endpoint] of creating) {
+        const answer = await press(callerOf(endpoint), endpoint, pathFor(name), bodyOf(name));
+        expectRefusal(answer, 422, 'Idempotency-Key');
+      }
+    });
+
+    it('keeps a refusal, also when the reason is gone', async () => {
+      await using backend = await open(withRewards(reward(1, { cost: START_FBB + 1 })));
+      const ann = await backend.as('ann');
+      const refused = await redeem(ann);
+      expectRefusal(refused, 409);
+      await ann.call(rewardVideo, { params: { id: VIDEO_IDS[0] } });
+      expect(told(await redeem(ann))).toEqual(told(refused));
+      expect((await redeem(ann, 'another')).status).toBe(200);
+    });
+
+    it('is still free after a call that could not be read or had no login', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      expect((await share(backend.visitor())).status).toBe(401);
+      expect((await share(ann, { ...hello, content: '' })).status).toBe(400);
+      expect((await share(ann)).status).toBe(201);
+    });
+  });
+
+  describe(`a call that is sent again on ${backendName}`, () => {
+    it.each(creating)('gets the answer of the first one: %s', async (name, endpoint) => {
+      await using backend = await open(everyCall);
+      const send = async (key: string) =>
+        press((await callersOn(backend))(endpoint), endpoint, pathFor(name), bodyOf(name), key);
+      const first = await send(KEY);
+      expect(first.status, first.raw).toBe(endpoint.status);
+      const again = await send(KEY);
+      expect(told(again)).toEqual(told(first));
+      expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    });
+
+    it('is carried out once, whatever the letter case of the header', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      for (const header of ['Idempotency-Key', 'IDEMPOTENCY-KEY', 'idempotency-key']) {
+        await ask(ann, 'post', createPost.path, hello, { [header]: KEY });
+      }
+      expect(await postsOf(ann)).toEqual(['Hello']);
+    });
+
+    it('is the same call when only its form differs', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const first = await share(ann, { content: 'Hello', authorId: hello.authorId });
+      expect(told(await share(ann, { ...hello, privacy: 'friends', template: null }))).toEqual(told(first));
+    });
+
+    it('pays once', async () => {
+      await using backend = await open(withRewards(reward(1)));
+      const ann = await backend.as('ann');
+      expect(told(await redeem(ann))).toEqual(told(await redeem(ann)));
+      expect(await balanceOf(ann)).toBe(START_FBB - 15);
+    });
+
+    it('is another call with another key, and from another member', async () => {
+      await using backend = await open(withRewards(reward(1)));
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const answers = [await redeem(ann), await redeem(ann, 'another'), await redeem(ben)];
+      expect(new Set(answers.map(({ raw }) => raw)).size).toBe(3);
+    });
+
+    it('is carried out once of forty at once, and all get one answer', async () => {
+      await using backend = await open(withRewards(reward(1)));
+      const ann = await backend.as('ann');
+      const answers = await Promise.all(await atOnce(times(40, ann), (visitor) => redeem(visitor)));
+      expect(new Set(answers.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+      expect(await balanceOf(ann)).toBe(START_FBB - 15);
+    });
+
+    it('likes again after the like was taken back, from the typed client', async () => {
+      await using backend = await open(everyCall);
+      const ann = await backend.as('ann');
+      const like = { userId: memberId('ann'), postId: postId(1) };
+      await ann.call(createLike, { body: like });
+      await ann.call(deleteLike, { params: like });
+      await ann.call(createLike, { body: like });
+      const { items } = await feedOf(ann, 'ann');
+      expect(items.find(({ id }) => id === like.postId)).toMatchObject({ isLikedByUser: true });
+    });
+  });
+
+  describe(`a sign-up that is sent again on ${backendName}`, () => {
+    const signUp = (visitor: Visitor, change: object = {}) =>
+      press(visitor, register, register.path, { ...goodBodies.register, ...change });
+
+    it('is refused with another password or another name, and opens no session', async () => {
+      await using backend = await open(annAndBen);
+      await signUp(backend.visitor());
+      for (const change of [{ password: 'another password' }, { displayName: 'Another' }]) {
+        const stranger = backend.visitor();
+        expectRefusal(await signUp(stranger, change), 422);
+        expect((await ask(stranger, 'get', getMe.path)).status).toBe(401);
+      }
+    });
+
+    it('logs in who never got the answer', async () => {
+      await using backend = await open(annAndBen);
+      const first = await signUp(backend.visitor());
+      const iris = backend.visitor();
+      expect(told(await signUp(iris))).toEqual(told(first));
+      expect(first.status).toBe(201);
+      await expect(iris.call(getMe, {})).resolves.toEqual(JSON.parse(first.raw));
+    });
+
+    it('still says that the name is taken, where it was', async () => {
+      await using backend = await open(annAndBen);
+      const refused = await signUp(backend.visitor(), { username: 'ann' });
+      expectRefusal(refused, 409);
+      const again = backend.visitor();
+      expect(told(await signUp(again, { username: 'ann' }))).toEqual(told(refused));
+      expect((await ask(again, 'get', getMe.path)).status).toBe(401);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { ANSWER_LIFE_MS, ApiError, callText, isKeptRefusal, keyReused } from '@friendbase/contract';
+import type { Endpoint } from '@friendbase/contract';
+import type { MockContext } from './mock.ts';
+
+interface RepeatableCall {
+  endpoint: Endpoint;
+  input: object;
+  key: string;
+}
+
+/**
+ * Carries out a call once, however often it comes with the same key. Visitors' calls run for a repeat too, as what they
+ * get is a session.
+ */
+export async function answerOnce(
+  { endpoint, input, key }: RepeatableCall,
+  { store: { answers }, caller, now }: Pick<MockContext, 'store' | 'caller' | 'now'>,
+  carryOut: (isRepeat: boolean) => Promise<Response>,
+): Promise<Response> {
+  const sender = endpoint.access === 'member' ? caller().id : '';
+  const call = callText(endpoint, input);
+  const tooOld = new Date(now().getTime() - ANSWER_LIFE_MS).toISOString();
+  answers.deleteMany((q) => q.where({ createdAt: (createdAt) => createdAt <= tooOld }));
+  const found = answers.findFirst((q) => q.where({ sender, key }));
+  if (found) {
+    if (found.call !== call) throw keyReused();
+    if (sender === '' && found.status < 400) await carryOut(true);
+    return jsonResponse(found);
+  }
+  const keep = (status: number, json: string) =>
+    answers.create({ sender, key, call, status, json, createdAt: now().toISOString() });
+  try {
+    const response = await carryOut(false);
+    return jsonResponse(await keep(response.status, await response.text()));
+  } catch (error) {
+    if (error instanceof ApiError && isKeptRefusal(error.status)) {
+      await keep(error.status, JSON.stringify({ message: error.message }));
+    }
+    throw error;
+  }
+}
+
+const jsonResponse = ({ status, json }: { status: number; json: string }): Response =>
+  new Response(json, { status, headers: { 'content-type': 'application/json' } });
