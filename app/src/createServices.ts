@@ -1,6 +1,6 @@
 import { reportFault } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from './lib/call.ts';
+import { call, pressKeys } from './lib/call.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
@@ -36,6 +36,7 @@ export function createServices({ storage, tabs, clock }: PageDependencies = {}):
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
   drafts.sweep();
+  pressKeys.sweep();
   const notices = createNotices();
   const route = { pattern: '/' };
   const faults = createFaults({
@@ -52,6 +53,7 @@ export function createServices({ storage, tabs, clock }: PageDependencies = {}):
     clock,
     onForget: (memberId) => {
       drafts.forget(memberId);
+      pressKeys.forget();
       keptNotices.forget(memberId);
     },
   });

@@ -43,13 +43,13 @@ describe('drafts', () => {
     openDrafts().keep(VISITOR, 'emergencyContact', '555 0100');
     storage.setItem('friendbase.draft.ann.post', 'not json');
     storage.setItem('friendbase.notices.ann', '[]');
-    storage.setItem('friendbase-demo-2:busy', 'the demo');
+    storage.setItem('friendbase-demo-3:busy', 'the demo');
     now += DRAFT_LIFE_MS - 1;
     openDrafts().keep('ann', 'message', 'Hi');
     now += 1;
     openDrafts().sweep();
     expect([...storage.texts.keys()].toSorted()).toEqual([
-      'friendbase-demo-2:busy',
+      'friendbase-demo-3:busy',
       'friendbase.draft.ann.message',
       'friendbase.notices.ann',
     ]);
