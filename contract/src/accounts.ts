@@ -9,6 +9,8 @@ import {
 } from './password.ts';
 import type { PasswordProblem } from './password.ts';
 import { isBlank, line, text } from './text.ts';
+import { NAME_NEEDS_LETTER_MESSAGE, nameProblem, ONE_SCRIPT_MESSAGE } from './usernames.ts';
+import type { NameProblem } from './usernames.ts';
 import { EMAIL_SHAPE_MESSAGE, isEmailAddress, User, USER_LIMITS } from './users.ts';
 
 export const CHALLENGE_TYPES = ['developmental', 'cognitive', 'mental_health', 'caregiver'] as const;
@@ -65,6 +67,7 @@ export type SignupProblem =
   | { problem: 'missing'; fields: NeededSignupField[] }
   | { problem: 'mismatch' }
   | PasswordProblem
+  | NameProblem
   | { problem: 'email' };
 
 /**
@@ -82,7 +85,7 @@ export function signupProblem(
   const ofPassword = passwordProblem(values.password, values);
   if (ofPassword?.problem === 'short') return ofPassword;
   if (!isEmailAddress(values.email)) return { problem: 'email' };
-  return ofPassword;
+  return nameProblem(values) ?? ofPassword;
 }
 
 /** How the server's sentence for missing answers begins; their names follow. */
@@ -105,6 +108,10 @@ export function signupRefusal(registration: Registration): Refusal | undefined {
       return { status: 400, message: PASSWORD_SHORT_MESSAGE };
     case 'email':
       return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
+    case 'letters':
+      return { status: 400, message: `${found.field}: ${NAME_NEEDS_LETTER_MESSAGE}` };
+    case 'scripts':
+      return { status: 400, message: `username: ${ONE_SCRIPT_MESSAGE}` };
     case 'name':
       return { status: 400, message: `password: ${PASSWORD_IS_NAME_MESSAGE}` };
   }
@@ -144,7 +151,9 @@ export const logIn = endpoint({
   refusals: [401],
 });
 
-/** Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case. */
+/**
+ * Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case.
+ */
 export const register = endpoint({
   method: 'post',
   path: '/api/auth/register',

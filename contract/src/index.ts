@@ -22,5 +22,6 @@ export * from './refusals.ts';
 export * from './rewards.ts';
 export * from './text.ts';
 export * from './tournaments.ts';
+export * from './usernames.ts';
 export * from './users.ts';
 export * from './videos.ts';

@@ -1,4 +1,5 @@
-import { foldCase, characterCount } from './text.ts';
+import { characterCount } from './text.ts';
+import { usernameKey } from './usernames.ts';
 
 /** Source: product spec §5 and §9. */
 export const MIN_PASSWORD_CHARACTERS = 6;
@@ -30,6 +31,6 @@ export function passwordProblem(password: string, owner: PasswordOwner): Passwor
 }
 
 function isNameOf({ username, email }: PasswordOwner, password: string): boolean {
-  const names = [username, email, email.split('@')[0] ?? ''].map(foldCase).filter(Boolean);
-  return names.includes(foldCase(password));
+  const names = [username, email, email.split('@')[0] ?? ''].map(usernameKey).filter(Boolean);
+  return names.includes(usernameKey(password));
 }

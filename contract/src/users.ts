@@ -5,6 +5,7 @@ import type { Refusal } from './errors.ts';
 import { MediaUrl } from './media.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password.ts';
 import { foldCase, Id, line, text } from './text.ts';
+import { hasLetterOrDigit, NAME_NEEDS_LETTER_MESSAGE } from './usernames.ts';
 
 /** Limits in characters. */
 export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
@@ -68,6 +69,9 @@ export type ProfileChange = z.infer<typeof ProfileChange>;
 /** The refusal of a profile without a name or a valid email address, if there is one. */
 export function profileRefusal({ displayName, email }: ProfileChange): Refusal | undefined {
   if (displayName === '') return { status: 400, message: 'displayName: please write a name others can see.' };
+  if (displayName !== undefined && !hasLetterOrDigit(displayName)) {
+    return { status: 400, message: `displayName: ${NAME_NEEDS_LETTER_MESSAGE}` };
+  }
   if (email !== undefined && !isEmailAddress(email)) {
     return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
   }

@@ -1,4 +1,5 @@
-import { CHALLENGE_TYPES, foldCase } from '@friendbase/contract';
+import { CHALLENGE_TYPES } from '@friendbase/contract';
+import { memberKeys } from '../modules/users/memberKeys.ts';
 import type { Scale } from './options.ts';
 import { chosenFrom, entryOf, idsOf, randomOf } from './random.ts';
 import { HISTORY_MS, isoTime, JOINING_MS } from './times.ts';
@@ -19,9 +20,8 @@ export function* memberRows({ members, seed }: Scale, nowMs: number, passwordHas
     yield {
       id: idOf(n),
       username,
-      usernameKey: foldCase(username),
       email,
-      emailKey: foldCase(email),
+      ...memberKeys({ username, email }),
       displayName: `${chosenFrom(FIRST_NAMES, random(n))} ${chosenFrom(LAST_NAMES, random(n, 1))}`,
       bio: n % 2 === 0 ? chosenFrom(BIOS, random(n, 2)) : null,
       passwordHash,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cursorOf, foldCase } from '@friendbase/contract';
+import { cursorOf } from '@friendbase/contract';
 import type { Message, Post } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
@@ -8,6 +8,7 @@ import type { Passwords } from '../http/context.ts';
 import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { memberKeys } from '../modules/users/memberKeys.ts';
 
 /** Knex writes rows for SQLite as one compound select, which takes 500 at most. */
 export const ROWS_A_STATEMENT = 500;
@@ -45,8 +46,7 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
   }
   return members.map(({ password, ...member }) => ({
     ...member,
-    usernameKey: foldCase(member.username),
-    emailKey: foldCase(member.email),
+    ...memberKeys(member),
     passwordHash: hashes.get(password) ?? NO_PASSWORD,
     createdAt: now.toISOString(),
   }));

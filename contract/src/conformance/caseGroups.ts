@@ -18,6 +18,7 @@ import { likesConform } from './likes.ts';
 import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
+import { namesConform } from './names.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
@@ -49,6 +50,7 @@ export const caseGroups = {
       signupConform,
       passwordConform,
       passwordChoiceConform,
+      namesConform,
       usersConform,
       avatarsConform,
     ],

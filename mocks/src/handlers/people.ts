@@ -1,9 +1,16 @@
-import { foldCase, normalizePassword, notFound, notYours, relationIn } from '@friendbase/contract';
+import {
+  foldCase,
+  normalizePassword,
+  notFound,
+  notYours,
+  relationIn,
+  usernameKey,
+} from '@friendbase/contract';
 import type { FriendshipRecord, Relation } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
-  members.findFirst((q) => q.where((member) => foldCase(member.username) === foldCase(username)));
+  members.findFirst((q) => q.where((member) => usernameKey(member.username) === usernameKey(username)));
 
 export const findByEmail = ({ members }: Store, email: string): Member | undefined =>
   members.findFirst((q) => q.where((member) => foldCase(member.email) === foldCase(email)));

@@ -1,11 +1,11 @@
 import {
   ApiError,
-  foldCase,
   isApiError,
   keyReused,
   LOGIN_REFUSED_MESSAGE,
   requireForeignPassword,
   signedOut,
+  usernameKey,
   WELCOME_FBB,
 } from '@friendbase/contract';
 import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
@@ -35,7 +35,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
   const commands = {
     /** Starts a session. Throws 401 for a wrong name or password, 429 after too many tries. */
     async logIn({ username, password }: Credentials, context: MemberContext): Promise<MemberModel> {
-      const name = foldCase(username);
+      const name = usernameKey(username);
       await guesses.count(name, context.address);
       const member = await findByUsername(db, username);
       const isRight = await passwords.verify(password, member?.passwordHash);

@@ -1,4 +1,4 @@
-import { foldCase, wrongCurrentPassword } from '@friendbase/contract';
+import { usernameKey, wrongCurrentPassword } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { MemberContext } from '../context.ts';
@@ -15,7 +15,7 @@ export function currentPasswordCheck(deps: Pick<Deps, 'passwords'>, limits: Limi
   const passwords = normalizedPasswords(deps.passwords);
   const guesses = passwordGuesses(limits);
   return async (given: string, { member, address }: Caller): Promise<void> => {
-    const name = foldCase(member.username);
+    const name = usernameKey(member.username);
     await guesses.count(name, address);
     if (!(await passwords.verify(given, member.passwordHash))) throw wrongCurrentPassword();
     await guesses.forgive(name, address);

@@ -10,21 +10,22 @@ import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import type { PartialModelObject } from 'objection';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { memberKeys } from './memberKeys.ts';
+import type { MemberKeys } from './memberKeys.ts';
 import { MemberModel } from './model.ts';
 
 type NewMember = PartialModelObject<MemberModel> & { username: string; email: string };
 
 /** Throws 409 for a name or email address that is taken, whatever its letter case. */
 export async function insertMember(db: Knex, given: NewMember): Promise<MemberModel> {
-  const usernameKey = foldCase(given.username);
-  const member = MemberModel.fromJson({ ...given, usernameKey, emailKey: foldCase(given.email) });
-  const row = member.$toDatabaseJson();
-  if (!(await insertIfAbsent(db, MemberModel.tableName, row))) throw await takenError(db, usernameKey);
+  const keys = memberKeys(given);
+  const row = MemberModel.fromJson({ ...given, ...keys }).$toDatabaseJson();
+  if (!(await insertIfAbsent(db, MemberModel.tableName, row))) throw await takenError(db, keys);
   return MemberModel.fromDatabaseJson(row);
 }
 
-/** Which of the two is taken; the username if both are. */
-async function takenError(db: Knex, usernameKey: string) {
+/** Which of them is taken; the username first. */
+async function takenError(db: Knex, { usernameKey }: MemberKeys) {
   const sameName = await MemberModel.query(db).findOne({ usernameKey }).select('id');
   return conflict(sameName ? USERNAME_TAKEN_MESSAGE : EMAIL_TAKEN_MESSAGE);
 }

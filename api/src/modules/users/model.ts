@@ -1,4 +1,4 @@
-import { foldCase, notFound } from '@friendbase/contract';
+import { foldCase, notFound, usernameKey } from '@friendbase/contract';
 import type { ChallengeType } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -57,8 +57,12 @@ export async function requireMember(db: Knex, id: string): Promise<void> {
   if (!(await MemberModel.query(db).findById(id).select('id'))) throw notFound('person');
 }
 
-export const findByUsername = (db: Knex, username: string) =>
-  MemberModel.query(db).findOne({ usernameKey: foldCase(username) });
+/** By the exact key first: a name that is older than the folding of unseen characters has them in its key. */
+export async function findByUsername(db: Knex, username: string): Promise<MemberModel | undefined> {
+  const exact = foldCase(username);
+  const found = await MemberModel.query(db).whereIn('usernameKey', [exact, usernameKey(username)]);
+  return found.find((member) => member.usernameKey === exact) ?? found[0];
+}
 
 export const findByEmail = (db: Knex, email: string) =>
   MemberModel.query(db).findOne({ emailKey: foldCase(email) });

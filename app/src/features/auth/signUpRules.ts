@@ -4,7 +4,9 @@ import {
   EMAIL_TAKEN_MESSAGE,
   isApiError,
   missingSignupFields,
+  NAME_NEEDS_LETTER_MESSAGE,
   NEEDED_SIGNUP_FIELDS,
+  ONE_SCRIPT_MESSAGE,
   PASSWORD_IS_NAME_MESSAGE,
   PASSWORD_SHORT_MESSAGE,
   signupProblem,
@@ -74,6 +76,14 @@ export const signUpRules: FormRules<SignUpField> = {
         return refusal(notices.passwordTooShort, 'password', SIGN_UP.addCharacters(found.missingCharacters));
       case 'email':
         return refusal(notices.signupFailed(EMAIL_SHAPE_MESSAGE), 'email', EMAIL_SHAPE_MESSAGE);
+      case 'letters':
+        return refusal(
+          notices.signupFailed(NAME_NEEDS_LETTER_MESSAGE),
+          found.field,
+          NAME_NEEDS_LETTER_MESSAGE,
+        );
+      case 'scripts':
+        return refusal(notices.signupFailed(ONE_SCRIPT_MESSAGE), 'username', ONE_SCRIPT_MESSAGE);
       case 'name':
         return refusal(notices.signupFailed(PASSWORD_IS_NAME_MESSAGE), 'password', PASSWORD_IS_NAME_MESSAGE);
     }
