@@ -87,7 +87,7 @@ for (const [call, words] of [
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The button is gone, and the focus is not lost with it.
+    // The button is gone, and the focus goes to what it brought.
     await expect(page.locator('main:focus, main :focus')).toBeVisible();
   });
 }

@@ -3,6 +3,7 @@ import { focusForReading } from './focusForReading.ts';
 /** Where the focus was: the element, then each of its ancestors with its siblings, in case the element goes. */
 export type FocusTrail = readonly { element: Element; neighbours: readonly (Element | null)[] }[];
 
+const HEADING = 'h1, h2, h3';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Records the way to the focused element, or to the one given, for `restoreFocus`. */
@@ -15,8 +16,8 @@ export function recordFocus(element: Element | null = document.activeElement): F
 }
 
 /**
- * Focuses the recorded element. If it is gone: what stood after it, then before it, then the first focusable
- * element around it, and at last the main landmark. The focus never stays on the body.
+ * Focuses the recorded element. If it is gone: what stood after it, then before it (a control in it, or its heading),
+ * then the first focusable element around it, and at last the main landmark. The focus never stays on the body.
  */
 export function restoreFocus(trail: FocusTrail): void {
   const origin = trail[0]?.element;
@@ -34,7 +35,9 @@ export const isFocusLost = (): boolean =>
 
 function focusInto(element: Element | null): boolean {
   if (!element?.isConnected) return false;
-  return tryFocus(element) || [...element.querySelectorAll(FOCUSABLE)].some(tryFocus);
+  if (tryFocus(element) || [...element.querySelectorAll(FOCUSABLE)].some(tryFocus)) return true;
+  const heading = element.matches(HEADING) ? element : element.querySelector(HEADING);
+  return heading instanceof HTMLElement && focusForReading(heading);
 }
 
 /** Hidden, inert and disabled elements refuse the focus: whether they do shows only by trying. */

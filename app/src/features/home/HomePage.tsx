@@ -9,7 +9,7 @@ import { PostComposer } from './PostComposer.tsx';
 
 /** Welcome, write, read. Source: product spec §2 “Home”, conflict X11. */
 export function HomePage() {
-  const { data: user, isError, isFetching, refetch } = useQuery(userQuery);
+  const { data: user, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
   const field = useRef<HTMLTextAreaElement>(null);
   if (user) {
     return (
@@ -30,7 +30,8 @@ export function HomePage() {
       </Stack>
     );
   }
-  if (isError) {
+  // Not `isError`: it ends when a retry begins, and “Try again” would go away under the finger.
+  if (errorUpdateCount > 0) {
     return (
       <Stack gap="large">
         <PageHeading title={HOME.title} purpose={HOME.purpose} />

@@ -30,14 +30,17 @@ export function useFeed() {
     else setFirstNewId(data?.pages.at(-1)?.items[0]?.id);
   };
 
+  // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
+  const hasFailed = !posts && query.errorUpdateCount > 0;
+
   return {
     posts,
     updatedAt: query.dataUpdatedAt,
     firstNewId,
-    isWaiting: query.isPending,
+    isWaiting: !posts && !hasFailed,
     isChecking: check.isPending,
     hasCheckFailed: check.isError,
-    hasFailed: query.isLoadingError,
+    hasFailed,
     isRetrying: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
