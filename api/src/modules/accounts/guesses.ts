@@ -20,5 +20,3 @@ export const passwordGuesses = (limits: Limits) => ({
     await limits.remember('provenAddress', name, address);
   },
 });
-
-export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
