@@ -11,6 +11,7 @@ import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
+import { sessionHandlers } from './modules/sessions/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
 import { userHandlers } from './modules/users/routes.ts';
 import { videoHandlers } from './modules/videos/routes.ts';
@@ -20,6 +21,7 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
   const limits = createLimits(deps);
   const handlers: Handlers<Endpoints, MemberContext> = {
     ...accountHandlers(deps, limits),
+    ...sessionHandlers(deps),
     ...userHandlers(deps, limits),
     ...postHandlers(deps),
     ...mediaHandlers,

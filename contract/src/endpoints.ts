@@ -16,6 +16,7 @@ import { changePassword } from './passwordChange.ts';
 import { getPlaceholderMedia } from './placeholderMedia.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
+import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { getUser, updateUser } from './users.ts';
 import { rewardVideo } from './videos.ts';
@@ -28,6 +29,8 @@ export const endpoints = {
   findUsername,
   logOut,
   changePassword,
+  listSessions,
+  endOtherSessions,
   getUser,
   updateUser,
   listFeed,

@@ -20,6 +20,7 @@ export * from './posts.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './refusals.ts';
 export * from './rewards.ts';
+export * from './sessions.ts';
 export * from './text.ts';
 export * from './tournaments.ts';
 export * from './usernames.ts';

@@ -21,7 +21,7 @@ const free = z.optional(z.nullable(z.string()));
 /** Everything that is kept of a member. Only what a call's `output` names ever leaves the mocks. */
 const Member = z.extend(User, {
   password: z.string(),
-  /** Incremented with every password change, which ends the sessions of earlier versions. */
+  /** Raised to end sessions: with every change of the password, and to log out everywhere else. */
   passwordVersion: z._default(z.number(), 0),
   challengeType: z.enum(CHALLENGE_TYPES),
   friendbaseBucks: z.number(),

@@ -43,6 +43,8 @@ export const everyCall: Seed = {
 const own = { userId: memberId('ann') };
 
 export const goodParams: GoodParts<'params'> = {
+  listSessions: own,
+  endOtherSessions: own,
   updateUser: { id: memberId('ann') },
   listFeed: own,
   deletePost: { id: postId(2) },

@@ -27,6 +27,7 @@ import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
+import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { untoldBlocksConform } from './untoldBlocks.ts';
@@ -51,6 +52,7 @@ export const caseGroups = {
       passwordConform,
       passwordChoiceConform,
       namesConform,
+      sessionsConform,
       usersConform,
       avatarsConform,
     ],

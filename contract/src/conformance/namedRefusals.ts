@@ -12,6 +12,8 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   findUsername: 'accounts',
   logOut: 'accounts',
   changePassword: 'accounts',
+  listSessions: 'accounts',
+  endOtherSessions: 'accounts',
   getUser: 'accounts',
   updateUser: 'accounts',
   listFeed: 'posts',

@@ -36,6 +36,8 @@ const nobodys = (none: string): Place => ({ others: { none }, unknown: 404 });
 const PLACES: {
   [Name in CallName as [PlaceOf<Name>] extends [never] ? never : Name]: Record<PlaceOf<Name>, Place>;
 } = {
+  listSessions: { userId: caller },
+  endOtherSessions: { userId: caller },
   updateUser: { id: caller },
   listFeed: { userId: caller },
   createPost: { authorId: caller },

@@ -13,6 +13,7 @@ import { media } from './media.ts';
 import { messages } from './messages.ts';
 import { posts } from './posts.ts';
 import { rewards } from './rewards.ts';
+import { sessions } from './sessions.ts';
 import { tournaments } from './tournaments.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
@@ -20,6 +21,7 @@ import { videos } from './videos.ts';
 /** The whole backend: leaving a call of the contract out does not compile. */
 const handlers: MockHandlers = {
   ...accounts,
+  ...sessions,
   ...users,
   ...posts,
   ...likes,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { SessionEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { batched } from '../../db/batched.ts';
@@ -5,8 +7,16 @@ import type { Deps } from '../../http/context.ts';
 import type { SessionStore } from '../../http/session.ts';
 import { MemberModel } from '../users/model.ts';
 
-/** A session ends 30 days after its login, however often it is used. */
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+/** A session ends 30 days after its login, however often it is used, */
+const SESSION_SECONDS = 30 * DAY_SECONDS;
+/** and after 7 days without use. */
+const UNUSED_SECONDS = 7 * DAY_SECONDS;
+/** Its use is written at most once in this time: reading stays one statement. */
+const USE_WRITTEN_EVERY_SECONDS = 60 * 60;
+
+const secondsBefore = (now: Date, seconds: number): string =>
+  new Date(now.getTime() - seconds * 1000).toISOString();
 
 /** A login on one browser. */
 export class SessionModel extends Model {
@@ -17,6 +27,7 @@ export class SessionModel extends Model {
   declare userId: string;
   declare createdAt: string;
   declare expiresAt: string;
+  declare lastUsedAt: string;
   declare member?: MemberModel;
 
   static override relationMappings = {
@@ -31,7 +42,7 @@ export class SessionModel extends Model {
 /** A member as found by their session, whose hash tells it from their others. */
 export type SignedInMember = MemberModel & { sessionHash: string };
 
-type MemberRow = Partial<MemberModel> & { tokenHash: string };
+type MemberRow = Partial<MemberModel> & { tokenHash: string; lastUsedAt: string };
 
 /**
  * The members of these sessions. Raw SQL: every call of a member asks this, and Objection's joined graph takes four
@@ -39,17 +50,57 @@ type MemberRow = Partial<MemberModel> & { tokenHash: string };
  */
 async function findMembers(db: Knex, now: Date, hashes: string[]): Promise<Map<string, SignedInMember>> {
   const rows = await db.raw<MemberRow[]>(
-    `select sessions.token_hash, users.* from sessions join users on users.id = sessions.user_id
-    where sessions.token_hash in (${hashes.map(() => '?').join(', ')}) and sessions.expires_at > ?`,
-    [...hashes, now.toISOString()],
+    `select sessions.token_hash, sessions.last_used_at, users.*
+    from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash in (${hashes.map(() => '?').join(', ')})
+      and sessions.expires_at > ? and sessions.last_used_at > ?`,
+    [...hashes, now.toISOString(), secondsBefore(now, UNUSED_SECONDS)],
   );
+  await writeUse(db, now, rows);
   return new Map(
-    rows.map(({ tokenHash, ...row }) => [
+    rows.map(({ tokenHash, lastUsedAt: _, ...row }) => [
       tokenHash,
       Object.assign(MemberModel.fromDatabaseJson(row), { sessionHash: tokenHash }),
     ]),
   );
 }
+
+/** Writes that these sessions are used, where that was not written lately. */
+async function writeUse(db: Knex, now: Date, rows: MemberRow[]): Promise<void> {
+  const lately = secondsBefore(now, USE_WRITTEN_EVERY_SECONDS);
+  const hashes = rows.filter(({ lastUsedAt }) => lastUsedAt <= lately).map(({ tokenHash }) => tokenHash);
+  if (hashes.length === 0) return;
+  await SessionModel.query(db).whereIn('tokenHash', hashes).patch({ lastUsedAt: now.toISOString() });
+}
+
+/** Where a member is logged in, the latest login first. Bounded: nobody reads a list of a thousand. */
+export async function readSessions(
+  db: Knex,
+  { id, sessionHash }: SignedInMember,
+  now: Date,
+): Promise<SessionEntry[]> {
+  const sessions = await SessionModel.query(db)
+    .where({ userId: id })
+    .where('expiresAt', '>', now.toISOString())
+    .where('lastUsedAt', '>', secondsBefore(now, UNUSED_SECONDS))
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'tokenHash', order: 'desc' },
+    ])
+    .limit(MOST_LISTED);
+  return sessions.map(({ tokenHash, createdAt, lastUsedAt }) => ({
+    id: publicIdOf(tokenHash),
+    createdAt,
+    lastUsedOn: lastUsedAt.slice(0, 10),
+    isCurrent: tokenHash === sessionHash,
+  }));
+}
+
+const MOST_LISTED = 100;
+
+/** What stands for a session in answers: from it nobody gets back to the hash, and the hash alone opens nothing. */
+const publicIdOf = (tokenHash: string): string =>
+  createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 32);
 
 export function sessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore<SignedInMember> {
   return {
@@ -58,7 +109,14 @@ export function sessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): Session
     async add(tokenHash, userId, handle) {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();
-      await SessionModel.query(handle).insert({ tokenHash, userId, createdAt: now.toISOString(), expiresAt });
+      const startedAt = now.toISOString();
+      await SessionModel.query(handle).insert({
+        tokenHash,
+        userId,
+        createdAt: startedAt,
+        lastUsedAt: startedAt,
+        expiresAt,
+      });
     },
     async remove(tokenHash, handle = db) {
       await SessionModel.query(handle).deleteById(tokenHash);
@@ -68,4 +126,7 @@ export function sessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): Session
 
 /** Removes the sessions that are over. */
 export const sweepSessions = async (db: Knex, now: Date): Promise<number> =>
-  SessionModel.query(db).where('expiresAt', '<=', now.toISOString()).delete();
+  SessionModel.query(db)
+    .where('expiresAt', '<=', now.toISOString())
+    .orWhere('lastUsedAt', '<=', secondsBefore(now, UNUSED_SECONDS))
+    .delete();

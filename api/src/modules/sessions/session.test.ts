@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { getMe, logIn, logOut } from '@friendbase/contract';
+import { getMe, listSessions, logIn, logOut } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { sweepSessions } from './model.ts';
 
+const DAY = 24 * 3600;
 const ann = { username: 'ann', password: PASSWORD };
 
 /** The session cookie of a login, as the server sent it. */
@@ -85,18 +86,69 @@ describe.each(databases)('a session on $name', ({ openApi }) => {
   it('is over 30 days after the login, however often it was used', async () => {
     await using api = await openApi(strangers('ann'));
     const visitor = await api.as('ann');
-    api.wait(30 * 24 * 3600 - 1);
+    for (let week = 0; week < 4; week += 1) {
+      api.wait(7 * DAY - 3600);
+      await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    }
+    api.wait(2 * DAY + 4 * 3600 - 1);
     await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
     api.wait(1);
     await expect(visitor.call(getMe, {})).rejects.toMatchObject({ status: 401 });
   });
 
+  it('is over after 7 days without use', async () => {
+    await using api = await openApi(strangers('ann'));
+    const visitor = await api.as('ann');
+    api.wait(7 * DAY - 1);
+    await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
+    api.wait(7 * DAY);
+    await expect(visitor.call(getMe, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is read in one statement, and its use is written once an hour', async () => {
+    await using api = await openApi(strangers('ann'));
+    const visitor = await api.as('ann');
+    let statements = 0;
+    api.db.on('query', () => (statements += 1));
+    const countOf = async (): Promise<number> => {
+      statements = 0;
+      await visitor.call(getMe, {});
+      return statements;
+    };
+    expect([await countOf(), await countOf()]).toEqual([1, 1]);
+    api.wait(3600);
+    expect([await countOf(), await countOf()]).toEqual([2, 1]);
+  });
+
+  it('is listed with the others of its member, without anything that opens it', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    const first = await api.as('ann');
+    await api.as('ben');
+    api.wait(3 * DAY);
+    const second = await api.as('ann');
+    const list = () => second.call(listSessions, { params: { userId: 'ann-id' } });
+    const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+    expect(await list()).toEqual([
+      { id, createdAt: '2024-06-04T00:00:03.000Z', lastUsedOn: '2024-06-04', isCurrent: true },
+      { id, createdAt: '2024-06-01T00:00:01.000Z', lastUsedOn: '2024-06-01', isCurrent: false },
+    ]);
+    await first.call(getMe, {});
+    expect((await list())[1]).toMatchObject({ lastUsedOn: '2024-06-04' });
+    const rows: { tokenHash: string }[] = await api.db('sessions').select('tokenHash');
+    for (const { tokenHash } of rows)
+      expect(JSON.stringify(await list())).not.toContain(tokenHash.slice(0, 32));
+    api.wait(7 * DAY - 3600);
+    await second.call(getMe, {});
+    api.wait(2 * 3600);
+    expect(await list()).toHaveLength(1);
+  });
+
   it('is swept away once it is over', async () => {
     await using api = await openApi(strangers('ann', 'ben'));
     await api.as('ann');
-    api.wait(20 * 24 * 3600);
+    api.wait(20 * DAY);
     await api.as('ben');
-    await sweepSessions(api.db, new Date(Date.UTC(2024, 6, 2)));
+    await sweepSessions(api.db, new Date(Date.UTC(2024, 5, 25)));
     expect(await api.db('sessions').select('userId')).toEqual([{ userId: 'ben-id' }]);
   });
 

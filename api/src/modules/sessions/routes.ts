@@ -1,0 +1,22 @@
+import type { Deps } from '../../http/context.ts';
+import { requireSelf } from '../../http/requireSelf.ts';
+import type { HandlersOf } from '../context.ts';
+import { readSessions, SessionModel } from './model.ts';
+
+export const sessionHandlers = ({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): HandlersOf<'listSessions' | 'endOtherSessions'> => ({
+  async listSessions({ params }, context) {
+    requireSelf(params.userId, context);
+    return readSessions(db, context.member, clock.now());
+  },
+
+  async endOtherSessions({ params }, context) {
+    const userId = requireSelf(params.userId, context);
+    await SessionModel.query(db)
+      .where({ userId })
+      .whereNot({ tokenHash: context.member.sessionHash })
+      .delete();
+  },
+});
