@@ -31,10 +31,6 @@ async function main(): Promise<void> {
   // Written in the background: a line for every request would otherwise be the slowest part of most answers.
   const logger = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
   const running = await start(config, logger, staticDirFrom(process.argv.slice(2)));
-  process.stdout.write(`FriendBase is ready: ${running.address}\n`);
-  if (config.publicOrigin?.startsWith('https:') && config.trustedProxies.rules.length === 0)
-    logger.warn(NO_PROXY_TRUSTED);
-
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;
@@ -46,6 +42,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+
+  // Last: whoever waits for this line may ask for a stop the moment it is there.
+  process.stdout.write(`FriendBase is ready: ${running.address}\n`);
+  if (config.publicOrigin?.startsWith('https:') && config.trustedProxies.rules.length === 0)
+    logger.warn(NO_PROXY_TRUSTED);
 }
 
 try {
