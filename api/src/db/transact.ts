@@ -1,34 +1,48 @@
 import type { Knex } from 'knex';
 
+type Work<Result> = (trx: Knex.Transaction) => Promise<Result>;
+
 /**
- * Runs `work` in one transaction. A failed statement always rolls back, even if `work` catches the error:
- * PostgreSQL would roll back silently at COMMIT.  Releases the connection only after ROLLBACK: when COMMIT
- * itself fails, on a full disk for example, Knex would reuse the connection with the transaction still open.
+ * Runs `work` in one transaction. Rejects with what `work` threw, or with the error of a failed statement that `work`
+ * caught: after one nothing is kept, for PostgreSQL would roll back silently at COMMIT.
+ *
+ * Releases the connection only after ROLLBACK: when COMMIT itself fails, on a full disk for example, Knex would reuse
+ * the connection with the transaction still open.
  */
-export async function transact<Result>(
-  db: Knex,
-  work: (trx: Knex.Transaction) => Promise<Result>,
-): Promise<Result> {
+export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Result> {
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
+  const reason: { error?: unknown } = {};
   try {
-    return await db.transaction((trx) => failOnQueryError(trx, work), { connection });
+    return await db.transaction((trx) => rememberReason(reason, () => failOnQueryError(trx, work)), {
+      connection,
+    });
   } catch (error) {
     // Fails if Knex has rolled back already, which is the usual case.
     await db
       .raw('ROLLBACK')
       .connection(connection)
       .catch(() => undefined);
-    throw error;
+    // Not always the same: SQLite rolls back by itself on a full disk, and Knex reports that its own ROLLBACK failed.
+    throw 'error' in reason ? reason.error : error;
   } finally {
     await client.releaseConnection(connection);
   }
 }
 
-async function failOnQueryError<Result>(
-  trx: Knex.Transaction,
-  work: (trx: Knex.Transaction) => Promise<Result>,
+async function rememberReason<Result>(
+  reason: { error?: unknown },
+  work: () => Promise<Result>,
 ): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    reason.error = error;
+    throw error;
+  }
+}
+
+async function failOnQueryError<Result>(trx: Knex.Transaction, work: Work<Result>): Promise<Result> {
   const failures: Error[] = [];
   trx.on('query-error', (error: Error) => void failures.push(error));
   const result = await work(trx);
