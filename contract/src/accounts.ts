@@ -152,7 +152,8 @@ export const logIn = endpoint({
 });
 
 /**
- * Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case.
+ * Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case, and for a
+ * username that looks like one that is.
  */
 export const register = endpoint({
   method: 'post',

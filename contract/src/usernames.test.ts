@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoSeed } from './fixtures/demo.ts';
+import { usernameSkeleton } from './skeleton.ts';
 import { hasLetterOrDigit, isOneScript, nameProblem, usernameKey } from './usernames.ts';
 
 describe('the key of a username', () => {
@@ -42,7 +43,27 @@ it('finds a letter or a digit only where somebody sees one', () => {
   expect(['', ' ', '🌻', '-', '\u{3164}', '\u{2800}', '\u{115F}\u{1160}'].some(hasLetterOrDigit)).toBe(false);
 });
 
+describe('the skeleton of a username', () => {
+  it.each([
+    ['demo', 'd\u{435}mo'],
+    ['demo', 'dem\u{3BF}'],
+    ['paypal', 'paypa1'],
+    ['Iris', 'lris'],
+    ['ANN', 'ΑΝΝ'],
+    ['modern', 'rnodern'],
+  ])('is the same for “%s” and “%s”', (one, other) => {
+    expect(usernameSkeleton(one)).toBe(usernameSkeleton(other));
+  });
+
+  it('is the same for all names of one key', () => {
+    expect(['Sam', 'SAM', 'sam', 's\u{AD}am'].map(usernameSkeleton)).toEqual(
+      Array(4).fill(usernameSkeleton('sam')),
+    );
+  });
+});
+
 it('leaves every member of the demo community their name', () => {
   const { members } = demoSeed(new Date(Date.UTC(2024, 0, 22)));
   expect(members.filter((member) => nameProblem(member))).toEqual([]);
+  expect(new Set(members.map(({ username }) => usernameSkeleton(username))).size).toBe(members.length);
 });

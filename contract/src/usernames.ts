@@ -3,7 +3,7 @@ import { foldCase } from './text.ts';
 /** What Unicode tells programs not to show: soft hyphens, joiners, fillers, the selectors of an emoji's look. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
+export const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
 
 /** What makes two usernames one: `foldCase`, and no difference by what nobody sees. Folding again changes nothing. */
 export const usernameKey = (username: string): string => foldCase(withoutUnseen(foldCase(username)));
@@ -36,6 +36,9 @@ export function isOneScript(username: string): boolean {
 
 export const NAME_NEEDS_LETTER_MESSAGE = 'Please use at least one letter or number.';
 export const ONE_SCRIPT_MESSAGE = 'Please use the letters of one alphabet.';
+/** Beside “already taken”: not the same name, but one that a reader cannot tell from it. */
+export const USERNAME_LOOKS_TAKEN_MESSAGE =
+  'username: this looks like the name of another member. Please choose another.';
 
 /** What stops a name, but for being taken. */
 export type NameProblem = { problem: 'scripts' } | { problem: 'letters'; field: 'username' | 'displayName' };

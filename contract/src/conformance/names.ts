@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from '../usernames.ts';
 import { getMe, logIn, register } from '../accounts.ts';
+import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE, USERNAME_LOOKS_TAKEN_MESSAGE } from '../usernames.ts';
 import { updateUser, USERNAME_TAKEN_MESSAGE } from '../users.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
@@ -23,6 +23,10 @@ const GREEK_O = '\u{3BF}';
 const TAKEN: [title: string, first: string, second: string, words: string][] = [
   ['a soft hyphen inside', 'demo', `de${SOFT_HYPHEN}mo`, USERNAME_TAKEN_MESSAGE],
   ['a filler behind', 'demo', `demo${HANGUL_FILLER}`, USERNAME_TAKEN_MESSAGE],
+  ['a digit 0 for the letter O', 'solo', 's0lo', USERNAME_LOOKS_TAKEN_MESSAGE],
+  ['a small L for a capital I', 'Ines', 'lnes', USERNAME_LOOKS_TAKEN_MESSAGE],
+  ['an r and an n for an m', 'modern', 'rnodern', USERNAME_LOOKS_TAKEN_MESSAGE],
+  ['Cyrillic letters alone', 'cep', 'сер', USERNAME_LOOKS_TAKEN_MESSAGE],
 ];
 
 const REFUSED: [title: string, change: Partial<Record<keyof typeof newcomer, string>>, words: string][] = [

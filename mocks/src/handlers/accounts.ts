@@ -6,6 +6,7 @@ import {
   keyReused,
   LOGIN_REFUSED_MESSAGE,
   requireForeignPassword,
+  USERNAME_LOOKS_TAKEN_MESSAGE,
   USERNAME_TAKEN_MESSAGE,
   WELCOME_FBB,
   wrongCurrentPassword,
@@ -13,7 +14,7 @@ import {
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { findByEmail, findByUsername, isPasswordOf } from './people.ts';
+import { findByEmail, findByUsername, isPasswordOf, looksTaken } from './people.ts';
 
 type AccountHandlers = Pick<
   MockHandlers,
@@ -42,6 +43,7 @@ export const accounts: AccountHandlers = {
     }
     requireUncommonPassword('password', body.password);
     if (findByUsername(store, body.username)) throw conflict(USERNAME_TAKEN_MESSAGE);
+    if (await looksTaken(store, body.username)) throw conflict(USERNAME_LOOKS_TAKEN_MESSAGE);
     if (findByEmail(store, body.email)) throw conflict(EMAIL_TAKEN_MESSAGE);
     const member = await store.members.create({
       ...body,

@@ -12,6 +12,13 @@ import type { Member, Store } from '../store.ts';
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
   members.findFirst((q) => q.where((member) => usernameKey(member.username) === usernameKey(username)));
 
+/** Whether a username looks like one that is there. The list of confusable characters is loaded at the first sign-up. */
+export async function looksTaken({ members }: Store, username: string): Promise<boolean> {
+  const { usernameSkeleton } = await import('@friendbase/contract/skeleton');
+  const skeleton = usernameSkeleton(username);
+  return members.all().some((member) => usernameSkeleton(member.username) === skeleton);
+}
+
 export const findByEmail = ({ members }: Store, email: string): Member | undefined =>
   members.findFirst((q) => q.where((member) => foldCase(member.email) === foldCase(email)));
 

@@ -9,6 +9,7 @@ import { comments } from './0007_comments.ts';
 import { messages } from './0008_messages.ts';
 import { tournaments } from './0009_tournaments.ts';
 import { rewards } from './0010_rewards.ts';
+import { usernameSkeletons } from './0011_username_skeletons.ts';
 import { sessionUse } from './0012_session_use.ts';
 import { idempotencyKeys } from './0013_idempotency_keys.ts';
 import { demoVersions } from './0014_demo_versions.ts';
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0008_messages': messages,
   '0009_tournaments': tournaments,
   '0010_rewards': rewards,
+  '0011_username_skeletons': usernameSkeletons,
   '0012_session_use': sessionUse,
   '0013_idempotency_keys': idempotencyKeys,
   '0014_demo_versions': demoVersions,

@@ -3,6 +3,7 @@ import {
   EMAIL_TAKEN_MESSAGE,
   foldCase,
   isBlank,
+  USERNAME_LOOKS_TAKEN_MESSAGE,
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
@@ -16,7 +17,7 @@ import { MemberModel } from './model.ts';
 
 type NewMember = PartialModelObject<MemberModel> & { username: string; email: string };
 
-/** Throws 409 for a name or email address that is taken, whatever its letter case. */
+/** Throws 409 for a name or email address that is taken, whatever its letter case, and for a name that looks taken. */
 export async function insertMember(db: Knex, given: NewMember): Promise<MemberModel> {
   const keys = memberKeys(given);
   const row = MemberModel.fromJson({ ...given, ...keys }).$toDatabaseJson();
@@ -25,9 +26,11 @@ export async function insertMember(db: Knex, given: NewMember): Promise<MemberMo
 }
 
 /** Which of them is taken; the username first. */
-async function takenError(db: Knex, { usernameKey }: MemberKeys) {
+async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKeys) {
   const sameName = await MemberModel.query(db).findOne({ usernameKey }).select('id');
-  return conflict(sameName ? USERNAME_TAKEN_MESSAGE : EMAIL_TAKEN_MESSAGE);
+  if (sameName) return conflict(USERNAME_TAKEN_MESSAGE);
+  const alike = await MemberModel.query(db).findOne({ usernameSkeleton }).select('id');
+  return conflict(alike ? USERNAME_LOOKS_TAKEN_MESSAGE : EMAIL_TAKEN_MESSAGE);
 }
 
 /** Changes the given fields only. Throws 409 for an email address that is taken. */

@@ -17,6 +17,8 @@ export class MemberModel extends Model {
   declare id: string;
   declare username: string;
   declare usernameKey: string;
+  /** What looks like this username; with the id behind it where another was there first. */
+  declare usernameSkeleton: string;
   declare email: string;
   declare emailKey: string;
   declare displayName: string;
