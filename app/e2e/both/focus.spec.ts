@@ -9,7 +9,9 @@ const MOST_STOPS = 200;
  * 2.4.12. Empty when it is all in view.
  */
 const coversFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A message gives way on the frame after the focus came: this one and its next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return ['nothing has the focus'];
     const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
