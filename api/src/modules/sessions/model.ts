@@ -3,6 +3,7 @@ import type { SessionEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { batched } from '../../db/batched.ts';
+import { isPassing } from '../../db/failures.ts';
 import type { Deps } from '../../http/context.ts';
 import type { SessionStore } from '../../http/session.ts';
 import { MemberModel } from '../users/model.ts';
@@ -65,12 +66,17 @@ async function findMembers(db: Knex, now: Date, hashes: string[]): Promise<Map<s
   );
 }
 
-/** Writes that these sessions are used, where that was not written lately. */
+/** Writes that these sessions are used, where that was not written lately. Fails silently while writing is impossible. */
 async function writeUse(db: Knex, now: Date, rows: MemberRow[]): Promise<void> {
   const lately = secondsBefore(now, USE_WRITTEN_EVERY_SECONDS);
   const hashes = rows.filter(({ lastUsedAt }) => lastUsedAt <= lately).map(({ tokenHash }) => tokenHash);
   if (hashes.length === 0) return;
-  await SessionModel.query(db).whereIn('tokenHash', hashes).patch({ lastUsedAt: now.toISOString() });
+  try {
+    await SessionModel.query(db).whereIn('tokenHash', hashes).patch({ lastUsedAt: now.toISOString() });
+  } catch (error) {
+    // A locked database or a full disk must not keep members from reading; the next call tries again.
+    if (!isPassing(error)) throw error;
+  }
 }
 
 /** Where a member is logged in, the latest login first. Bounded: nobody reads a list of a thousand. */
