@@ -1,8 +1,9 @@
-import { Button } from '@friendbase/ui-kit';
+import { Button, Link } from '@friendbase/ui-kit';
+import { useId, useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { ArrivalScope } from './arrival.tsx';
+import { ArrivalProvider, ArrivalScope, type Arrival } from './arrival.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 interface ScreensProps {
@@ -24,7 +25,42 @@ function Screens({ isMember, hasMenu }: ScreensProps) {
   );
 }
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A link of the menu, pressed at the first moment it is there. */
+function EarlyPress({ arrival }: { arrival: Arrival }) {
+  const id = useId();
+  useLayoutEffect(() => {
+    document.getElementById(id)?.querySelector('a')?.focus();
+    arrival.isPending = true;
+  }, [arrival, id]);
+  return (
+    <nav id={id}>
+      <Link href="#friends">Friends</Link>
+    </nav>
+  );
+}
+
 describe('arriving at a page', () => {
+  it('focuses the next page where a link is pressed as soon as the first one is there', async () => {
+    const arrival: Arrival = { isPending: false };
+    const screen = await render(
+      <ArrivalProvider value={arrival}>
+        <PageHeading key="home" title="Home" purpose="Read posts." />
+        <EarlyPress arrival={arrival} />
+      </ArrivalProvider>,
+    );
+    // The next page takes longer than the first one would need to take the focus.
+    for (let frames = 0; frames < 4; frames += 1) await frame();
+    await screen.rerender(
+      <ArrivalProvider value={arrival}>
+        <PageHeading key="friends" title="Friends" purpose="Your friends." />
+        <EarlyPress arrival={arrival} />
+      </ArrivalProvider>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Friends' })).toHaveFocus();
+  });
+
   it.each([
     ['stays', true],
     ['is removed', false],
@@ -47,7 +83,8 @@ describe('arriving at a page', () => {
         <PageHeading title="Home" purpose="Read posts." />
       </ArrivalScope>,
     );
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frame();
+    await frame();
     await expect.element(screen.getByRole('heading')).not.toHaveFocus();
     await expect.element(screen.getByRole('heading')).not.toHaveAttribute('tabindex');
   });

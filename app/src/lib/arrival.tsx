@@ -1,5 +1,5 @@
 import { focusForReading } from '@friendbase/ui-kit';
-import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePageTitle } from './windowTitle.tsx';
 import { whenScreenReadersKnow } from './whenScreenReadersKnow.ts';
 
@@ -23,7 +23,8 @@ export function useArrival(title: string): RefObject<HTMLHeadingElement | null> 
   usePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = use(ArrivalContext);
-  useEffect(() => {
+  // A layout effect: the member can press a link before passive effects run, and the mark is then the next page's.
+  useLayoutEffect(() => {
     if (!arrival.isPending) return;
     return whenScreenReadersKnow(() => {
       arrival.isPending = false;
