@@ -15,7 +15,7 @@ const gracefulShutdown = { signal: 'SIGTERM', timeout: 3_000 } as const;
 const server = { timeout: HANG_MS, gracefulShutdown };
 
 export default defineConfig({
-  testDir: 'app/e2e',
+  testDir: 'packages/app/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -35,7 +35,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `${node} api/src/main.ts`,
+      command: `${node} packages/api/src/main.ts`,
       url: product,
       env: {
         PORT: productPort,

@@ -9,8 +9,8 @@ import { TALLY_FILE } from './scripts/test/tally.ts';
 import { VitestTally } from './scripts/test/vitestReporter.ts';
 import { HANG_MS, WAIT_MS } from './scripts/testing/hang.ts';
 
-const folders = '{contract,ui-kit,games,app,api,mocks,scripts,lint}';
-const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'app/e2e/**'];
+const folders = '{packages/*,scripts,lint}';
+const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'packages/app/e2e/**'];
 
 /** Nothing here decides what passes: the tests prove the same on a busy machine. */
 const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { timeout: WAIT_MS } } };
@@ -45,7 +45,7 @@ export default defineConfig({
           ...limits,
           provide: { isLong: isLongRun() },
           // A real PostgreSQL for the tests of the API.
-          globalSetup: 'api/src/testing/postgresSetup.ts',
+          globalSetup: 'packages/api/src/testing/postgresSetup.ts',
         },
       },
       {

@@ -15,7 +15,7 @@ export function importedLibraries(): string[] {
   const found = packages
     .filter((name) => existsSync(resolve(root, 'node_modules/@friendbase', name)))
     .flatMap((name) =>
-      globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root })
+      globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root })
         .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
         .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(IMPORT)])
         .map(([, id]) => id)

@@ -3,7 +3,11 @@ import { importedLibraries } from './dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui-kit/src/**/*.stories.tsx', '../games/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui-kit/src/**/*.stories.tsx',
+    '../packages/games/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -37,7 +37,7 @@ const accepted = [
 ];
 
 const declarations = [...refused.map(([one]) => one), ...accepted];
-const fileOf = (declaration: string) => `app/src/${declarations.indexOf(declaration)}.css`;
+const fileOf = (declaration: string) => `packages/app/src/${declarations.indexOf(declaration)}.css`;
 const media =
   '@media (width >= 40em) { p { color: var(--color-text) } }\n@media (min-width: 640px) { p { margin: 0 } }\n';
 
@@ -45,9 +45,9 @@ describe('the style rules', () => {
   let rules: Record<string, string[]> = {};
   beforeAll(() => {
     using place = tempFolder({
-      'ui-kit/src/tokens/colours.css':
+      'packages/ui-kit/src/tokens/colours.css':
         ':root { --palette-ink: #101010; --color-text: var(--palette-ink); --space: 1rem; --short: 200ms }\n',
-      'app/src/media.css': media,
+      'packages/app/src/media.css': media,
       ...Object.fromEntries(declarations.map((one) => [fileOf(one), `p { ${one} }\n`])),
     });
     copyFileSync(path.join(root, '.stylelintrc.json'), path.join(place.folder, '.stylelintrc.json'));
@@ -62,7 +62,7 @@ describe('the style rules', () => {
     expect(rules[fileOf(declaration)]).toEqual([]);
   });
 
-  it.each(['ui-kit/src/tokens/colours.css', 'app/src/media.css'])(
+  it.each(['packages/ui-kit/src/tokens/colours.css', 'packages/app/src/media.css'])(
     'let sizes pass where they belong: %s',
     (file) => {
       expect(rules[file]).toEqual([]);

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { posix } from 'node:path';
 
 /** Which packages the source of a package may import. Nobody may import `app` or `api`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -23,18 +23,19 @@ const mayUseMocks =
 /**
  * Says why a file of the workspace may not import something.
  *
- * @param file the importing file, relative to the workspace, with forward slashes
+ * @param path the importing file, relative to the workspace, with forward slashes
  * @param specifier what stands between the quotes of the import
  * @returns one sentence, or nothing when the import is allowed
  */
-export function refusal(file: string, specifier: string): string | undefined {
+export function refusal(path: string, specifier: string): string | undefined {
+  const file = withoutFolder(path);
   const from = zoneOf(file);
   if (specifier.startsWith(scope)) {
     const to = specifier.slice(scope.length).split('/')[0] ?? '';
     return to === from || isAllowed(from, to, file) ? undefined : `${from} may not import ${to}.`;
   }
   if (!specifier.startsWith('.')) return undefined;
-  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const target = withoutFolder(posix.join(posix.dirname(path), specifier));
   const to = zoneOf(target);
   if (to === from) {
     if (from === 'app') return insideApp(file, target);
@@ -44,6 +45,9 @@ export function refusal(file: string, specifier: string): string | undefined {
   if (!isAllowed(from, to, file)) return `${from} may not import ${to}.`;
   return `Import ${scope}${to} by its name: a path goes around what the package gives out.`;
 }
+
+/** Packages are named by their own folder, like `lint` and `scripts` beside them. */
+const withoutFolder = (path: string) => path.replace(/^packages\//, '');
 
 const zoneOf = (file: string) => file.split('/')[0] ?? '';
 

@@ -13,10 +13,14 @@ const [logins = 100, rounds = 5] = process.argv.slice(2).map(Number);
 const CALLS_AT_REST = 300;
 
 const folder = mkdtempSync(join(tmpdir(), 'friendbase-bench-'));
-const program = spawn(process.execPath, [join(import.meta.dirname, '../../api/src/main.ts'), '--no-app'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const program = spawn(
+  process.execPath,
+  [join(import.meta.dirname, '../../packages/api/src/main.ts'), '--no-app'],
+  {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 const [line] = (await once(createInterface({ input: program.stdout }), 'line')) as [string];
 const address = line.split(': ')[1] ?? '';
 

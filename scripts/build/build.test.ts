@@ -6,7 +6,11 @@ import { build } from './build.ts';
 
 vi.mock(import('../setup/say.mjs'), async (original) => ({ ...(await original()), say: () => {} }));
 
-const sources = { 'app/src/main.tsx': 'one', 'ui-kit/src/Button.tsx': 'one', 'pnpm-lock.yaml': 'one' };
+const sources = {
+  'packages/app/src/main.tsx': 'one',
+  'packages/ui-kit/src/Button.tsx': 'one',
+  'pnpm-lock.yaml': 'one',
+};
 
 /** Stands in for Vite: writes a page that holds how often it was asked. */
 function fakeVite(exitCode = 0) {
@@ -23,9 +27,9 @@ function fakeVite(exitCode = 0) {
 it('keeps the app that is there when the new one cannot be built', async () => {
   using place = tempFolder(sources);
   await build('product', place.folder, fakeVite().bundle);
-  place.write('app/src/main.tsx', 'broken');
+  place.write('packages/app/src/main.tsx', 'broken');
   await expect(build('product', place.folder, fakeVite(1).bundle)).resolves.toBe(1);
-  expect(readFileSync(path.join(place.folder, 'app/dist/index.html'), 'utf8')).toBe('build 1');
+  expect(readFileSync(path.join(place.folder, 'packages/app/dist/index.html'), 'utf8')).toBe('build 1');
 });
 
 it('builds again after a build that failed', async () => {
@@ -45,11 +49,11 @@ it('builds once while no source changes', async () => {
 });
 
 it.each([
-  'app/src/main.tsx',
-  'app/src/routes/new.tsx',
-  'ui-kit/src/Button.tsx',
+  'packages/app/src/main.tsx',
+  'packages/app/src/routes/new.tsx',
+  'packages/ui-kit/src/Button.tsx',
   'pnpm-lock.yaml',
-  'app/dist/index.html',
+  'packages/app/dist/index.html',
 ])('builds again after a change of %s', async (name) => {
   using place = tempFolder(sources);
   const { builds, bundle } = fakeVite();
@@ -59,14 +63,16 @@ it.each([
   expect(builds).toHaveLength(2);
 });
 
-it.each(['app/src/main.test.tsx', 'ui-kit/src/Button.stories.tsx', 'app/e2e/feed.spec.ts', 'app/README.md'])(
-  'has no need to build after a change of %s',
-  async (name) => {
-    using place = tempFolder(sources);
-    const { builds, bundle } = fakeVite();
-    await build('product', place.folder, bundle);
-    place.write(name, 'two');
-    await build('product', place.folder, bundle);
-    expect(builds).toHaveLength(1);
-  },
-);
+it.each([
+  'packages/app/src/main.test.tsx',
+  'packages/ui-kit/src/Button.stories.tsx',
+  'packages/app/e2e/feed.spec.ts',
+  'packages/app/README.md',
+])('has no need to build after a change of %s', async (name) => {
+  using place = tempFolder(sources);
+  const { builds, bundle } = fakeVite();
+  await build('product', place.folder, bundle);
+  place.write(name, 'two');
+  await build('product', place.folder, bundle);
+  expect(builds).toHaveLength(1);
+});

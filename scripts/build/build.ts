@@ -31,14 +31,14 @@ export async function build(
 
 async function buildAlone(name: BuildName, folder: string, bundle: Bundle): Promise<number> {
   const output = path.join(folder, builds[name].output);
-  const next = path.join(folder, 'app', `dist-next-${name}`);
+  const next = path.join(folder, 'packages', 'app', `dist-next-${name}`);
   const before = inputsOf(name, folder);
   say(`Building the ${name === 'demo' ? 'demo' : 'app'} (some seconds)...`);
   rmSync(next, { recursive: true, force: true });
   const code = await bundle(folder, builds[name].mode, next);
   if (code !== 0) return code;
   stampOf(name, folder).clear();
-  const old = path.join(folder, 'app', `dist-old-${name}`);
+  const old = path.join(folder, 'packages', 'app', `dist-old-${name}`);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(output)) renameSync(output, old);
   renameSync(next, output);
@@ -66,5 +66,5 @@ function pageOf(name: BuildName, folder: string): string | undefined {
 function bundleWithVite(folder: string, mode: string, outDir: string): Promise<number> {
   const vite = path.join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  return runQuietly(process.execPath, args, { cwd: path.join(folder, 'app') });
+  return runQuietly(process.execPath, args, { cwd: path.join(folder, 'packages', 'app') });
 }

@@ -3,13 +3,20 @@ import { filesUnder } from '../setup/fingerprint.mjs';
 
 /** The two ways the app is built: for the API to serve, and with the mocks inside. */
 export const builds = {
-  product: { output: 'app/dist', mode: 'production' },
-  demo: { output: 'app/dist-demo', mode: 'demo' },
+  product: { output: 'packages/app/dist', mode: 'production' },
+  demo: { output: 'packages/app/dist-demo', mode: 'demo' },
 } as const;
 
 export type BuildName = keyof typeof builds;
 
-const sources = ['app', 'contract', 'ui-kit', 'games', 'mocks', 'scripts/vite'];
+const sources = [
+  'packages/app',
+  'packages/contract',
+  'packages/ui-kit',
+  'packages/games',
+  'packages/mocks',
+  'scripts/vite',
+];
 const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 
 /** Files that no build reads: tests, stories, and what builds and tools leave behind. */

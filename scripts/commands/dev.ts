@@ -9,12 +9,12 @@ const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 passSignalsOn();
 const both = [
-  run(process.execPath, ['--watch', '--watch-preserve-output', 'api/src/main.ts', '--no-app'], {
+  run(process.execPath, ['--watch', '--watch-preserve-output', 'packages/api/src/main.ts', '--no-app'], {
     cwd: root,
     env: { ...process.env, PORT: api, PUBLIC_ORIGIN: page },
   }),
   run(process.execPath, [vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
-    cwd: path.join(root, 'app'),
+    cwd: path.join(root, 'packages', 'app'),
     env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${api}` },
   }),
 ];

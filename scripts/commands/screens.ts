@@ -21,7 +21,10 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
 };
 
 const executablePath = findChromium();
-const server = await serveFolder(path.join(root, 'app', 'dist-demo'), { host: '127.0.0.1', port: 0 });
+const server = await serveFolder(path.join(root, 'packages', 'app', 'dist-demo'), {
+  host: '127.0.0.1',
+  port: 0,
+});
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {
   for (const [name, open] of Object.entries(screens)) {

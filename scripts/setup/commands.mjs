@@ -14,14 +14,14 @@ const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 export const commands = {
   start: (rest) => [
     { args: ['scripts/commands/build.ts', 'product'] },
-    { args: ['api/src/main.ts', ...rest] },
+    { args: ['packages/api/src/main.ts', ...rest] },
   ],
   demo: (rest) => [
     { args: ['scripts/commands/build.ts', 'demo'] },
     { args: ['scripts/commands/serveDemo.ts', ...rest] },
   ],
   dev: (rest) => [{ args: ['scripts/commands/dev.ts', ...rest] }],
-  'load-data': (rest) => [{ args: ['api/src/loadData/main.ts', ...rest] }],
+  'load-data': (rest) => [{ args: ['packages/api/tools/loadData/main.ts', ...rest] }],
   storybook: (rest) => [
     {
       args: [STORYBOOK, 'dev', '-p', '6006', '--no-open', '--disable-telemetry', ...rest],

@@ -10,10 +10,10 @@ import { stampAt } from './stamp.mjs';
 
 /** Folders whose `node_modules` an install fills: the root and each package. */
 function packageFolders(/** @type {string} */ folder) {
-  const below = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map((entry) => path.join(folder, entry.name));
-  return [folder, ...below.sort()].filter((one) => existsSync(path.join(one, 'package.json')));
+  const packages = path.join(folder, 'packages');
+  const names = existsSync(packages) ? readdirSync(packages).sort() : [];
+  const all = [folder, ...names.map((name) => path.join(packages, name))];
+  return all.filter((one) => existsSync(path.join(one, 'package.json')));
 }
 
 /**

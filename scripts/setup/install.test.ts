@@ -9,7 +9,7 @@ vi.mock(import('./say.mjs'), async (original) => ({ ...(await original()), say: 
 
 const workspace = {
   'package.json': '{}',
-  'app/package.json': '{}',
+  'packages/app/package.json': '{}',
   'pnpm-lock.yaml': 'one',
   'pnpm-workspace.yaml': 'packages: [app]',
 };
@@ -38,14 +38,14 @@ describe('getting the tools', () => {
     using place = tempFolder(workspace);
     const brokenOff = () => {
       place.write('node_modules/half/index.js', '');
-      place.write('app/node_modules/half/index.js', '');
+      place.write('packages/app/node_modules/half/index.js', '');
       return Promise.reject(new Error('killed'));
     };
     await expect(install({ folder: place.folder, fetchTools: brokenOff })).rejects.toThrow('killed');
     await install({ folder: place.folder, fetchTools: fakePnpm().fetchTools });
     expect(isInstalled(place.folder)).toBe(true);
     expect(existsSync(path.join(place.folder, 'node_modules/half'))).toBe(false);
-    expect(existsSync(path.join(place.folder, 'app/node_modules/half'))).toBe(false);
+    expect(existsSync(path.join(place.folder, 'packages/app/node_modules/half'))).toBe(false);
   });
 
   it('does not trust an old stamp after a failed change that was taken back', async () => {
@@ -67,17 +67,20 @@ describe('getting the tools', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'app/package.json', 'api/package.json'])(
-    'does it again after a change of %s',
-    async (name) => {
-      using place = tempFolder(workspace);
-      const { calls, fetchTools } = fakePnpm();
-      await install({ folder: place.folder, fetchTools });
-      place.write(name, '{ "changed": true }');
-      await install({ folder: place.folder, fetchTools });
-      expect(calls).toHaveLength(2);
-    },
-  );
+  it.each([
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'packages/app/package.json',
+    'packages/api/package.json',
+  ])('does it again after a change of %s', async (name) => {
+    using place = tempFolder(workspace);
+    const { calls, fetchTools } = fakePnpm();
+    await install({ folder: place.folder, fetchTools });
+    place.write(name, '{ "changed": true }');
+    await install({ folder: place.folder, fetchTools });
+    expect(calls).toHaveLength(2);
+  });
 
   it('does it once for two commands at the same time', async () => {
     using place = tempFolder(workspace);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/paths.mjs';
 import { check, runner, type Suite } from './suite.ts';
@@ -7,8 +7,8 @@ import { unchanged } from './unchanged.ts';
 const bin = (file: string) => path.join('node_modules', file);
 
 /** The root and every package with a `tsconfig.json` are checked on their own, as an editor would. */
-const typed = readdirSync(root)
-  .filter((name) => name !== 'node_modules' && existsSync(path.join(root, name, 'tsconfig.json')))
+const typed = globSync(['.storybook/tsconfig.json', 'packages/*/tsconfig.json'], { cwd: root })
+  .map((file) => path.dirname(file))
   .sort();
 
 const lint = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];

@@ -1,5 +1,5 @@
 import type { FriendshipRecord } from '@friendbase/contract';
-import { friendshipRow } from '../modules/friendships/model.ts';
+import { friendshipRow } from '../../src/modules/friendships/model.ts';
 import { communityOf } from './community.ts';
 import type { Scale } from './options.ts';
 import { chosenFrom, idsOf, randomOf } from './random.ts';

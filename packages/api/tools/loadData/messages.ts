@@ -1,6 +1,6 @@
 import { cursorOf } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
-import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { conversationRows, messageRow } from '../../src/modules/messages/model.ts';
 import { chatsOf } from './chats.ts';
 import type { Chat } from './chats.ts';
 import type { Scale } from './options.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../startError.ts';
+import { StartError } from '../../src/startError.ts';
 import { acceptedTotal, mostFriends } from './community.ts';
 
 /** How much is made. */

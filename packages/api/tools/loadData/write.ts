@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { transact } from '../db/transact.ts';
+import { transact } from '../../src/db/transact.ts';
 import type { Table } from './tables.ts';
 
 /**

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { start } from './start.ts';
 import { StartError } from './startError.ts';
 
-const rootDir = resolve(import.meta.dirname, '../..');
+const rootDir = resolve(import.meta.dirname, '../../..');
 
 /** After this long a stop is over, whatever still waits. */
 const STOP_LIMIT_MS = 1700;
@@ -19,7 +19,7 @@ function staticDirFrom(args: string[]): string | undefined {
   const { values } = parseArgs({
     args,
     options: {
-      app: { type: 'string', default: resolve(rootDir, 'app/dist') },
+      app: { type: 'string', default: resolve(rootDir, 'packages/app/dist') },
       'no-app': { type: 'boolean' },
     },
   });

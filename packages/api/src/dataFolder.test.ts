@@ -6,7 +6,7 @@ import { json } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
 import { signUp } from './testing/signUp.ts';
 
-const LOAD_DATA = join(import.meta.dirname, 'loadData/main.ts');
+const LOAD_DATA = join(import.meta.dirname, '../tools/loadData/main.ts');
 const FILE = 'friendbase.sqlite';
 
 const share = async (address: string, { id, cookie }: { id: string; cookie: string }) => {

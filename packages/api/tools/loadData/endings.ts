@@ -1,4 +1,4 @@
-import { StartError } from '../startError.ts';
+import { StartError } from '../../src/startError.ts';
 
 const INCOMPLETE = 'The data is incomplete: remove this database before it is used.';
 

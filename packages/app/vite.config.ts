@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockAliases } from '@friendbase/mocks/vite';
-import { precompress } from '../scripts/vite/precompress.ts';
+import { precompress } from '../../scripts/vite/precompress.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 
 /** `vite build` makes the product, `vite build --mode demo` the app that runs in the browser alone. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Passwords } from '../http/context.ts';
-import { StartError } from '../startError.ts';
+import type { Passwords } from '../../src/http/context.ts';
+import { StartError } from '../../src/startError.ts';
 import { usernameOf } from './members.ts';
 import type { Scale } from './options.ts';
 import { grouped, progressOf } from './progress.ts';

@@ -1,5 +1,5 @@
 import { CHALLENGE_TYPES } from '@friendbase/contract';
-import { memberKeys } from '../modules/users/memberKeys.ts';
+import { memberKeys } from '../../src/modules/users/memberKeys.ts';
 import type { Scale } from './options.ts';
 import { chosenFrom, entryOf, idsOf, randomOf } from './random.ts';
 import { HISTORY_MS, isoTime, JOINING_MS } from './times.ts';

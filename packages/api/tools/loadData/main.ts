@@ -2,15 +2,15 @@
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import type { Knex } from 'knex';
-import { readConfig } from '../config.ts';
-import { isPostgres } from '../db/dialect.ts';
-import { openDatabase } from '../db/open.ts';
-import { createPasswords, PASSWORD_COST } from '../modules/accounts/passwords.ts';
+import { readConfig } from '../../src/config.ts';
+import { isPostgres } from '../../src/db/dialect.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { createPasswords, PASSWORD_COST } from '../../src/modules/accounts/passwords.ts';
 import { endingOf, Stopped } from './endings.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
 
-const rootDir = resolve(import.meta.dirname, '../../..');
+const rootDir = resolve(import.meta.dirname, '../../../..');
 
 /** Limit of a stop: npm kills this process soon after. */
 const STOP_LIMIT_MS = 1400;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import { stricterRules } from '../../.storybook/axe.ts';
+import { stricterRules } from '../../../.storybook/axe.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../startError.ts';
+import { StartError } from '../../src/startError.ts';
 import { readOptions } from './options.ts';
 
 const refusalOf = (...args: string[]) => {
