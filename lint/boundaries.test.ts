@@ -55,6 +55,14 @@ const forbidden: [file: string, rule: string, content: string][] = [
   ['packages/app/src/routes/profile.tsx', 'friendbase/imports', "export * from '../kit.ts';"],
   ['packages/app/src/data/posts.ts', 'friendbase/imports', "export * from '../features/home/shared.ts';"],
   ['packages/app/src/data/members.ts', 'friendbase/imports', "export * from '../session/who.ts';"],
+  ['packages/app/src/data/calls.ts', 'friendbase/imports', "export * from '../help/shared.ts';"],
+  [
+    'packages/app/src/data/unnamed.ts',
+    'eslint/no-restricted-imports',
+    "import { mutationOptions } from '@tanstack/react-query';\nexport const send = mutationOptions({});",
+  ],
+  ['packages/app/src/features/home/calls.ts', 'friendbase/imports', "export * from '../../data/call.ts';"],
+  ['packages/app/src/session/calls.ts', 'friendbase/imports', "export * from '../data/call.ts';"],
   ['packages/app/src/help/a.ts', 'friendbase/imports', "export * from '../notices/kept.ts';"],
   [
     'packages/app/src/notices/a.ts',
@@ -161,6 +169,10 @@ const allowed: [file: string, content: string][] = [
   ],
   ['packages/app/src/features/home/Page.stories.tsx', "export * from '../../workshop/stage.tsx';"],
   ['packages/app/src/data/feed.ts', "export * from '../lib/dates.ts';"],
+  ['packages/app/src/data/friends.ts', "export * from './call.ts';"],
+  ['packages/app/src/data/mutation.ts', "export { mutationOptions } from '@tanstack/react-query';"],
+  ['packages/app/src/createClient.ts', "export * from './data/call.ts';"],
+  ['packages/app/src/session/check.ts', "export * from '../data/feed.ts';"],
   ['packages/app/src/notices/kept.ts', "export * from '../lib/dates.ts';"],
   ['packages/app/src/session/who.ts', "export * from './near.ts';"],
   [

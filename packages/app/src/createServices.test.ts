@@ -123,7 +123,7 @@ describe('the page', () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
     const feed = parts.queryClient.fetchQuery({
-      queryKey: ['feed'],
+      queryKey: ['listFeed'],
       queryFn: () => Promise.reject(signedOut()),
     });
     await expect(feed).rejects.toMatchObject({ status: 401 });
@@ -152,7 +152,7 @@ describe('the page', () => {
   it('forgets what it knew and kept of the member who logs out', async () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
-    parts.queryClient.setQueryData(['feed'], 'a post');
+    parts.queryClient.setQueryData(['listFeed'], 'a post');
     parts.services.drafts.keep('ann', 'post', 'Hello');
     parts.services.drafts.keep('ben', 'post', 'Hi');
     parts.services.notify({ title: 'Hello', text: '', tone: 'success', isSpoken: false });
@@ -165,12 +165,12 @@ describe('the page', () => {
   it('forgets what the server said to the member before, and not their drafts', async () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
-    parts.queryClient.setQueryData(['feed'], 'a post');
+    parts.queryClient.setQueryData(['listFeed'], 'a post');
     parts.services.drafts.keep('ann', 'post', 'Hello');
     clock.increment(RECHECK_MS);
     (await checkNumber(2)).answer(200, { ...ann, id: 'ben' });
     await become({ memberId: 'ben' });
-    expect(parts.queryClient.getQueryData(['feed'])).toBeUndefined();
+    expect(parts.queryClient.getQueryData(['listFeed'])).toBeUndefined();
     expect(parts.services.drafts.read('ann', 'post')).toBe('Hello');
   });
 });

@@ -1,10 +1,10 @@
-import { reportFault } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call, pressKeys } from './lib/call.ts';
+import { pressKeys } from './data/call.ts';
+import { sendFault } from './data/faults.ts';
+import { createQueryClient } from './data/queryClient.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
-import { createQueryClient } from './lib/queryClient.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
@@ -40,7 +40,7 @@ export function createServices({ storage, tabs, clock }: PageDependencies = {}):
   const notices = createNotices();
   const route = { pattern: '/' };
   const faults = createFaults({
-    send: (body) => call(reportFault, { body }),
+    send: sendFault,
     origin: globalThis.location?.origin ?? '',
     route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
   });

@@ -59,8 +59,12 @@ export const perAddress = (tries: number, minutes: number): CallLimit => ({
  * One call of the product: the Koa route, the MSW handler, the app's client and the API document
  * all come from this value.
  */
-export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unknown> {
-  method: Method;
+export interface Endpoint<
+  In extends InputSchemas = InputSchemas,
+  Result = unknown,
+  Verb extends Method = Method,
+> {
+  method: Verb;
   /** Path with `:name` parameters, starting with `/api/`. */
   path: string;
   /** `visitor`: anybody may call it. `member`: 401 without a session. */
@@ -88,8 +92,8 @@ export interface Endpoint<In extends InputSchemas = InputSchemas, Result = unkno
   readonly result?: Result;
 }
 
-interface Definition<In extends InputSchemas> {
-  method: Method;
+interface Definition<In extends InputSchemas, Verb extends Method> {
+  method: Verb;
   path: string;
   summary: string;
   access?: 'visitor' | 'member';
@@ -102,15 +106,15 @@ interface Definition<In extends InputSchemas> {
 }
 
 /** Defines a call that answers one JSON value, or nothing when `output` is left out. */
-export function endpoint<const In extends InputSchemas>(
-  definition: Definition<In> & { output?: undefined },
-): Endpoint<In, void>;
-export function endpoint<const In extends InputSchemas, Out extends z.ZodMiniType>(
-  definition: Definition<In> & { output: Out },
-): Endpoint<In, z.output<Out>>;
-export function endpoint<In extends InputSchemas>(
-  definition: Definition<In> & { output?: z.ZodMiniType | undefined },
-): Endpoint<In> {
+export function endpoint<const In extends InputSchemas, Verb extends Method>(
+  definition: Definition<In, Verb> & { output?: undefined },
+): Endpoint<In, void, Verb>;
+export function endpoint<const In extends InputSchemas, Verb extends Method, Out extends z.ZodMiniType>(
+  definition: Definition<In, Verb> & { output: Out },
+): Endpoint<In, z.output<Out>, Verb>;
+export function endpoint<In extends InputSchemas, Verb extends Method>(
+  definition: Definition<In, Verb> & { output?: z.ZodMiniType | undefined },
+): Endpoint<In, unknown, Verb> {
   return {
     access: 'member',
     status: definition.output ? 200 : 204,
@@ -126,9 +130,9 @@ export function endpoint<In extends InputSchemas>(
 }
 
 /** Defines a call that answers a list page by page. `item` is the schema of one entry. */
-export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodMiniType>(
-  definition: Definition<In> & { item: Item },
-): Endpoint<In, Page<z.output<Item>>> {
+export function pagedEndpoint<const In extends InputSchemas, Verb extends Method, Item extends z.ZodMiniType>(
+  definition: Definition<In, Verb> & { item: Item },
+): Endpoint<In, Page<z.output<Item>>, Verb> {
   const { item, ...rest } = definition;
   return {
     access: 'member',
@@ -145,9 +149,9 @@ export function pagedEndpoint<const In extends InputSchemas, Item extends z.ZodM
 }
 
 /** Defines a call that answers text of another media type than JSON, such as a picture. */
-export const mediaEndpoint = <const In extends InputSchemas>(
-  definition: Definition<In> & { mediaType: string },
-): Endpoint<In, string> => ({
+export const mediaEndpoint = <const In extends InputSchemas, Verb extends Method>(
+  definition: Definition<In, Verb> & { mediaType: string },
+): Endpoint<In, string, Verb> => ({
   access: 'member',
   status: 200,
   rule: undefined,

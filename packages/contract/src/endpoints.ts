@@ -62,3 +62,11 @@ export const endpoints = {
 } as const;
 
 export type Endpoints = typeof endpoints;
+
+/** The names of the calls that only read. */
+export type ReadingCall = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { method: 'get' } ? Name : never;
+}[keyof Endpoints];
+
+/** The names of the calls that change something. */
+export type WritingCall = Exclude<keyof Endpoints, ReadingCall>;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
-import { meQuery } from './queries.ts';
+import { meQuery } from '../data/accounts.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;

@@ -5,7 +5,7 @@ import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { errorSummaryTitle, FIND_USERNAME } from './content.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
-import { findUsernameMutation } from './queries.ts';
+import { findUsernameMutation } from '../../data/accounts.ts';
 
 /** Source: product spec §2 “Need Help?”, §5, §8. */
 export function FindUsernameForm({ onFound }: { onFound: (username: string) => void }) {

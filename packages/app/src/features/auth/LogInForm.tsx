@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from '../../lib/useForm.ts';
 import { errorSummaryTitle, LOG_IN } from './content.ts';
 import { logInRules } from './logInRules.ts';
-import { logInMutation } from './queries.ts';
+import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Values another part of the screen puts into the form, and which field the member goes on with. */

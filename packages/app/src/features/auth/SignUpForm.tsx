@@ -19,7 +19,7 @@ import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { CHALLENGE_OPTIONS, errorSummaryTitle, SIGN_UP } from './content.ts';
-import { registerMutation } from './queries.ts';
+import { registerMutation } from '../../data/accounts.ts';
 import { answersOf, givenAnswers, signUpRules } from './signUpRules.ts';
 import { EMPTY_SIGN_UP, useSignUpDraft } from './useSignUpDraft.ts';
 import { useSignIn } from './useSignIn.ts';

@@ -2,7 +2,7 @@ import { BulletList, Callout, Columns, FailedState, Quote, Stack, Waiting } from
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
-import { userQuery } from '../../session/queries.ts';
+import { userQuery } from '../../data/users.ts';
 import { HOME, QUOTE } from './content.ts';
 import { Feed } from './Feed.tsx';
 import { PostComposer } from './PostComposer.tsx';

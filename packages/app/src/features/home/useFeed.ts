@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
 import { FEED } from './content.ts';
-import { feedQuery } from './queries.ts';
+import { feedQuery } from '../../data/posts.ts';
 
 /**
  * The feed and what a member can do with it. Each press is answered once, on the page and in words; what the

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { useMemberId } from '../../lib/memberId.ts';
 import { POST } from './content.ts';
 import { likeMachine } from './likeMachine.ts';
-import { isLiked, likeMutation } from './queries.ts';
+import { isLiked, likeMutation } from '../../data/likes.ts';
 
 const failureWords = (isStillLiked: boolean) => (isStillLiked ? POST.unlikeFailed : POST.likeFailed);
 

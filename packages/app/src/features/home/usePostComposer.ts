@@ -8,7 +8,7 @@ import { useServices } from '../../lib/services.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
 import { ASK_EVERYONE, COMPOSER } from './content.ts';
 import { parseDraft, writeDraft } from './postDraft.ts';
-import { createPostMutation } from './queries.ts';
+import { createPostMutation } from '../../data/posts.ts';
 
 const STARTER_WORDS: Record<StarterChange, string> = {
   added: COMPOSER.starterAdded,

@@ -5,7 +5,7 @@ import { POST_DRAFT } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { notices } from '../../lib/notices.ts';
 import { useServices } from '../../lib/services.ts';
-import { logOutMutation } from '../../session/queries.ts';
+import { logOutMutation } from '../../data/accounts.ts';
 import { useSession } from '../../session/sessionContext.ts';
 import { PROFILE } from './content.ts';
 

@@ -1,5 +1,6 @@
 import { isApiError, isFault } from '@friendbase/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { refreshAfter } from './refresh.ts';
 
 interface QueryClientOptions {
   /** Hears of every 401, whichever call met it. */
@@ -17,9 +18,12 @@ export function createQueryClient({ onAccessRefused, onFault }: QueryClientOptio
     if (isApiError(error, 401)) onAccessRefused();
     else if (isFault(error)) onFault(error);
   };
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSettled: (_data, _error, _variables, _begun, mutation) => refreshAfter(queryClient, mutation),
+    }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -33,4 +37,5 @@ export function createQueryClient({ onAccessRefused, onFault }: QueryClientOptio
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }

@@ -1,8 +1,9 @@
-import { createLike, listFeed } from '@friendbase/contract';
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import { keepOwnChanges, type Feed, type FeedPage } from './feedCache.ts';
 
-export const feedKey = (userId: string) => [listFeed.path, userId];
+type FeedKey = readonly ['listFeed', userId: string];
+
+export const feedKey = (userId: string): FeedKey => ['listFeed', userId];
 
 /** The feed that is loaded, with what the member did that is not saved yet. */
 export const readFeed = (queryClient: QueryClient, userId: string): Feed | undefined =>
@@ -19,7 +20,7 @@ export function changeFeed(queryClient: QueryClient, userId: string, change: (fe
  * Lets nothing that the member does during a fetch be undone by its answer. A `persister`, because this is the
  * only hook around a fetch of all pages together; Query's types speak of one page here.
  */
-export const keepWhatTheMemberDid: QueryPersister<FeedPage, string[], string | undefined> = async (
+export const keepWhatTheMemberDid: QueryPersister<FeedPage, FeedKey, string | undefined> = async (
   fetchPages,
   context,
 ) => {
@@ -28,7 +29,7 @@ export const keepWhatTheMemberDid: QueryPersister<FeedPage, string[], string | u
   const unsavedLikes = new Set(
     client
       .getMutationCache()
-      .findAll({ mutationKey: [createLike.path], status: 'pending' })
+      .findAll({ mutationKey: ['createLike'], status: 'pending' })
       .map(({ options }) => options.mutationKey?.[1]),
   );
   const fetched = (await fetchPages(context as never)) as unknown as Feed;

@@ -1,0 +1,45 @@
+import {
+  createPost,
+  listFeed,
+  type FeedEntry,
+  type GivenOf,
+  type Person,
+  type Post,
+} from '@friendbase/contract';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { withPosts } from './feedCache.ts';
+import { changeFeed, feedKey, keepWhatTheMemberDid } from './feedStore.ts';
+import { mutation } from './mutation.ts';
+import { userQuery } from './users.ts';
+
+/** The member's feed, newest first, page by page. */
+export const feedQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: feedKey(userId),
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listFeed, { params: { userId }, query: { before } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    persister: keepWhatTheMemberDid,
+  });
+
+/** How a post that was just shared stands in the feed of its author. */
+const ownEntry = (post: Post, { id, username, displayName, avatarUrl }: Person): FeedEntry => ({
+  ...post,
+  author: { id, username, displayName, ...(avatarUrl !== undefined && { avatarUrl }) },
+  isLikedByUser: false,
+  likesCount: 0,
+  commentsCount: 0,
+});
+
+/** Shares a post. It is done with the answer, which is put on top of the feed. */
+export const createPostMutation = (queryClient: QueryClient, userId: string) =>
+  mutation(['createPost'], {
+    mutationFn: (post: Omit<GivenOf<typeof createPost>['body'], 'authorId'>) =>
+      call(createPost, { body: { ...post, authorId: userId } }),
+    onSuccess: (post) => {
+      const author = queryClient.getQueryData(userQuery.queryKey);
+      if (author) changeFeed(queryClient, userId, (feed) => withPosts(feed, [ownEntry(post, author)]));
+    },
+  });

@@ -1,0 +1,128 @@
+import { endpoints, type ReadingCall, type WritingCall } from '@friendbase/contract';
+import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mutation } from './mutation.ts';
+import { createQueryClient } from './queryClient.ts';
+import { madeOldBy } from './refresh.ts';
+
+const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
+const isReading = (name: keyof typeof endpoints): name is ReadingCall => endpoints[name].method === 'get';
+const reading = names.filter(isReading);
+const writing = names.filter((name): name is WritingCall => !isReading(name));
+
+let queryClient: ReturnType<typeof createQueryClient>;
+beforeEach(() => {
+  queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+  for (const name of reading) queryClient.setQueryData([name, 'ann'], 'what the server said');
+});
+
+/** Sends a mutation that makes these calls, answered as `work` decides. */
+const write = (calls: [WritingCall, ...WritingCall[]], work: () => Promise<void> = async () => {}) => {
+  const options: MutationOptions<void> = mutation(calls, { mutationFn: work });
+  return queryClient.getMutationCache().build(queryClient, options).execute(undefined);
+};
+/** A write whose answer comes when the test says so. */
+const hold = (call: WritingCall) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sending = write([call], () => promise);
+  return () => (resolve(), sending);
+};
+const old = () => reading.filter((name) => queryClient.getQueryState([name, 'ann'])?.isInvalidated);
+/** Puts a query on a page: it is fetched at once when it gets old. */
+const show = (name: ReadingCall, queryFn: () => Promise<string>) =>
+  new QueryObserver(queryClient, { queryKey: [name, 'ann'], queryFn }).subscribe(() => {});
+
+describe('the table', () => {
+  it('has a row for each call that writes', () => {
+    expect(new Set(Object.keys(madeOldBy))).toEqual(new Set(writing));
+  });
+
+  it('does not compile without one of them', () => {
+    const { createPost, ...others } = madeOldBy;
+    // @ts-expect-error -- the row of `createPost` is missing
+    others satisfies Record<WritingCall, unknown>;
+    ({ ...others, createPost }) satisfies Record<WritingCall, unknown>;
+    expect(others).not.toHaveProperty('createPost');
+  });
+});
+
+describe('a write', () => {
+  it.each(writing)('makes old what its row names and nothing else: %s', async (call) => {
+    await write([call]);
+    const row: 'nothing' | readonly ReadingCall[] = madeOldBy[call];
+    expect(old()).toEqual(reading.filter((name) => row !== 'nothing' && row.includes(name)));
+  });
+
+  // Product spec §7, “Answer and handling”.
+  it.each<[WritingCall, ReadingCall[]]>([
+    ['updateUser', ['getUser']],
+    ['createPost', ['listFeed']],
+    ['createLike', ['listFeed']],
+    ['deleteLike', ['listFeed']],
+    ['sendMessage', ['listMessages', 'listConversations']],
+    ['joinTournament', ['listTournaments', 'getUser']],
+    ['redeemReward', ['getUser']],
+  ])('makes old what the product asks for: %s', (call, named) => {
+    expect(madeOldBy[call]).toEqual(expect.arrayContaining(named));
+  });
+
+  it('makes old what each of its calls does', async () => {
+    await write(['createLike', 'rewardVideo']);
+    expect(old()).toEqual(['getUser', 'listFeed']);
+  });
+
+  it('makes old what is shown when it is refused, too', async () => {
+    await write(['joinTournament'], () => Promise.reject(new Error('It is full.'))).catch(() => {});
+    expect(old()).toEqual(['getUser', 'listTournaments']);
+  });
+});
+
+describe('what got old', () => {
+  it('is fetched at once where it is on show', async () => {
+    const fetch = vi.fn(async () => 'news');
+    show('listFeed', fetch);
+    await write(['createPost']);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['listFeed', 'ann'])).toBe('news'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched once for writes that run together, after the last', async () => {
+    const fetch = vi.fn(async () => 'news');
+    show('listFeed', fetch);
+    const [like, post] = [hold('createLike'), hold('createPost')];
+    await like();
+    expect(fetch).not.toHaveBeenCalled();
+    await post();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a write about something else', async () => {
+    hold('sendMessage');
+    await write(['createPost']);
+    expect(old()).toEqual(['listFeed']);
+  });
+
+  it('lets “Show more” come to its end first', async () => {
+    const pages = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const list = new InfiniteQueryObserver(queryClient, {
+      queryKey: ['listRedemptions', 'ben'],
+      queryFn: ({ pageParam }) => pages[pageParam]!.promise,
+      initialPageParam: 0,
+      getNextPageParam: () => 1,
+    });
+    list.subscribe(() => {});
+    pages[0]!.resolve('first');
+    await vi.waitFor(() => expect(list.getCurrentResult().hasNextPage).toBe(true));
+    const more = list.fetchNextPage();
+    await write(['redeemReward']);
+    pages[1]!.resolve('second');
+    expect((await more).data?.pages).toEqual(['first', 'second']);
+  });
+
+  it('holds nobody up, and a failed fetch leaves what is shown', async () => {
+    show('listFeed', () => Promise.reject(new Error('no')));
+    await expect(write(['createPost'])).resolves.toBeUndefined();
+    await vi.waitFor(() => expect(queryClient.getQueryState(['listFeed', 'ann'])?.status).toBe('error'));
+    expect(queryClient.getQueryData(['listFeed', 'ann'])).toBe('what the server said');
+  });
+});

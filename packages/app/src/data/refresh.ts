@@ -1,0 +1,88 @@
+import type { ReadingCall, WritingCall } from '@friendbase/contract';
+import type { MutationMeta, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Every key begins with the name of the call that fills it. */
+    queryKey: readonly [ReadingCall, ...string[]];
+    mutationMeta: { writes?: readonly WritingCall[] };
+  }
+}
+
+/** What a write can make old. Not who is logged in: the session asks that by itself, every 5 seconds. */
+export type Refreshed = Exclude<ReadingCall, 'getMe'>;
+
+/** Everything that shows people and what stands between them and the member. */
+const CIRCLE = [
+  'listFriends',
+  'listFriendRequests',
+  'listBlocked',
+  'suggestFriends',
+  'listConversations',
+  'listFeed',
+  'listComments',
+] as const satisfies Refreshed[];
+
+/**
+ * Which call makes which data old. A writing call without a row does not compile. After log in and log out the
+ * session forgets everything by itself. Source: product spec §7.
+ */
+export const madeOldBy = {
+  logIn: 'nothing',
+  register: 'nothing',
+  findUsername: 'nothing',
+  logOut: 'nothing',
+  changePassword: ['listSessions'],
+  endOtherSessions: ['listSessions'],
+  updateUser: ['getUser', 'listFeed', 'listComments'],
+  createPost: ['listFeed'],
+  deletePost: ['listFeed'],
+  createLike: ['listFeed'],
+  deleteLike: ['listFeed'],
+  createComment: ['listComments', 'listFeed'],
+  deleteComment: ['listComments', 'listFeed'],
+  createFriendship: CIRCLE,
+  updateFriendship: CIRCLE,
+  deleteFriendship: CIRCLE,
+  sendMessage: ['listMessages', 'listConversations'],
+  joinTournament: ['listTournaments', 'getUser'],
+  redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
+  rewardVideo: ['getUser'],
+  reportFault: 'nothing',
+} as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
+
+/** A mutation, as far as it matters here. */
+interface Written {
+  meta: MutationMeta | undefined;
+}
+
+const madeOld = ({ meta }: Written): ReadonlySet<Refreshed> =>
+  new Set(
+    meta?.writes?.flatMap((name): readonly Refreshed[] =>
+      madeOldBy[name] === 'nothing' ? [] : madeOldBy[name],
+    ),
+  );
+
+/**
+ * Fetches what an answered mutation made old, also after a refusal: it often says that the page shows something
+ * old. On the side: nobody waits for it, and a failed one leaves what is shown. Of mutations that run together the
+ * last one fetches for all.
+ */
+export function refreshAfter(queryClient: QueryClient, mutation: Written): void {
+  const running = queryClient
+    .getMutationCache()
+    .findAll({ status: 'pending', predicate: (other) => other !== mutation });
+  for (const name of madeOld(mutation)) {
+    if (!running.some((other) => madeOld(other).has(name))) void refresh(queryClient, name);
+  }
+}
+
+/** Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel. */
+async function refresh(queryClient: QueryClient, name: Refreshed): Promise<void> {
+  const queryKey = [name] as const;
+  const growing = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.fetchMeta?.fetchMore !== undefined });
+  await Promise.allSettled(growing.map(async ({ promise }) => promise));
+  await queryClient.invalidateQueries({ queryKey });
+}
