@@ -1,4 +1,5 @@
 export * from './focus/index.ts';
+export * from './suspension/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/ErrorSummary/index.ts';

@@ -1,4 +1,4 @@
-import { DialogSuspension, focusForReading } from '@friendbase/ui-kit';
+import { focusForReading, Suspension } from '@friendbase/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Shown } from '../lib/windowTitle.tsx';
 
@@ -33,7 +33,7 @@ export function KeptPlace({ isAway, children }: KeptPlaceProps) {
   return (
     <div hidden={isAway} onFocus={recordFocus}>
       <Shown when={!isAway}>
-        <DialogSuspension isSuspended={isAway}>{children}</DialogSuspension>
+        <Suspension isSuspended={isAway}>{children}</Suspension>
       </Shown>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, type MouseEvent, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { usePausableClock } from '../../suspension/index.ts';
 import { announce } from '../Announcer/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 
@@ -108,10 +109,11 @@ function useSpokenWhilePending(buttonId: string, isPending: boolean, words: stri
     if (document.activeElement?.id === buttonId) announce(text);
   });
   const sayWords = useEffectEvent(() => say(words));
+  const clock = usePausableClock();
   useEffect(() => {
     if (!isPending) return;
     sayWords();
-    const timer = setTimeout(() => say('Still working.'), STILL_WORKING_MS);
-    return () => clearTimeout(timer);
-  }, [isPending]);
+    const timer = clock.setTimeout(() => say('Still working.'), STILL_WORKING_MS);
+    return () => clock.clearTimeout(timer);
+  }, [clock, isPending]);
 }

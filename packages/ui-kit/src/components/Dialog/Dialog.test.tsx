@@ -2,12 +2,13 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { Suspension } from '../../suspension/index.ts';
 import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { announce, ensureAnnouncer } from '../Announcer/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { afterDialogsClosed } from './dialogHistory.ts';
-import { DialogSuspension } from './DialogSuspension.tsx';
 
 /** Four friends, each with a button that asks before it removes them. */
 function FriendList() {
@@ -42,24 +43,24 @@ function Help({ isSuspended = false }: { isSuspended?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <DialogSuspension isSuspended={isSuspended}>
+      <Suspension isSuspended={isSuspended}>
         <div hidden={isSuspended}>
           <Button onPress={() => setIsOpen(true)}>Help</Button>
         </div>
         <Dialog title="Need Help?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-          You are not alone.
+          <TextField label="Your question" />
         </Dialog>
-      </DialogSuspension>
+      </Suspension>
       {isSuspended && <Button>Log In</Button>}
     </>
   );
 }
 
-function TwoDialogs() {
+function TwoDialogs({ isSuspended = false }: { isSuspended?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
+    <Suspension isSuspended={isSuspended}>
       <Button onPress={() => setIsOpen(true)}>Open</Button>
       <Dialog title="Notifications" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Button onPress={() => setIsAsking(true)}>Clear all</Button>
@@ -73,7 +74,7 @@ function TwoDialogs() {
           onCancel={() => setIsAsking(false)}
         />
       </Dialog>
-    </>
+    </Suspension>
   );
 }
 
@@ -117,15 +118,33 @@ describe('a dialog', () => {
     const screen = await render(<Help />, { wrapper: StrictMode });
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.fill(screen.getByRole('textbox'), 'How do I find friends?');
 
     await screen.rerender(<Help isSuspended />);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
 
     await screen.rerender(<Help />);
-    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+    await expect.element(screen.getByRole('textbox')).toHaveValue('How do I find friends?');
     await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
+  });
+
+  it('comes back together with the one over it, in the same order', async () => {
+    const screen = await render(<TwoDialogs />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect.element(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+
+    await screen.rerender(<TwoDialogs isSuspended />);
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await screen.rerender(<TwoDialogs />);
+    await expect.element(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
   });
 
   it('closes by the Back button of the browser, and only the one on top', async () => {

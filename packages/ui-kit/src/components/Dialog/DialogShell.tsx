@@ -1,7 +1,7 @@
-import { use, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { SuspensionContext } from './DialogSuspension.tsx';
+import { Suspension, SuspensionContext } from '../../suspension/Suspension.tsx';
 import { FocusOnOpen, useFocusReturn } from './dialogFocus.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -17,16 +17,26 @@ interface DialogShellProps {
   children: ReactNode;
 }
 
-/** What all dialogs share: the page behind is inert, Escape and Back close, the focus returns to the opener. */
+/**
+ * What all dialogs share: the page behind is inert, Escape and Back close, the focus returns to the opener. A suspended
+ * dialog is out of sight and leaves the page to others, but what is in it stays as it is: to React Aria it is at the
+ * end of its life, in an exit animation that lasts as long as the suspension.
+ */
 export function DialogShell(props: DialogShellProps) {
   const { isOpen, onClose, role, size, labelledBy, describedBy, focusRef, children } = props;
-  const isShown = isOpen && !use(SuspensionContext);
+  const isSuspended = use(SuspensionContext);
+  const isShown = isOpen && !isSuspended;
+  const isUp = useLater(isShown) && isShown;
   const opener = useFocusReturn(isOpen);
   useBackCloses(isShown, onClose);
   return (
     <ModalOverlay
       className="fb-Dialog-backdrop"
       isOpen={isShown}
+      isExiting={isOpen && isSuspended}
+      hidden={isSuspended}
+      // A dialog below this one comes back first, and would make this one inert.
+      data-react-aria-top-layer={isSuspended || undefined}
       onOpenChange={(opens) => !opens && onClose()}
     >
       <Modal className="fb-Dialog" data-size={size}>
@@ -36,10 +46,20 @@ export function DialogShell(props: DialogShellProps) {
           aria-labelledby={labelledBy}
           {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         >
-          <FocusOnOpen target={focusRef} opener={opener} />
-          {children}
+          <FocusOnOpen isShown={isShown} target={focusRef} opener={opener} />
+          <Suspension isSuspended={!isUp}>{children}</Suspension>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * The value as it was once the effects of this component had run. A dialog within another comes back after it:
+ * the last one to come makes all others inert.
+ */
+function useLater(value: boolean): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => setLater(value), [value]);
+  return later;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusForReading } from '../../focus/focusForReading.ts';
 import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
 
 type Opener = RefObject<FocusTrail | undefined>;
@@ -23,11 +24,31 @@ export function useFocusReturn(isOpen: boolean): Opener {
   return opener;
 }
 
-/** Moves the focus to `target` as the dialog appears. A dialog that comes back from a suspension keeps its opener. */
-export function FocusOnOpen({ target, opener }: { target: RefObject<HTMLElement | null>; opener: Opener }) {
+interface FocusOnOpenProps {
+  isShown: boolean;
+  target: RefObject<HTMLElement | null>;
+  opener: Opener;
+}
+
+/**
+ * Moves the focus to `target` as the dialog appears, and to where it was in it when the dialog comes back from a
+ * suspension. The opener stays the one of the first time.
+ */
+export function FocusOnOpen({ isShown, target, opener }: FocusOnOpenProps) {
+  const place = useRef<Element>(undefined);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    return () => {
+      const dialog = target.current?.closest('[role$="dialog"]');
+      const focused = document.activeElement;
+      place.current = focused && dialog?.contains(focused) ? focused : undefined;
+    };
+  }, [isShown, target]);
   useEffect(() => {
+    if (!isShown) return;
     opener.current ??= recordFocus();
-    target.current?.focus();
-  }, [target, opener]);
+    if (place.current instanceof HTMLElement) focusForReading(place.current);
+    else target.current?.focus();
+  }, [isShown, target, opener]);
   return null;
 }

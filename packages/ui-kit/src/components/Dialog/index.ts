@@ -1,4 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export { DialogSuspension, type DialogSuspensionProps } from './DialogSuspension.tsx';
 export { afterDialogsClosed } from './dialogHistory.ts';

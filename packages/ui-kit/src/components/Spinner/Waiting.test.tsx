@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Suspension } from '../../suspension/index.ts';
 import { Waiting } from './Waiting.tsx';
 
 const LONG = 'This is taking a long time.';
@@ -31,5 +32,23 @@ describe('waiting', () => {
     await vi.advanceTimersByTimeAsync(3 * FRAME_MS);
     expect(screen.container.textContent).toContain(LONG);
     expect(said()).toBe(LONG);
+  });
+
+  it('stays silent while its page is suspended, and goes on counting afterwards', async () => {
+    const page = (isSuspended: boolean) => (
+      <Suspension isSuspended={isSuspended}>
+        <Waiting label="Loading..." />
+      </Suspension>
+    );
+    const screen = await render(page(false));
+    await vi.advanceTimersByTimeAsync(500);
+    await screen.rerender(page(true));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(said()).toBe('');
+    await screen.rerender(page(false));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(said()).toBe('');
+    await vi.advanceTimersByTimeAsync(100 + FRAME_MS);
+    expect(said()).toBe('Loading...');
   });
 });

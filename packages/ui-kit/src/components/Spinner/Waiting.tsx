@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePausableClock } from '../../suspension/index.ts';
 import { announce } from '../Announcer/index.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -16,17 +17,18 @@ export interface WaitingProps {
 /** Stands where something will appear. */
 export function Waiting({ label, longLabel = 'This is taking a long time.' }: WaitingProps) {
   const [isLong, setIsLong] = useState(false);
+  const clock = usePausableClock();
   useEffect(() => {
-    const saying = setTimeout(() => announce(label), SAID_AFTER_MS);
-    const growingLong = setTimeout(() => {
+    const saying = clock.setTimeout(() => announce(label), SAID_AFTER_MS);
+    const growingLong = clock.setTimeout(() => {
       setIsLong(true);
       announce(longLabel);
     }, LONG_AFTER_MS);
     return () => {
-      clearTimeout(saying);
-      clearTimeout(growingLong);
+      clock.clearTimeout(saying);
+      clock.clearTimeout(growingLong);
     };
-  }, [label, longLabel]);
+  }, [clock, label, longLabel]);
   return (
     <div className="fb-Waiting" aria-busy="true">
       <Spinner label={label} />
