@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { use, useDeferredValue, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Suspension, SuspensionContext } from '../../suspension/Suspension.tsx';
@@ -26,7 +26,8 @@ export function DialogShell(props: DialogShellProps) {
   const { isOpen, onClose, role, size, labelledBy, describedBy, focusRef, children } = props;
   const isSuspended = use(SuspensionContext);
   const isShown = isOpen && !isSuspended;
-  const isUp = useLater(isShown) && isShown;
+  // A dialog within this one comes after it, in the next render: the last one to come makes all others inert.
+  const isUp = useDeferredValue(isShown, false) && isShown;
   const opener = useFocusReturn(isOpen);
   useBackCloses(isShown, onClose);
   return (
@@ -52,14 +53,4 @@ export function DialogShell(props: DialogShellProps) {
       </Modal>
     </ModalOverlay>
   );
-}
-
-/**
- * The value as it was once the effects of this component had run. A dialog within another comes back after it:
- * the last one to come makes all others inert.
- */
-function useLater(value: boolean): boolean {
-  const [later, setLater] = useState(false);
-  useEffect(() => setLater(value), [value]);
-  return later;
 }

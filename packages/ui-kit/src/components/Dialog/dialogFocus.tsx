@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../focus/focusTrail.ts';
 
@@ -35,20 +35,18 @@ interface FocusOnOpenProps {
  * suspension. The opener stays the one of the first time.
  */
 export function FocusOnOpen({ isShown, target, opener }: FocusOnOpenProps) {
-  const place = useRef<Element>(undefined);
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    return () => {
-      const dialog = target.current?.closest('[role$="dialog"]');
-      const focused = document.activeElement;
-      place.current = focused && dialog?.contains(focused) ? focused : undefined;
-    };
-  }, [isShown, target]);
+  const place = useRef<HTMLElement>(undefined);
   useEffect(() => {
     if (!isShown) return;
+    const listening = new AbortController();
+    const dialog = target.current?.closest<HTMLElement>('[role$="dialog"]');
+    const record = (event: Event) => {
+      if (event.target instanceof HTMLElement) place.current = event.target;
+    };
+    dialog?.addEventListener('focusin', record, listening);
     opener.current ??= recordFocus();
-    if (place.current instanceof HTMLElement) focusForReading(place.current);
-    else target.current?.focus();
+    if (!place.current || !focusForReading(place.current)) target.current?.focus();
+    return () => listening.abort();
   }, [isShown, target, opener]);
   return null;
 }

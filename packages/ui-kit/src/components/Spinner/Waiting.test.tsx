@@ -9,6 +9,8 @@ const said = () => document.getElementById('announcer-polite')?.textContent ?? '
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
+  // The announcer ends what it says by a timer.
+  vi.runAllTimers();
   vi.useRealTimers();
   document.getElementById('announcer-polite')?.remove();
 });
