@@ -1,3 +1,10 @@
+export {
+  PageLanguage,
+  useCurrentWords,
+  useSayWords,
+  useWords,
+  WordsProvider,
+} from './words/WordsProvider.tsx';
 export * from './focus/index.ts';
 export * from './suspension/index.ts';
 export * from './components/Icon/index.ts';

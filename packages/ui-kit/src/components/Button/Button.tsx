@@ -3,6 +3,8 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { usePausableClock } from '../../suspension/index.ts';
 import { announce } from '../Announcer/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
 
 export interface ButtonProps
   extends
@@ -105,15 +107,17 @@ export const STILL_WORKING_MS = 10_000;
  * `isPending` is not used: its own live region outlives the button, and repeats the name at the end.
  */
 function useSpokenWhilePending(buttonId: string, isPending: boolean, words: string): void {
+  const t = useWords(controls);
   const say = useEffectEvent((text: string) => {
     if (document.activeElement?.id === buttonId) announce(text);
   });
   const sayWords = useEffectEvent(() => say(words));
+  const sayStillWorking = useEffectEvent(() => say(t('stillWorking')));
   const clock = usePausableClock();
   useEffect(() => {
     if (!isPending) return;
     sayWords();
-    const timer = clock.setTimeout(() => say('Still working.'), STILL_WORKING_MS);
+    const timer = clock.setTimeout(() => sayStillWorking(), STILL_WORKING_MS);
     return () => clock.clearTimeout(timer);
   }, [clock, isPending]);
 }

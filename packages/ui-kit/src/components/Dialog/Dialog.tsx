@@ -1,6 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
 import { DialogShell } from './DialogShell.tsx';
 
 export interface DialogProps {
@@ -19,6 +21,7 @@ export interface DialogProps {
  * dialog and as the heading. Source: accessibility contract W13.
  */
 export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: DialogProps) {
+  const t = useWords(controls);
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
@@ -35,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: Di
           {title}
         </Heading>
         <Button ref={closeRef} tone="quiet" icon="close" onPress={onClose}>
-          Close
+          {t('close')}
         </Button>
       </div>
       <div className="fb-Dialog-content">{children}</div>

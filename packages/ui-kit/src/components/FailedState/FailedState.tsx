@@ -3,6 +3,8 @@ import { announce, inSentences } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
 import { Icon } from '../Icon/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
 
 export interface FailedStateProps {
   /** What did not work, as a sentence: “We could not load your posts.” */
@@ -16,13 +18,8 @@ export interface FailedStateProps {
 }
 
 /** Stands for what failed to load or to be sent. Announced once. Source: W34. */
-export function FailedState({
-  title,
-  text,
-  retryLabel = 'Try again',
-  onRetry,
-  isRetrying = false,
-}: FailedStateProps) {
+export function FailedState({ title, text, retryLabel, onRetry, isRetrying = false }: FailedStateProps) {
+  const t = useWords(controls);
   useEffect(() => announce(inSentences(title, text), 'assertive'), [title, text]);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +38,7 @@ export function FailedState({
         <p className="fb-FailedState-title">{title}</p>
         <p>{text}</p>
         <Button tone="quiet" icon="refresh" isPending={isRetrying} onPress={onRetry}>
-          {retryLabel}
+          {retryLabel ?? t('tryAgain')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { Label } from 'react-aria-components/Label';
 import { Icon } from '../Icon/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
 
 /** What every field of a form shows around its control. */
 export interface FieldWords {
@@ -14,9 +16,10 @@ export interface FieldWords {
 }
 
 export function FieldLabel({ label, need }: Pick<FieldWords, 'label' | 'need'>) {
+  const t = useWords(controls);
   return (
     <Label className="fb-Field-label">
-      {label} {need && <span className="fb-Field-need">({need})</span>}
+      {label} {need && <span className="fb-Field-need">({t(need)})</span>}
     </Label>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '../Button/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { frame } from '../../words/en/frame.ts';
 
 export interface HelpButtonProps {
   onPress: () => void;
@@ -6,9 +8,10 @@ export interface HelpButtonProps {
 
 /** Help, always at the same place: in the footer of the page frame, which keeps it in view. */
 export function HelpButton({ onPress }: HelpButtonProps) {
+  const t = useWords(frame);
   return (
     <Button icon="help" tone="quiet" onPress={onPress}>
-      Help
+      {t('help')}
     </Button>
   );
 }

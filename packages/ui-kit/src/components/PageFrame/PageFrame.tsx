@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLandmark } from '../../focus/useLandmark.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { frame } from '../../words/en/frame.ts';
 
 export interface PageFrameProps {
   header: ReactNode;
@@ -30,9 +32,10 @@ export function PageFrame({ header, children, footer, mainId = 'main' }: PageFra
 
 /** Named after what it is for: Help is the one thing in it that every page has. */
 function PageFooter({ children }: { children: ReactNode }) {
+  const t = useWords(frame);
   const contentinfo = useLandmark<HTMLElement>();
   return (
-    <footer ref={contentinfo} aria-label="Help" className="fb-PageFrame-footer">
+    <footer ref={contentinfo} aria-label={t('help')} className="fb-PageFrame-footer">
       {children}
     </footer>
   );

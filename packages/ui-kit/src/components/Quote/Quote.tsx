@@ -1,4 +1,6 @@
 import { Icon } from '../Icon/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { states } from '../../words/en/states.ts';
 
 export interface QuoteProps {
   children: string;
@@ -9,6 +11,7 @@ export interface QuoteProps {
 
 /** Somebody's words, who said them, and what they mean. */
 export function Quote({ children, author, meaning }: QuoteProps) {
+  const t = useWords(states);
   return (
     <figure className="fb-Quote">
       <Icon name="quote" />
@@ -17,7 +20,7 @@ export function Quote({ children, author, meaning }: QuoteProps) {
       </blockquote>
       <figcaption className="fb-Quote-caption">
         <cite>{author}</cite>
-        {meaning !== undefined && <p>This means: {meaning}</p>}
+        {meaning !== undefined && <p>{t('meaning', { meaning })}</p>}
       </figcaption>
     </figure>
   );

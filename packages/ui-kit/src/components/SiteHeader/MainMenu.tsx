@@ -5,6 +5,8 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { useLandmark } from '../../focus/useLandmark.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { frame } from '../../words/en/frame.ts';
 
 export interface MenuItem {
   href: string;
@@ -22,6 +24,7 @@ interface MainMenuProps {
  * sheet decides which; both are the same links in the same order. Source: W2.
  */
 export function MainMenu({ items, currentPath }: MainMenuProps) {
+  const t = useWords(frame);
   const [isOpen, setIsOpen] = useState(false);
   const ref = useLandmark<HTMLElement>();
   const foldRef = useRef<HTMLButtonElement>(null);
@@ -42,7 +45,7 @@ export function MainMenu({ items, currentPath }: MainMenuProps) {
     <nav
       {...keyboardProps}
       ref={ref}
-      aria-label="Main menu"
+      aria-label={t('mainMenu')}
       className="fb-MainMenu"
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && close()
@@ -56,7 +59,7 @@ export function MainMenu({ items, currentPath }: MainMenuProps) {
         onPress={() => setIsOpen(!isOpen)}
       >
         <Icon name="menu" />
-        Menu
+        {t('menu')}
       </Button>
       <ul id={listId} className="fb-MainMenu-list" data-open={isOpen || undefined}>
         {items.map(({ href, label, icon }) => (

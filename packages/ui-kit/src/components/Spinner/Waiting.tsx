@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { usePausableClock } from '../../suspension/index.ts';
 import { announce } from '../Announcer/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { states } from '../../words/en/states.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** When waiting is announced, and when it counts as long. Source: accessibility contract W34. */
@@ -15,7 +17,9 @@ export interface WaitingProps {
 }
 
 /** Stands where something will appear. */
-export function Waiting({ label, longLabel = 'This is taking a long time.' }: WaitingProps) {
+export function Waiting({ label, longLabel: ownLongLabel }: WaitingProps) {
+  const t = useWords(states);
+  const longLabel = ownLongLabel ?? t('longWait');
   const [isLong, setIsLong] = useState(false);
   const clock = usePausableClock();
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { announce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
 
 interface RevealButtonProps {
   isRevealed: boolean;
@@ -8,13 +10,14 @@ interface RevealButtonProps {
 
 /** Shows or hides a password. Its words change, so it has no pressed state; the change is also said. */
 export function RevealButton({ isRevealed, onReveal }: RevealButtonProps) {
+  const t = useWords(controls);
   const toggle = () => {
     onReveal(!isRevealed);
-    announce(isRevealed ? 'Your password is hidden.' : 'Your password is shown.');
+    announce(t(isRevealed ? 'passwordHidden' : 'passwordShown'));
   };
   return (
     <Button tone="quiet" icon={isRevealed ? 'eyeOff' : 'eye'} onPress={toggle}>
-      {isRevealed ? 'Hide password' : 'Show password'}
+      {t(isRevealed ? 'hidePassword' : 'showPassword')}
     </Button>
   );
 }

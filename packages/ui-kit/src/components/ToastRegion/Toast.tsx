@@ -4,6 +4,9 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { useLandmark } from '../../focus/useLandmark.ts';
+import { controls } from '../../words/en/controls.ts';
+import { frame } from '../../words/en/frame.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
 
 import { useFocusHome } from './useFocusHome.ts';
 import { useFreePlace } from './useFreePlace.ts';
@@ -34,6 +37,8 @@ const ICONS: Record<ToastContent['tone'], IconName> = {
 
 /** One message: its words, and a button to close it. */
 export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProps) {
+  const t = useWords(controls);
+  const inFrame = useWords(frame);
   const titleId = useId();
   const close = () => onClose(toast.id);
   const regionRef = useLandmark<HTMLElement>(() => toastRef.current?.focus());
@@ -43,7 +48,7 @@ export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProp
   const { keyboardProps } = useKeyboard({ shortcuts: { Escape: close } });
   const swipe = useSwipe(close);
   return (
-    <section ref={regionRef} aria-label="Notifications" className="fb-ToastRegion-place">
+    <section ref={regionRef} aria-label={inFrame('notifications')} className="fb-ToastRegion-place">
       <div
         {...mergeProps(home, hold, swipe, keyboardProps)}
         ref={toastRef}
@@ -61,7 +66,7 @@ export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProp
           {toast.text && <p className="fb-Toast-text">{toast.text}</p>}
         </div>
         <Button tone="plain" icon="close" onPress={close}>
-          Close
+          {t('close')}
         </Button>
       </div>
     </section>

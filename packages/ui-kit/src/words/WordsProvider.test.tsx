@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../components/Dialog/index.ts';
+import { TextField } from '../components/TextField/index.ts';
+import { words as easyWords } from './en-easy/index.ts';
+import { wording as pseudoWording } from './pseudo.ts';
+import { createWordsStore, wordingOf } from './store.ts';
+import { PageLanguage, WordsProvider } from './WordsProvider.tsx';
+
+const openStore = () =>
+  createWordsStore({
+    'en-easy': { locale: 'en-US', direction: 'ltr', load: () => Promise.resolve(wordingOf(easyWords)) },
+    qps: { locale: 'ar-AE', direction: 'rtl', load: () => Promise.resolve(pseudoWording) },
+  });
+
+function Form() {
+  const [value, setValue] = useState('');
+  return <TextField label="Name" need="optional" value={value} onChange={setValue} />;
+}
+
+describe('the words on the page', () => {
+  afterEach(() => {
+    document.documentElement.removeAttribute('lang');
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('change where they stand, and nothing else does: what was typed stays, and the focus', async () => {
+    const store = openStore();
+    const screen = await render(
+      <WordsProvider store={store}>
+        <Form />
+      </WordsProvider>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Name (optional)' });
+    await field.fill('Sam');
+    const input = field.element();
+    await store.choose('en-easy');
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Name (you can skip this)' }))
+      .toHaveValue('Sam');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('say in the words of en what a variant leaves out', async () => {
+    const store = openStore();
+    await store.choose('en-easy');
+    const screen = await render(
+      <WordsProvider store={store}>
+        <Dialog title="Rules" isOpen onClose={() => {}}>
+          Be kind.
+        </Dialog>
+      </WordsProvider>,
+    );
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  it('take the language and the direction of the page with them, and give them back', async () => {
+    const store = openStore();
+    await render(
+      <WordsProvider store={store}>
+        <PageLanguage />
+      </WordsProvider>,
+    );
+    const { documentElement: html } = document;
+    expect([html.lang, html.dir]).toEqual(['en-US', 'ltr']);
+    await store.choose('qps');
+    await expect.poll(() => [html.lang, html.dir]).toEqual(['ar-AE', 'rtl']);
+    await store.choose('en');
+    await expect.poll(() => [html.lang, html.dir]).toEqual(['en-US', 'ltr']);
+  });
+});

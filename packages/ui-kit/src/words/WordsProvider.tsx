@@ -1,0 +1,52 @@
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { LocaleProvider } from '../components/LocaleProvider/index.ts';
+import type { Catalogue, Translate, Words } from './catalogue.ts';
+import { REFERENCE, say, sayWords, type CurrentWords } from './format.ts';
+import type { WordsStore } from './store.ts';
+
+const WordsContext = createContext<CurrentWords>(REFERENCE);
+
+export interface WordsProviderProps {
+  store: WordsStore;
+  children: ReactNode;
+}
+
+/** Gives everything below its words, and what goes with them: a change repaints the page without a reload. */
+export function WordsProvider({ store, children }: WordsProviderProps) {
+  const current = useSyncExternalStore(store.subscribe, store.current, store.current);
+  return (
+    <WordsContext value={current}>
+      <LocaleProvider locale={current.locale}>{children}</LocaleProvider>
+    </WordsContext>
+  );
+}
+
+/** The words in use. Without a provider: those of `en`. */
+export const useCurrentWords = (): CurrentWords => use(WordsContext);
+
+/** Puts messages of a catalogue into words: `t('welcome', { name })`. It changes when the words do. */
+export function useWords<C extends Catalogue>(catalogue: C): Translate<C> {
+  const current = useCurrentWords();
+  return useMemo<Translate<C>>(
+    () =>
+      (key, ...[args]) =>
+        say(current, catalogue, key, args),
+    [current, catalogue],
+  );
+}
+
+/** Puts messages that came as data into words: of a machine, a rule or a notice. It changes when the words do. */
+export function useSayWords(): (words: Words) => string {
+  const current = useCurrentWords();
+  return useMemo(() => (words) => sayWords(current, words), [current]);
+}
+
+/** Says on `<html>` which language the page has now and which way it is read. */
+export function PageLanguage() {
+  const { locale, direction } = useCurrentWords();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}

@@ -1,0 +1,8 @@
+import { variantOf } from '../catalogue.ts';
+import type { controls as reference } from '../en/controls.ts';
+
+export const controls = variantOf<typeof reference>()('en', {
+  stillWorking: 'Please wait. We are still working on it.',
+  needed: 'please fill this in',
+  optional: 'you can skip this',
+});

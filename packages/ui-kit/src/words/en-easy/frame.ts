@@ -1,0 +1,6 @@
+import { variantOf } from '../catalogue.ts';
+import type { frame as reference } from '../en/frame.ts';
+
+export const frame = variantOf<typeof reference>()('en', {
+  mainMenu: 'All pages',
+});

@@ -1,0 +1,10 @@
+import type { VariantOf } from '../catalogue.ts';
+import type * as reference from '../en/index.ts';
+import { controls } from './controls.ts';
+import { frame } from './frame.ts';
+
+/** The kit's words in easy English; whatever is easy already stays as it is in `en`. */
+export const words = {
+  'kit.controls': controls,
+  'kit.frame': frame,
+} satisfies VariantOf<typeof reference>;

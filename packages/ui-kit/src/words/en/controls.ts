@@ -1,0 +1,16 @@
+import { catalogue } from '../catalogue.ts';
+
+/** What the kit's buttons and fields say by themselves. */
+export const controls = catalogue('kit.controls', {
+  close: 'Close',
+  tryAgain: 'Try again',
+  /** Said when an action takes long. */
+  stillWorking: 'Still working.',
+  /** In brackets after a field's label. */
+  needed: 'needed',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordShown: 'Your password is shown.',
+  passwordHidden: 'Your password is hidden.',
+});

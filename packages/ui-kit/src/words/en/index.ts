@@ -1,0 +1,4 @@
+/** Every catalogue of the kit: the type that variants are held against. */
+export { controls } from './controls.ts';
+export { frame } from './frame.ts';
+export { states } from './states.ts';

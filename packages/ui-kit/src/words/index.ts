@@ -1,0 +1,15 @@
+/** The words without React: for catalogues, rules and machines, in Node as in the browser. */
+export {
+  catalogue,
+  messageOf,
+  variantOf,
+  type Args,
+  type Catalogue,
+  type MessageRef,
+  type Messages,
+  type Translate,
+  type VariantOf,
+  type Words,
+} from './catalogue.ts';
+export { isKnown, REFERENCE, say, sayWords, type CurrentWords, type Wording } from './format.ts';
+export { createWordsStore, wordingOf, type Variants, type WordsStore } from './store.ts';

@@ -1,0 +1,61 @@
+import type { Catalogue, Messages } from './catalogue.ts';
+import { REFERENCE, type CurrentWords, type Wording } from './format.ts';
+
+/** A variant that can be chosen. Its words are one file, loaded when it is. */
+export interface Variant {
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly load: () => Promise<Wording>;
+}
+
+/** Variants by name. `en`, the reference, is not among them: it is always there. */
+export type Variants = Readonly<Record<string, Variant>>;
+
+export interface WordsStore {
+  readonly current: () => CurrentWords;
+  /** The variant that did not load, until another one is chosen. */
+  readonly failed: () => string | undefined;
+  /** Changes the words once those of the variant are there. Of two choices the later wins. */
+  readonly choose: (variant: string) => Promise<void>;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export const wordingOf =
+  (files: Readonly<Record<string, Messages | undefined>>): Wording =>
+  (catalogue: Catalogue['name'], key) =>
+    files[catalogue]?.[key];
+
+/** The words in use, for the whole page. A variant that does not load, or that nobody knows, changes nothing. */
+export function createWordsStore(variants: Variants): WordsStore {
+  let current = REFERENCE;
+  let failed: string | undefined;
+  let choices = 0;
+  const watchers = new Set<() => void>();
+  const show = (words: CurrentWords, notLoaded?: string) => {
+    current = words;
+    failed = notLoaded;
+    for (const tell of watchers) tell();
+  };
+
+  return {
+    current: () => current,
+    failed: () => failed,
+    async choose(variant) {
+      choices += 1;
+      const choice = choices;
+      const isLatest = () => choice === choices;
+      const chosen = variants[variant];
+      try {
+        const wording = await chosen?.load();
+        if (!isLatest()) return;
+        show(chosen ? { ...chosen, variant, wording } : REFERENCE);
+      } catch {
+        if (isLatest()) show(current, variant);
+      }
+    },
+    subscribe(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+  };
+}
