@@ -8,6 +8,7 @@ import { demoSeed, EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { insertSeed } from './seeds/seed.ts';
 import { connectSqlite, openDataDir } from './db/sqlite.ts';
+import { FORMER_REFUSED, makeFormer } from './testing/former.ts';
 import { json } from './testing/members.ts';
 import { cheapPasswords } from './testing/passwords.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
@@ -110,6 +111,17 @@ describe('a start that cannot be', () => {
     expect(await program.ended).toEqual(
       refusal(`${FILE}: this database belongs to another program. Nothing was changed.`),
     );
+  });
+
+  it('leaves a database of the version before as it is, and says what to do', async () => {
+    using folder = temporaryFolder();
+    const db = connectSqlite(join(folder.path, FILE));
+    await makeFormer(db);
+    await db.destroy();
+    const before = readFileSync(join(folder.path, FILE));
+    await using program = runProgram({ DATA_DIR: folder.path });
+    expect(await program.ended).toEqual(refusal(`${FILE}: ${FORMER_REFUSED}`));
+    expect(readFileSync(join(folder.path, FILE))).toEqual(before);
   });
 
   it('leaves a database from a newer version as it is', async () => {

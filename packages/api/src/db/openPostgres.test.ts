@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createDatabase } from '../testing/postgres.ts';
+import { FORMER_REFUSED, makeFormer } from '../testing/former.ts';
+import { createDatabase, handleOn } from '../testing/postgres.ts';
+import type { TestDatabase } from '../testing/postgres.ts';
 import { openPostgres } from './openPostgres.ts';
+
+/** The tables, and what is in those that a start writes to. */
+const contentsOf = async (database: TestDatabase) => [
+  await database.ask(TABLES),
+  await database.ask('select * from users'),
+  await database.ask('select * from knex_migrations'),
+  await database.ask('select * from knex_migrations_lock'),
+];
 
 const TABLES = `select tablename from pg_tables where schemaname = 'public' order by 1`;
 
@@ -47,6 +57,17 @@ describe('opening PostgreSQL', () => {
     expect(await database.ask('select * from knex_migrations_lock')).toEqual([]);
   });
 
+  it('leaves a database of the version before as it is, and says what to do', async () => {
+    await using database = await createDatabase();
+    {
+      await using db = handleOn(database.url);
+      await makeFormer(db);
+    }
+    const before = await contentsOf(database);
+    await expect(openPostgres(database.url)).rejects.toThrow(FORMER_REFUSED);
+    expect(await contentsOf(database)).toEqual(before);
+  });
+
   it('leaves a database from a newer version as it is', async () => {
     await using database = await createDatabase();
     await (await openPostgres(database.url)).destroy();
@@ -73,10 +94,9 @@ describe('opening PostgreSQL', () => {
     await using database = await createDatabase();
     await (await openPostgres(database.url)).destroy();
     await database.ask('update knex_migrations_lock set is_locked = 1');
-    await database.ask(`delete from knex_migrations where name = '0005_plain_text'`);
+    await database.ask('delete from knex_migrations where id = (select max(id) from knex_migrations)');
+    await database.ask('drop table demo_versions');
     await (await openPostgres(database.url)).destroy();
-    expect(
-      await database.ask(`select name from knex_migrations where name = '0005_plain_text'`),
-    ).toHaveLength(1);
+    expect(await database.ask('select * from demo_versions')).toEqual([]);
   });
 });

@@ -44,18 +44,4 @@ describe.each(databases)('the demo community on $name', ({ openApi }) => {
     await insertDemo(api.db, now, passwords);
     for (const table of ['comments', 'posts', 'rewards']) expect(await api.db(table)).toEqual([]);
   });
-
-  it.each([
-    ['rewards' as const, 1],
-    [undefined, 2],
-  ])(
-    'is known by its version where it was added before versions were noted: without %s',
-    async (table, version) => {
-      await using api = await openApi();
-      await insertSeed(api.db, table ? early : demo, now, passwords);
-      await api.db.migrate.down({ name: '0014_demo_versions' });
-      await api.db.migrate.latest();
-      expect(await readDemoVersion(api.db)).toBe(version);
-    },
-  );
 });

@@ -32,6 +32,7 @@ export async function fillGrown(db: Knex): Promise<void> {
     id: person(n),
     username: person(n),
     usernameKey: person(n),
+    usernameSkeleton: person(n),
     displayName: person(n),
     email: person(n),
     emailKey: person(n),

@@ -1,51 +1,42 @@
 import type { Knex } from 'knex';
-import { members } from './0001_members.ts';
+import { membersAndSessions } from './0001_members_and_sessions.ts';
 import { friendships } from './0002_friendships.ts';
-import { posts } from './0003_posts.ts';
-import { requestLimits } from './0004_request_limits.ts';
-import { plainText } from './0005_plain_text.ts';
-import { friendshipBlocks } from './0006_friendship_blocks.ts';
-import { comments } from './0007_comments.ts';
-import { messages } from './0008_messages.ts';
-import { tournaments } from './0009_tournaments.ts';
-import { rewards } from './0010_rewards.ts';
-import { usernameSkeletons } from './0011_username_skeletons.ts';
-import { sessionUse } from './0012_session_use.ts';
-import { idempotencyKeys } from './0013_idempotency_keys.ts';
-import { demoVersions } from './0014_demo_versions.ts';
+import { postsLikesAndComments } from './0003_posts_likes_and_comments.ts';
+import { messages } from './0005_messages.ts';
+import { tournamentsAndRewards } from './0006_tournaments_and_rewards.ts';
+import { limitsAndIdempotency } from './0007_limits_and_idempotency.ts';
+import { demoVersions } from './0008_demo_versions.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
   up(db: Knex): Promise<void>;
   down(db: Knex): Promise<void>;
+  /** Columns, as `table.column`, and tables whose rows this step changes or removes on purpose. */
+  rewrites?: readonly string[];
 }
 
 /** In the order they run; the names are what a database remembers. */
-const migrations: Record<string, Migration> = {
-  '0001_members': members,
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_members_and_sessions': membersAndSessions,
   '0002_friendships': friendships,
-  '0003_posts': posts,
-  '0004_request_limits': requestLimits,
-  '0005_plain_text': plainText,
-  '0006_friendship_blocks': friendshipBlocks,
-  '0007_comments': comments,
-  '0008_messages': messages,
-  '0009_tournaments': tournaments,
-  '0010_rewards': rewards,
-  '0011_username_skeletons': usernameSkeletons,
-  '0012_session_use': sessionUse,
-  '0013_idempotency_keys': idempotencyKeys,
-  '0014_demo_versions': demoVersions,
+  '0003_posts_likes_and_comments': postsLikesAndComments,
+  '0005_messages': messages,
+  '0006_tournaments_and_rewards': tournamentsAndRewards,
+  '0007_limits_and_idempotency': limitsAndIdempotency,
+  '0008_demo_versions': demoVersions,
 };
 
 export const migrationNames = Object.keys(migrations);
 
-export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => migrationNames,
+/** What Knex asks for the steps. */
+export const migrationSourceOf = (
+  steps: Readonly<Record<string, Migration>>,
+): Knex.MigrationSource<string> => ({
+  getMigrations: async () => Object.keys(steps),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const migration = migrations[name];
+    const migration = steps[name];
     if (!migration) throw new Error(`There is no migration ${name}.`);
     return migration;
   },
-};
+});

@@ -17,7 +17,7 @@ export class MemberModel extends Model {
   declare id: string;
   declare username: string;
   declare usernameKey: string;
-  /** What looks like this username; with the id behind it where another was there first. */
+  /** What looks like this username. */
   declare usernameSkeleton: string;
   declare email: string;
   declare emailKey: string;
@@ -59,12 +59,8 @@ export async function requireMember(db: Knex, id: string): Promise<void> {
   if (!(await MemberModel.query(db).findById(id).select('id'))) throw notFound('person');
 }
 
-/** By the exact key first: a name that is older than the folding of unseen characters has them in its key. */
-export async function findByUsername(db: Knex, username: string): Promise<MemberModel | undefined> {
-  const exact = foldCase(username);
-  const found = await MemberModel.query(db).whereIn('usernameKey', [exact, usernameKey(username)]);
-  return found.find((member) => member.usernameKey === exact) ?? found[0];
-}
+export const findByUsername = (db: Knex, username: string) =>
+  MemberModel.query(db).findOne({ usernameKey: usernameKey(username) });
 
 export const findByEmail = (db: Knex, email: string) =>
   MemberModel.query(db).findOne({ emailKey: foldCase(email) });

@@ -1,9 +1,15 @@
 import { textColumn } from './columns.ts';
 import type { Migration } from './index.ts';
 
-/** The answers of calls that came with an `Idempotency-Key`, for whoever asks again. */
-export const idempotencyKeys: Migration = {
+/** Who calls how often, and the answers of calls that came with an `Idempotency-Key`, for whoever asks again. */
+export const limitsAndIdempotency: Migration = {
   async up(db) {
+    await db.schema.createTable('request_limits', (table) => {
+      // A hash: neither names nor addresses are kept.
+      textColumn(db, table, 'key').primary();
+      table.integer('tries').notNullable();
+      table.bigInteger('ends_at_ms').notNullable().index();
+    });
     await db.schema.createTable('idempotency_keys', (table) => {
       // Hashes: whoever reads this table can neither repeat a call nor learn what was in it.
       textColumn(db, table, 'key_hash').primary();
@@ -18,5 +24,6 @@ export const idempotencyKeys: Migration = {
   },
   async down(db) {
     await db.schema.dropTable('idempotency_keys');
+    await db.schema.dropTable('request_limits');
   },
 };

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { textColumn } from './columns.ts';
+import type { Migration } from './index.ts';
+
+/** Posts, and what others say to them. */
+export const postsLikesAndComments: Migration = {
+  async up(db) {
+    await createPosts(db);
+    await db.schema.createTable('likes', (table) => {
+      textColumn(db, table, 'post_id').notNullable().references('posts.id').onDelete('CASCADE');
+      textColumn(db, table, 'user_id').notNullable().references('users.id').onDelete('CASCADE').index();
+      table.primary(['post_id', 'user_id']);
+    });
+    await db.schema.createTable('comments', (table) => {
+      textColumn(db, table, 'id').primary();
+      textColumn(db, table, 'post_id').notNullable().references('posts.id').onDelete('CASCADE');
+      textColumn(db, table, 'author_id').notNullable().references('users.id').onDelete('CASCADE').index();
+      textColumn(db, table, 'content').notNullable();
+      textColumn(db, table, 'created_at').notNullable();
+      table.index(['post_id', 'created_at', 'id'], 'comments_by_post');
+    });
+  },
+  async down(db) {
+    for (const table of ['comments', 'likes', 'posts']) await db.schema.dropTable(table);
+  },
+};
+
+const createPosts = (db: Knex) =>
+  db.schema.createTable('posts', (table) => {
+    textColumn(db, table, 'id').primary();
+    textColumn(db, table, 'author_id').notNullable().references('users.id').onDelete('CASCADE');
+    textColumn(db, table, 'content').notNullable();
+    textColumn(db, table, 'privacy').notNullable().checkIn(['friends', 'public']);
+    textColumn(db, table, 'template').checkIn([
+      'grateful',
+      'achievement',
+      'feeling',
+      'help',
+      'positive',
+      'friendship',
+    ]);
+    textColumn(db, table, 'media_urls').notNullable();
+    textColumn(db, table, 'media_descriptions').notNullable().defaultTo('[]');
+    textColumn(db, table, 'created_at').notNullable();
+    // The feed reads everyone's public posts by the first and each friend's own by the second, newest first.
+    // The first holds public posts alone: a planner cannot mistake it for a way to what is for friends.
+    table.index(['created_at', 'id'], 'posts_public', { predicate: db.whereRaw(`privacy = 'public'`) });
+    table.index(['author_id', 'privacy', 'created_at', 'id'], 'posts_by_author');
+  });

@@ -1,0 +1,131 @@
+/** Rows by table. */
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+const AT = '2024-06-01T08:00:00.000Z';
+
+const user = (name: string) => ({
+  id: `${name}-id`,
+  username: name,
+  usernameKey: name,
+  usernameSkeleton: name,
+  email: `${name}@example.com`,
+  emailKey: `${name}@example.com`,
+  displayName: `${name} 🌻`,
+  bio: name === 'ann' ? 'I like tea.' : null,
+  passwordHash: '!',
+  challengeType: 'caregiver',
+  friendbaseBucks: 40,
+  createdAt: AT,
+});
+
+const friendship = (userId: string, friendId: string, status: string, blockedBy: string | null) => ({
+  id: `${userId}-${friendId}`,
+  userId,
+  friendId,
+  lowId: userId,
+  highId: friendId,
+  status,
+  blockedBy,
+});
+
+const conversation = (memberId: string, partnerId: string) => ({
+  memberId,
+  partnerId,
+  lastMessageId: 'message',
+  lastAt: AT,
+});
+
+/**
+ * What a filled database of each version holds: a step that makes a table puts rows into it here, as they are after that
+ * step. Rows of a step that was released are never changed: they stand for what members have.
+ */
+export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
+  '0001_members_and_sessions': {
+    users: [user('ann'), user('ben'), user('cleo')],
+    sessions: [
+      {
+        tokenHash: 'hash',
+        userId: 'ann-id',
+        createdAt: AT,
+        expiresAt: '2024-07-01T08:00:00.000Z',
+        lastUsedAt: AT,
+      },
+    ],
+  },
+  '0002_friendships': {
+    friendships: [
+      friendship('ann-id', 'ben-id', 'accepted', null),
+      friendship('ann-id', 'cleo-id', 'blocked', 'friend'),
+      friendship('ben-id', 'cleo-id', 'pending', null),
+    ],
+  },
+  '0003_posts_likes_and_comments': {
+    posts: (['public', 'friends'] as const).map((privacy) => ({
+      id: `${privacy}-post`,
+      authorId: 'ann-id',
+      content: 'Hello\n🌻',
+      privacy,
+      template: privacy === 'public' ? 'grateful' : null,
+      mediaUrls: '[]',
+      createdAt: AT,
+    })),
+    likes: [{ postId: 'public-post', userId: 'ben-id' }],
+    comments: [
+      { id: 'comment', postId: 'public-post', authorId: 'ben-id', content: 'Well done!', createdAt: AT },
+    ],
+  },
+  '0005_messages': {
+    messages: [
+      {
+        id: 'message',
+        lowId: 'ann-id',
+        highId: 'ben-id',
+        senderId: 'ben-id',
+        receiverId: 'ann-id',
+        content: 'Hello Ann',
+        createdAt: AT,
+      },
+    ],
+    conversations: [conversation('ann-id', 'ben-id'), conversation('ben-id', 'ann-id')],
+  },
+  '0006_tournaments_and_rewards': {
+    tournaments: [
+      {
+        id: 'cup',
+        name: 'Cup',
+        gameName: 'Memory Match',
+        description: 'A friendly round.',
+        status: 'upcoming',
+        prizePool: 100,
+        entryFee: 10,
+        participantCount: 1,
+        maxParticipants: 8,
+        startDate: AT,
+      },
+    ],
+    tournamentEntries: [{ tournamentId: 'cup', userId: 'ann-id', createdAt: AT }],
+    rewards: [
+      { id: 'treat', name: 'Treat', description: 'A joy.', category: 'Wellness', cost: 15, isActive: true },
+    ],
+    redemptions: [
+      {
+        id: 'redemption',
+        userId: 'ann-id',
+        rewardId: 'treat',
+        name: 'Treat',
+        cost: 15,
+        redemptionCode: 'FB-1',
+        createdAt: AT,
+      },
+    ],
+    videoRewards: [{ userId: 'ann-id', videoId: 'rain', day: '2024-06-01' }],
+  },
+  '0007_limits_and_idempotency': {
+    requestLimits: [{ key: 'hash', tries: 2, endsAtMs: 1_717_228_800_000 }],
+    idempotencyKeys: [
+      { keyHash: 'key', callHash: 'call', userId: 'ann-id', status: 201, answer: '{}', createdAt: AT },
+      { keyHash: 'refused', callHash: 'call', userId: null, status: 409, answer: '{}', createdAt: AT },
+    ],
+  },
+  '0008_demo_versions': { demoVersions: [{ version: 2 }] },
+};

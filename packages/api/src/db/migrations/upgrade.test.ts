@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import { describe, expect, it } from 'vitest';
+import { createDatabase, handleOn } from '../../testing/postgres.ts';
+import { lossesOfUpgrade } from '../../testing/upgrade.ts';
+import { connectSqlite } from '../sqlite.ts';
+import { EXAMPLE_ROWS } from './exampleRows.ts';
+import { migrations } from './index.ts';
+import type { Migration } from './index.ts';
+
+type Opened = { db: Knex } & AsyncDisposable;
+
+async function openSqlite(): Promise<Opened> {
+  const db = connectSqlite(':memory:');
+  return { db, [Symbol.asyncDispose]: () => db.destroy() };
+}
+
+async function openPostgres(): Promise<Opened> {
+  const database = await createDatabase();
+  const db = handleOn(database.url);
+  return {
+    db,
+    async [Symbol.asyncDispose]() {
+      await db.destroy();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const LATE = '9999_late';
+
+/** The losses of an upgrade with one step more. */
+async function lossesOf(open: () => Promise<Opened>, up: Migration['up'], rewrites: string[] = []) {
+  await using opened = await open();
+  const late = { up, down: async () => {}, rewrites };
+  return await lossesOfUpgrade(opened.db, { ...migrations, [LATE]: late }, EXAMPLE_ROWS);
+}
+
+const run = (sql: string) => async (db: Knex) => void (await db.raw(sql));
+
+const EMPTIES_A_COLUMN = run('update users set bio = null');
+
+describe.each([
+  { name: 'SQLite', open: openSqlite },
+  { name: 'PostgreSQL', open: openPostgres },
+])('an upgrade on $name', ({ open }) => {
+  it('is found out where it removes rows', async () => {
+    const losses = await lossesOf(open, run(`delete from posts where privacy = 'friends'`));
+    const loss = `${LATE}: rows of posts are gone or changed: {"id":"friends-post"`;
+    expect(losses).toEqual([expect.stringContaining(loss)]);
+  });
+
+  it('may add a column and fill it', async () => {
+    const losses = await lossesOf(open, async (db) => {
+      await db.raw('alter table users add column nickname text');
+      await db.raw('update users set nickname = display_name');
+    });
+    expect(losses).toEqual([]);
+  });
+
+  it('keeps every row through every step, on a filled database of the version before', async () => {
+    await using opened = await open();
+    expect(await lossesOfUpgrade(opened.db, migrations, EXAMPLE_ROWS)).toEqual([]);
+  });
+});
+
+describe('what an upgrade loses', () => {
+  it.each<[title: string, up: Migration['up'], loss: string]>([
+    ['a value', EMPTIES_A_COLUMN, 'rows of users are gone or changed: {"id":"ann-id"'],
+    ['a column', run('alter table users drop column bio'), 'the column users.bio is gone'],
+    ['a table', run('drop table video_rewards'), 'the table video_rewards is gone'],
+    ['rows to try the next step on', run('create table notes (id int)'), 'no example row for notes'],
+  ])('is found: %s', async (_, up, loss) => {
+    expect(await lossesOf(openSqlite, up)).toEqual([expect.stringContaining(`${LATE}: ${loss}`)]);
+  });
+
+  it('may be what it says it rewrites', async () => {
+    expect(await lossesOf(openSqlite, EMPTIES_A_COLUMN, ['users.bio'])).toEqual([]);
+  });
+});
