@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
-import { MemberIdProvider } from './lib/memberId.ts';
 import { useServices } from './lib/services.ts';
 import { createAppRouter } from './router.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
@@ -21,7 +21,14 @@ const browserHistory = (): RouterHistory => (pageHistory ??= createBrowserHistor
 /** Everything a signed-in member can reach. Mounted anew for each member. */
 export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   const [arrival] = useState<Arrival>(() => ({ isPending: isArriving }));
-  const [router] = useState(() => createAppRouter(history ?? browserHistory(), arrival));
+  const queryClient = useQueryClient();
+  const [router] = useState(() =>
+    createAppRouter({
+      history: history ?? browserHistory(),
+      arrival,
+      context: { queryClient, memberId },
+    }),
+  );
   const [isReady, setIsReady] = useState(false);
   const { route } = useServices();
   useEffect(
@@ -37,10 +44,8 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   }, [router]);
   if (!isReady) return <LoadingShell />;
   return (
-    <MemberIdProvider value={memberId}>
-      <ArrivalProvider value={arrival}>
-        <RouterProvider router={router} />
-      </ArrivalProvider>
-    </MemberIdProvider>
+    <ArrivalProvider value={arrival}>
+      <RouterProvider router={router} />
+    </ArrivalProvider>
   );
 }

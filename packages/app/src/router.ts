@@ -1,10 +1,25 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Arrival } from './lib/arrival.tsx';
+import type { RouterContext } from './lib/routerContext.ts';
 import { routeTree } from './routeTree.gen.ts';
 
+export interface AppRouterOptions {
+  history: RouterHistory;
+  arrival: Arrival;
+  context: RouterContext;
+  /** On a server the router would write a script into the page, which the policy refuses. @default true */
+  restoresScroll?: boolean;
+}
+
 /** The member's routes. Going to another page marks that page's heading for focus. */
-export function createAppRouter(history: RouterHistory, arrival: Arrival) {
-  const router = createRouter({ routeTree, history, scrollRestoration: true, defaultPendingMs: 300 });
+export function createAppRouter({ history, arrival, context, restoresScroll = true }: AppRouterOptions) {
+  const router = createRouter({
+    routeTree,
+    history,
+    context,
+    scrollRestoration: restoresScroll,
+    defaultPendingMs: 300,
+  });
   // Not before: until then the page that is left could still take the mark for its own.
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) arrival.isPending = true;

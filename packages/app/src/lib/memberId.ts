@@ -1,11 +1,4 @@
-import { createContext, use } from 'react';
+import { useRouter } from '@tanstack/react-router';
 
-const MemberIdContext = createContext<string | undefined>(undefined);
-export const MemberIdProvider = MemberIdContext.Provider;
-
-/** The acting member: the session's, and the only source of a user id in any call. */
-export function useMemberId(): string {
-  const memberId = use(MemberIdContext);
-  if (memberId === undefined) throw new Error('useMemberId is for pages of a signed-in member');
-  return memberId;
-}
+/** The acting member, for the pages of the router. */
+export const useMemberId = (): string => useRouter().options.context.memberId;

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { feedQuery } from '../data/posts.ts';
+import { userQuery } from '../data/users.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { startData } from '../lib/startData.ts';
 
-export const Route = createFileRoute('/')({ component: HomePage });
+export const Route = createFileRoute('/')({
+  loader: ({ context: { queryClient, memberId } }) =>
+    startData(queryClient.query(userQuery), queryClient.infiniteQuery(feedQuery(memberId))),
+  component: HomePage,
+});

@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What every route knows: its loader starts its data with it. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** The acting member: the session's, and the only source of a user id in any call. */
+  memberId: string;
+}
