@@ -118,6 +118,7 @@ describe('the program on PostgreSQL', () => {
     });
     expect(await answer.json()).toEqual({
       message: 'We are very busy right now. Please try again in a moment.',
+      code: 'busy',
     });
     await proxy.open();
     expect(await whoIs(address, cookie)).toBe(200);

@@ -1,4 +1,4 @@
-import { ApiError, getMe, NetworkError, reportFault, signedOut } from '@friendbase/contract';
+import { ApiError, getMe, NetworkError, reportFault, refused } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
@@ -124,7 +124,7 @@ describe('the page', () => {
     await reach('member');
     const feed = parts.queryClient.fetchQuery({
       queryKey: ['listFeed'],
-      queryFn: () => Promise.reject(signedOut()),
+      queryFn: () => Promise.reject(refused('signedOut')),
     });
     await expect(feed).rejects.toMatchObject({ status: 401 });
     (await checkNumber(2)).answer(401);

@@ -11,6 +11,7 @@ import { MIN_PASSWORD_CHARACTERS, normalizePassword } from './password.ts';
 import type { Registration } from './accounts.ts';
 import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';
+import { refused } from './errorCodes.ts';
 
 const filled: Registration = {
   username: 'iris',
@@ -65,7 +66,7 @@ describe('what stops a sign-up', () => {
 
   it('gives the server a sentence for each problem that reaches it', () => {
     const messages = [none, { password: 'abc' }, { email: 'x' }].map(
-      (change) => signupRefusal({ ...filled, ...change })?.message,
+      (change) => refused(...signupRefusal({ ...filled, ...change })!).message,
     );
     expect(messages).toEqual([
       'All required fields must be filled in. Missing: username, email, displayName, password, challengeType.',

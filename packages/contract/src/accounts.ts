@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
-import type { Refusal } from './errors.ts';
-import {
-  MIN_PASSWORD_CHARACTERS,
-  MOST_PASSWORD_CHARACTERS,
-  PASSWORD_IS_NAME_MESSAGE,
-  passwordProblem,
-} from './password.ts';
+import type { Reason } from './errorCodes.ts';
+import { MIN_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS, passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
 import { isBlank, line, text } from './text.ts';
-import { NAME_NEEDS_LETTER_MESSAGE, nameProblem, ONE_SCRIPT_MESSAGE } from './usernames.ts';
+import { nameProblem } from './usernames.ts';
 import type { NameProblem } from './usernames.ts';
-import { EMAIL_SHAPE_MESSAGE, isEmailAddress, User, USER_LIMITS } from './users.ts';
+import { isEmailAddress, User, USER_LIMITS } from './users.ts';
 
 export const CHALLENGE_TYPES = ['developmental', 'cognitive', 'mental_health', 'caregiver'] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
@@ -93,27 +88,24 @@ export const SIGNUP_MISSING_START = 'All required fields';
 export const PASSWORD_SHORT_MESSAGE = `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`;
 
 /** The server's refusal of a sign-up. The app replaces the known sentences by kinder ones. */
-export function signupRefusal(registration: Registration): Refusal | undefined {
+export function signupRefusal(registration: Registration): Reason | undefined {
   const found = signupProblem(registration);
   switch (found?.problem) {
     case undefined:
     case 'mismatch':
       return undefined;
     case 'missing':
-      return {
-        status: 400,
-        message: `${SIGNUP_MISSING_START} must be filled in. Missing: ${found.fields.join(', ')}.`,
-      };
+      return ['signupIncomplete', { fields: found.fields }];
     case 'short':
-      return { status: 400, message: PASSWORD_SHORT_MESSAGE };
+      return ['passwordTooShort'];
     case 'email':
-      return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
+      return ['emailInvalid'];
     case 'letters':
-      return { status: 400, message: `${found.field}: ${NAME_NEEDS_LETTER_MESSAGE}` };
+      return ['nameWithoutLetter', { field: found.field }];
     case 'scripts':
-      return { status: 400, message: `username: ${ONE_SCRIPT_MESSAGE}` };
+      return ['usernameMixesAlphabets'];
     case 'name':
-      return { status: 400, message: `password: ${PASSWORD_IS_NAME_MESSAGE}` };
+      return ['passwordIsName', { field: 'password' }];
   }
 }
 
@@ -145,10 +137,9 @@ export const logIn = endpoint({
   access: 'visitor',
   input: { body: Credentials },
   output: User,
-  rule: ({ body }) =>
-    missingLoginFields(body).length > 0 ? { status: 400, message: LOGIN_MISSING_MESSAGE } : undefined,
+  rule: ({ body }) => (missingLoginFields(body).length > 0 ? ['loginIncomplete'] : undefined),
   limit: perAddress(100, 5),
-  refusals: [401],
+  refusals: ['loginIncomplete', 'loginRefused'],
 });
 
 /**
@@ -166,7 +157,18 @@ export const register = endpoint({
   output: User,
   rule: ({ body }) => signupRefusal(body),
   limit: perAddress(60, 10),
-  refusals: [409],
+  refusals: [
+    'signupIncomplete',
+    'passwordTooShort',
+    'emailInvalid',
+    'nameWithoutLetter',
+    'usernameMixesAlphabets',
+    'passwordIsName',
+    'passwordCommon',
+    'usernameTaken',
+    'usernameLooksTaken',
+    'emailTaken',
+  ],
 });
 
 /** Finds the username that belongs to an email address; 404 when there is none. */
@@ -177,9 +179,9 @@ export const findUsername = endpoint({
   access: 'visitor',
   input: { body: z.object({ email: orEmpty(line(USER_LIMITS.email)) }) },
   output: z.object({ username: z.string() }),
-  rule: ({ body }) => (isBlank(body.email) ? { status: 400, message: HELP_MISSING_MESSAGE } : undefined),
+  rule: ({ body }) => (isBlank(body.email) ? ['helpEmailMissing'] : undefined),
   limit: perAddress(5, 10),
-  refusals: [404],
+  refusals: ['helpEmailMissing', 'accountNotFound'],
 });
 
 /** Ends this session. Also fine without one. */

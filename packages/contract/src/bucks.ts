@@ -5,7 +5,3 @@ export const Bucks = z.int().check(z.gte(0));
 
 /** Nobody's balance ever goes below 0. */
 export const canPay = (balanceFbb: number, priceFbb: number): boolean => balanceFbb >= priceFbb;
-
-/** The refusal of a payment above the balance. */
-export const notEnoughBucksMessage = (balanceFbb: number, priceFbb: number): string =>
-  `This takes ${priceFbb} FriendBase Bucks. You have ${balanceFbb}.`;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUsername, getMe, logIn, logOut } from './accounts.ts';
 import { createClient, fillPath } from './client.ts';
 import { isApiError, isFault, NetworkError } from './errors.ts';
+import { changePassword } from './passwordChange.ts';
 import { deleteLike } from './likes.ts';
 import { listFeed } from './posts.ts';
 
@@ -51,6 +52,19 @@ describe('a refused call', () => {
     );
     const error = await call(getMe, {}).catch((reason: unknown) => reason);
     expect(isApiError(error, 429) && error.retryAfterSeconds).toBe(retryAfterSeconds);
+  });
+
+  it.each([
+    ['its own', 'wrongCurrentPassword', 'wrongCurrentPassword'],
+    ['one that any call may get', 'busy', 'busy'],
+    ['none that belongs to another call', 'postNotFound', undefined],
+    ['none that nobody knows', 'toString', undefined],
+    ['none that is no text', 7, undefined],
+    ['none where there is none', undefined, undefined],
+  ])('carries %s', async (_, told, code) => {
+    const { call } = clientWith(() => Response.json({ message: 'No.', code: told }, { status: 403 }));
+    const body = { currentPassword: 'a', newPassword: 'b' };
+    await expect(call(changePassword, { body })).rejects.toMatchObject({ message: 'No.', code });
   });
 
   it('passes on that nothing answers', async () => {

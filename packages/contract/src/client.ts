@@ -1,4 +1,5 @@
 import type { Endpoint, GivenInput, InputSchemas } from './endpoint.ts';
+import type { ErrorCode } from './errorCodes.ts';
 import { ApiError, isApiError, NetworkError } from './errors.ts';
 import { IDEMPOTENCY_HEADER, isSettled } from './idempotency.ts';
 import { createPressKeys } from './pressKeys.ts';
@@ -50,7 +51,7 @@ export function createClient({
     });
     try {
       const response = await overNetwork(request);
-      if (!response.ok) throw await errorFrom(response);
+      if (!response.ok) throw await errorFrom(endpoint, response);
       const result = await readAnswer(endpoint, response);
       press.settle();
       return result as never;
@@ -99,23 +100,40 @@ function nextCursor(link: string | null): string | undefined {
   return target ? (new URL(target, 'http://any').searchParams.get('before') ?? undefined) : undefined;
 }
 
-/** The message is the JSON body's `message`, else the raw text, else the status text. Source: product spec §8. */
-async function errorFrom(response: Response): Promise<ApiError> {
+/** Refusals that any call can meet with, beside those it names itself. */
+const COMMON_CODES: readonly ErrorCode[] = [
+  'invalidInput',
+  'signedOut',
+  'crossSite',
+  'nothingHere',
+  'requestTimeout',
+  'bodyTooLarge',
+  'idempotencyKeyReused',
+  'tooManyTries',
+  'ourFault',
+  'busy',
+];
+
+/**
+ * The message is the JSON body's `message`, else the raw text, else the status text. A code that this call does not
+ * know, as of another server or a newer one, is none. Source: product spec §8.
+ */
+async function errorFrom({ refusals }: Endpoint, response: Response): Promise<ApiError> {
   const raw = await overNetwork(response.text());
+  const { message, code } = problemIn(raw);
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? NaN);
   return new ApiError({
     status: response.status,
-    message: messageIn(raw) ?? (raw || response.statusText),
+    message: typeof message === 'string' ? message : raw || response.statusText,
+    code: [...COMMON_CODES, ...refusals].find((known) => known === code),
     ...(Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}),
   });
 }
 
-function messageIn(raw: string): string | undefined {
+function problemIn(raw: string): { message?: unknown; code?: unknown } {
   try {
-    const body: unknown = JSON.parse(raw);
-    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-    return typeof message === 'string' ? message : undefined;
+    return Object(JSON.parse(raw)) as object;
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
@@ -24,18 +23,9 @@ export type Comment = z.infer<typeof Comment>;
 export const CommentEntry = z.extend(Comment, { author: Person });
 export type CommentEntry = z.infer<typeof CommentEntry>;
 
-export const EMPTY_COMMENT_MESSAGE = 'Write a comment first.';
-
 /** Comments are deleted by their author or by the author of the post. */
 export const mayDeleteComment = (comment: Comment, post: { authorId: string }, memberId: string): boolean =>
   comment.authorId === memberId || post.authorId === memberId;
-
-/** The refusal for who may not. */
-export const notYourComment = () =>
-  new ApiError({
-    status: 403,
-    message: 'You can only delete your own comments, and those under your posts.',
-  });
 
 const ofPost = z.object({ id: Id });
 
@@ -49,7 +39,7 @@ export const listComments = pagedEndpoint({
   summary: 'Read the comments under a post, the newest page first and each page from its oldest comment on.',
   input: { params: ofPost, query: pageQuery(COMMENT_PAGE_LENGTH) },
   item: CommentEntry,
-  refusals: [404],
+  refusals: ['postNotFound'],
 });
 
 /** 404 for a post the caller cannot read. */
@@ -61,10 +51,9 @@ export const createComment = endpoint({
   isCreating: true,
   input: { params: ofPost, body: z.object({ content: text(MOST_COMMENT_CHARACTERS) }) },
   output: CommentEntry,
-  rule: ({ body }) =>
-    isBlank(body.content) ? { status: 400, message: `content: ${EMPTY_COMMENT_MESSAGE}` } : undefined,
+  rule: ({ body }) => (isBlank(body.content) ? ['commentEmpty'] : undefined),
   limit: perHour(120),
-  refusals: [404],
+  refusals: ['commentEmpty', 'postNotFound'],
 });
 
 /**
@@ -76,5 +65,5 @@ export const deleteComment = endpoint({
   summary: 'Take back your comment, or take one down from your own post.',
   input: { params: z.object({ id: Id, commentId: Id }) },
   limit: perHour(240),
-  refusals: [403, 404],
+  refusals: ['notYourComment', 'commentNotFound', 'postNotFound'],
 });

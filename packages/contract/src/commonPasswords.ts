@@ -1,5 +1,4 @@
-import { COMMON_PASSWORD_MESSAGE } from './password.ts';
-import { badRequest } from './errors.ts';
+import { refused } from './errorCodes.ts';
 import { foldCase } from './text.ts';
 
 /**
@@ -41,6 +40,6 @@ export const isCommonPassword = (password: string): boolean => COMMON.has(foldCa
 /** Throws 400 for a password that is one of the most used; `field` is where the caller gave it. */
 export function requireUncommonPassword(field: string, password: string): void {
   if (isCommonPassword(password)) {
-    throw badRequest(`${field}: ${COMMON_PASSWORD_MESSAGE}`);
+    throw refused('passwordCommon', { field });
   }
 }

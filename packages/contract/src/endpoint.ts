@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Refusal } from './errors.ts';
+import type { ErrorCode, Reason } from './errorCodes.ts';
 
 /** A list read page by page: the items, and the `before` of the page that follows, if there is one. */
 export interface Page<Item> {
@@ -81,11 +81,11 @@ export interface Endpoint<
   /** The call makes something: it takes an `Idempotency-Key`, and happens once however often it comes with it. */
   isCreating: boolean;
   /** A pure rule for refusals beyond the schema, shared by all backends and forms. */
-  rule: ((input: ParsedInput<In>) => Refusal | undefined) | undefined;
+  rule: ((input: ParsedInput<In>) => Reason | undefined) | undefined;
   /** How often it may be made; 429 after that. Every call that writes has one. A server multiplies and enforces it. */
   limit: CallLimit | undefined;
-  /** Statuses of the refusals of its own, beside those that `refusalStatuses` works out. */
-  refusals: readonly number[];
+  /** Codes of the refusals of its own, the rule's included, beside those that `refusalCodes` works out. */
+  refusals: readonly ErrorCode[];
   /** One sentence for the API document. */
   summary: string;
   /** Carries the type of the result; never present at run time. */
@@ -100,9 +100,9 @@ interface Definition<In extends InputSchemas, Verb extends Method> {
   status?: 200 | 201 | 204;
   input: In;
   isCreating?: boolean;
-  rule?: (input: ParsedInput<In>) => Refusal | undefined;
+  rule?: (input: ParsedInput<In>) => Reason | undefined;
   limit?: CallLimit;
-  refusals?: readonly number[];
+  refusals?: readonly ErrorCode[];
 }
 
 /** Defines a call that answers one JSON value, or nothing when `output` is left out. */

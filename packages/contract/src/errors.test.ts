@@ -1,32 +1,17 @@
 import { expect, it } from 'vitest';
-import { ApiError, isApiError, notFound, signedOut, tooManyTries } from './errors.ts';
+import { ApiError, isApiError } from './errors.ts';
+
+const gone = new ApiError({ status: 404, message: 'It is gone.' });
 
 it('is told from other errors, and by its status', () => {
-  expect([isApiError(new Error('x')), isApiError(undefined), isApiError({ status: 401 })]).toEqual([
+  expect([isApiError(new Error('x')), isApiError(undefined), isApiError({ status: 404 })]).toEqual([
     false,
     false,
     false,
   ]);
-  expect([isApiError(signedOut(), 403), isApiError(signedOut(), 401), isApiError(signedOut())]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([isApiError(gone, 403), isApiError(gone, 404), isApiError(gone)]).toEqual([false, true, true]);
 });
 
-it.each([
-  [1, '1 second'],
-  [59, '59 seconds'],
-  [60, '1 minute'],
-  [61, '2 minutes'],
-  [900, '15 minutes'],
-])('says in words how long %i seconds are', (seconds, words) => {
-  const { status, message, retryAfterSeconds } = tooManyTries(seconds);
-  expect([status, retryAfterSeconds]).toEqual([429, seconds]);
-  expect(message).toBe(`That was a lot of tries. Please wait ${words}, then try again.`);
-});
-
-it('carries no waiting time when there is none', () => {
-  expect(notFound('post').retryAfterSeconds).toBeUndefined();
-  expect(new ApiError({ status: 404, message: 'x' })).toBeInstanceOf(Error);
+it('carries no code and no waiting time where it was given none', () => {
+  expect([gone.code, gone.retryAfterSeconds]).toEqual([undefined, undefined]);
 });

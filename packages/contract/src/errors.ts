@@ -1,7 +1,11 @@
-/** Why a call was refused: an HTTP status and one plain sentence for the person. */
+import type { ErrorCode } from './errorCodes.ts';
+
+/** Why a call was refused: an HTTP status, a code for programs and one plain sentence for the person. */
 export interface Refusal {
   status: number;
   message: string;
+  /** Missing where another server than ours refused. */
+  code?: ErrorCode | undefined;
   /** Seconds until another try makes sense; sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
@@ -10,11 +14,13 @@ export interface Refusal {
 export class ApiError extends Error implements Refusal {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly code: ErrorCode | undefined;
   readonly retryAfterSeconds?: number;
 
-  constructor({ status, message, retryAfterSeconds }: Refusal) {
+  constructor({ status, message, code, retryAfterSeconds }: Refusal) {
     super(message);
     this.status = status;
+    this.code = code;
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -34,31 +40,5 @@ const isGivenUp = (error: unknown): boolean =>
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status);
 
-export const badRequest = (message: string) => new ApiError({ status: 400, message });
-export const signedOut = () => new ApiError({ status: 401, message: 'Please log in first.' });
-export const notYours = () =>
-  new ApiError({ status: 403, message: 'You can only do this for your own account.' });
-export const notFound = (what: string) =>
-  new ApiError({ status: 404, message: `We could not find that ${what}.` });
-export const conflict = (message: string) => new ApiError({ status: 409, message });
-export const tooManyTries = (retryAfterSeconds: number) =>
-  new ApiError({
-    status: 429,
-    message: `That was a lot of tries. Please wait ${waitWords(retryAfterSeconds)}, then try again.`,
-    retryAfterSeconds,
-  });
-
-/** No call is at this path. */
-export const NOTHING_HERE_MESSAGE = 'There is nothing at this address.';
-
-/** The limit is one megabyte, in every backend. */
-export const BODY_TOO_LARGE_MESSAGE = 'That is too much at once. Please send at most 1 MB.';
-
 /** The words for a fault of ours: what happened stays in the log, never in the answer. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
-
-function waitWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}

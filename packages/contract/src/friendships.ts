@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { ApiError, conflict, notFound } from './errors.ts';
-import type { Refusal } from './errors.ts';
+import { refused } from './errorCodes.ts';
+import type { Reason } from './errorCodes.ts';
 import { Id } from './text.ts';
 import { Profile } from './users.ts';
 
@@ -68,12 +68,6 @@ export function friendshipShownTo(record: FriendshipRecord, memberId: string): F
   return seen;
 }
 
-export const BLOCKED_BY_YOU_MESSAGE = 'You blocked this person. Unblock them first.';
-const ONLY_ASKED_ANSWERS = 'Only the person who was asked can answer this request.';
-const ANSWER_INSTEAD = 'This request waits for your answer: accept it or decline it.';
-
-const forbidden = (message: string) => new ApiError({ status: 403, message });
-
 const blockedAlsoBy = (record: FriendshipRecord, side: Side): FriendshipRecord => ({
   ...record,
   status: 'blocked',
@@ -90,11 +84,11 @@ export function changedFriendship(
   wanted: 'accepted' | 'blocked',
 ): FriendshipRecord {
   const seen = friendshipSeenBy(record, memberId);
-  if (!seen) throw notFound('friend request');
+  if (!seen) throw refused('friendRequestNotFound');
   const side = sideOf(record, memberId);
   if (wanted === 'blocked') return blockedAlsoBy(record, side);
-  if (seen.status === 'blocked') throw conflict(BLOCKED_BY_YOU_MESSAGE);
-  if (seen.status === 'pending' && side === 'user') throw forbidden(ONLY_ASKED_ANSWERS);
+  if (seen.status === 'blocked') throw refused('blockedByYou');
+  if (seen.status === 'pending' && side === 'user') throw refused('onlyAskedAnswers');
   return { ...record, status: 'accepted' };
 }
 
@@ -105,9 +99,9 @@ export function changedFriendship(
  * this member's answer.
  */
 export function endedFriendship(record: FriendshipRecord, memberId: string): FriendshipRecord | undefined {
-  if (!friendshipSeenBy(record, memberId)) throw notFound('friend request');
+  if (!friendshipSeenBy(record, memberId)) throw refused('friendRequestNotFound');
   const side = sideOf(record, memberId);
-  if (record.status === 'pending' && side === 'friend') throw forbidden(ANSWER_INSTEAD);
+  if (record.status === 'pending' && side === 'friend') throw refused('answerInstead');
   if (!isBlockedBy(record, otherSide(side))) return undefined;
   const otherId = side === 'user' ? record.friendId : record.userId;
   return { ...record, userId: otherId, friendId: memberId, blockedBy: 'user' };
@@ -129,7 +123,7 @@ export function askedFriendship(
   }
   const side = sideOf(existing, asked.userId);
   if (isBlock) return blockedAlsoBy(existing, side);
-  if (isBlockedBy(existing, side)) throw conflict(BLOCKED_BY_YOU_MESSAGE);
+  if (isBlockedBy(existing, side)) throw refused('blockedByYou');
   if (existing.status === 'pending' && side === 'friend') return { ...existing, status: 'accepted' };
   return existing;
 }
@@ -146,7 +140,7 @@ export const listFriends = endpoint({
   summary: 'Read your friends, by name.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 /** Who asked this member and waits for an answer, by name. 403 for another member's. */
@@ -156,7 +150,7 @@ export const listFriendRequests = endpoint({
   summary: 'Read the friend requests that wait for your answer.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 /** Whom this member has blocked, by name; also those whose request was declined. 403 for another member's. */
@@ -166,7 +160,7 @@ export const listBlocked = endpoint({
   summary: 'Read whom you have blocked.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 /**
@@ -179,7 +173,7 @@ export const suggestFriends = endpoint({
   summary: 'Find people you may like to know.',
   input: ownList,
   output: z.array(Profile),
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 export const FriendshipDraft = z.object({
@@ -189,10 +183,8 @@ export const FriendshipDraft = z.object({
 });
 export type FriendshipDraft = z.infer<typeof FriendshipDraft>;
 
-const selfRefusal = ({ userId, friendId }: FriendshipDraft): Refusal | undefined =>
-  userId === friendId
-    ? { status: 400, message: 'friendId: please choose another person than yourself.' }
-    : undefined;
+const selfRefusal = ({ userId, friendId }: FriendshipDraft): Reason | undefined =>
+  userId === friendId ? ['friendIsSelf'] : undefined;
 
 /**
  * Asks for a friendship, or blocks a person. 403 when `userId` is not the caller, 404 for an unknown person, 409
@@ -208,7 +200,7 @@ export const createFriendship = endpoint({
   output: Friendship,
   rule: ({ body }) => selfRefusal(body),
   limit: perHour(300),
-  refusals: [403, 404, 409],
+  refusals: ['friendIsSelf', 'notYourAccount', 'personNotFound', 'blockedByYou'],
 });
 
 /** Accepts a request, declines it, or blocks a friend. Refusals of `changedFriendship`; 404 for another pair's. */
@@ -219,7 +211,7 @@ export const updateFriendship = endpoint({
   input: { params: z.object({ id: Id }), body: z.object({ status: z.enum(['accepted', 'blocked']) }) },
   output: Friendship,
   limit: perHour(300),
-  refusals: [403, 404, 409],
+  refusals: ['onlyAskedAnswers', 'friendRequestNotFound', 'blockedByYou'],
 });
 
 /** Removes a friend, takes a request back, or lifts a block. Refusals of `endedFriendship`; 404 for another pair's. */
@@ -229,5 +221,5 @@ export const deleteFriendship = endpoint({
   summary: 'Remove a friend, take back your request, or unblock a person.',
   input: { params: z.object({ id: Id }) },
   limit: perHour(300),
-  refusals: [403, 404],
+  refusals: ['answerInstead', 'friendRequestNotFound'],
 });

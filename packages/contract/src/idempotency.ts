@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { ApiError, badRequest } from './errors.ts';
+import { refused } from './errorCodes.ts';
 
 /**
  * Names one press of a member, so that a call repeated after a lost answer is carried out once.
@@ -18,7 +18,7 @@ export const IdempotencyKey = z.string().check(z.regex(/^[!-~]{1,100}$/));
 export function keyOf({ isCreating }: Endpoint, header: string | null | undefined): string | undefined {
   if (!isCreating || header === undefined || header === null) return undefined;
   if (IdempotencyKey.safeParse(header).success) return header;
-  throw badRequest(`${IDEMPOTENCY_HEADER} must be 1 to 100 letters, numbers and signs, without spaces.`);
+  throw refused('idempotencyKeyInvalid');
 }
 
 /**
@@ -27,13 +27,6 @@ export function keyOf({ isCreating }: Endpoint, header: string | null | undefine
  */
 export const callText = ({ method, path }: Endpoint, input: object): string =>
   `${method} ${path} ${JSON.stringify(input, (name, value: unknown) => (name === 'password' ? undefined : value))}`;
-
-/** The refusal for a key that already belongs to another call. */
-export const keyReused = () =>
-  new ApiError({
-    status: 422,
-    message: `This ${IDEMPOTENCY_HEADER} was used for something else. Please send a new one.`,
-  });
 
 /** Refusals that depend on the moment: no login, a timeout, too early, too often. */
 const PASSING_REFUSALS = [401, 408, 425, 429];

@@ -4,6 +4,7 @@ export * from './client.ts';
 export * from './comments.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './errorCodes.ts';
 export * from './errors.ts';
 export * from './faults.ts';
 export * from './friendships.ts';

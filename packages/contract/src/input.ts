@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ApiError, badRequest, NOTHING_HERE_MESSAGE } from './errors.ts';
+import { refused } from './errorCodes.ts';
 import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -46,12 +46,12 @@ export function parseInput<In extends InputSchemas>(
     if (!schema) return {};
     const result = schema.safeParse(given[name], { reportInput: true });
     if (result.success) return result.data;
-    if (name === 'params') throw new ApiError({ status: 404, message: NOTHING_HERE_MESSAGE });
+    if (name === 'params') throw refused('nothingHere');
     const [issue] = result.error.issues;
-    throw badRequest(issue ? sentenceFor(issue) : 'Please check what you sent.');
+    throw refused('invalidInput', { sentence: issue ? sentenceFor(issue) : 'Please check what you sent.' });
   };
   const parsed = { params: part('params'), query: part('query'), body: part('body') } as ParsedInput<In>;
-  const refusal = rule?.(parsed);
-  if (refusal) throw new ApiError(refusal);
+  const reason = rule?.(parsed);
+  if (reason) throw refused(...reason);
   return parsed;
 }

@@ -15,7 +15,7 @@ export const createLike = endpoint({
   input: { body: Like },
   output: Like,
   limit: perHour(600),
-  refusals: [403, 404],
+  refusals: ['notYourAccount', 'postNotFound'],
 });
 
 /**
@@ -28,5 +28,5 @@ export const deleteLike = endpoint({
   summary: 'Take back your like.',
   input: { params: Like },
   limit: perHour(600),
-  refusals: [403, 404],
+  refusals: ['notYourAccount', 'postNotFound'],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { ApiError } from './errors.ts';
 import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
@@ -32,12 +31,6 @@ export const MessageDraft = z.object({
 });
 export type MessageDraft = z.infer<typeof MessageDraft>;
 
-export const EMPTY_MESSAGE_MESSAGE = 'Write a message first.';
-export const FRIENDS_ONLY_MESSAGE = 'You can write to each other when you are friends.';
-
-/** The refusal for who may not write to somebody; the same for strangers, former friends and blocked ones. */
-export const friendsOnly = () => new ApiError({ status: 403, message: FRIENDS_ONLY_MESSAGE });
-
 /** One entry for each partner, the latest first, without anyone blocked in either direction. 403 for another member's. */
 export const listConversations = pagedEndpoint({
   method: 'get',
@@ -45,7 +38,7 @@ export const listConversations = pagedEndpoint({
   summary: 'Read your conversations, the latest first.',
   input: { params: z.object({ userId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
   item: Conversation,
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 /**
@@ -58,7 +51,7 @@ export const listMessages = pagedEndpoint({
   summary: 'Read a conversation, the newest page first and each page from its oldest message on.',
   input: { params: z.object({ userId: Id, partnerId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
   item: Message,
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 /** 403 when `senderId` is not the caller or the two are no friends, 404 for an unknown receiver. */
@@ -70,8 +63,7 @@ export const sendMessage = endpoint({
   isCreating: true,
   input: { body: MessageDraft },
   output: Message,
-  rule: ({ body }) =>
-    isBlank(body.content) ? { status: 400, message: `content: ${EMPTY_MESSAGE_MESSAGE}` } : undefined,
+  rule: ({ body }) => (isBlank(body.content) ? ['messageEmpty'] : undefined),
   limit: perHour(300),
-  refusals: [403, 404],
+  refusals: ['messageEmpty', 'notYourAccount', 'friendsOnly', 'personNotFound'],
 });

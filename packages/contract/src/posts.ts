@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Count } from './count.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { ApiError } from './errors.ts';
-import type { Refusal } from './errors.ts';
+import type { Reason } from './errorCodes.ts';
 import type { Relation } from './friendships.ts';
 import { MediaUrl } from './media.ts';
 import { pageQuery } from './page.ts';
@@ -72,17 +71,13 @@ export const MEDIA_ONLY_CONTENT = 'Shared some photos/videos';
 export const postContent = ({ content, mediaUrls }: PostWords): string =>
   isBlank(content) && mediaUrls.length > 0 ? MEDIA_ONLY_CONTENT : content;
 
-export const EMPTY_POST_MESSAGE = 'Write something or add a picture first.';
-
 /** The descriptions that are stored: one for each picture or video. */
 export const postDescriptions = ({ mediaUrls, mediaDescriptions }: PostDraft): string[] =>
   mediaUrls.map((_, place) => mediaDescriptions[place] ?? '');
 
-function postRefusal(draft: PostDraft): Refusal | undefined {
-  if (isPostEmpty(draft)) return { status: 400, message: `content: ${EMPTY_POST_MESSAGE}` };
-  if (draft.mediaDescriptions.length > draft.mediaUrls.length) {
-    return { status: 400, message: 'mediaDescriptions: there are more descriptions than pictures.' };
-  }
+function postRefusal(draft: PostDraft): Reason | undefined {
+  if (isPostEmpty(draft)) return ['postEmpty'];
+  if (draft.mediaDescriptions.length > draft.mediaUrls.length) return ['tooManyDescriptions'];
   return undefined;
 }
 
@@ -99,7 +94,7 @@ export const listFeed = pagedEndpoint({
   summary: 'Read your feed, newest first.',
   input: { params: z.object({ userId: Id }), query: pageQuery(FEED_PAGE_LENGTH) },
   item: FeedEntry,
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });
 
 /** 403 when `authorId` is not the caller. */
@@ -113,12 +108,8 @@ export const createPost = endpoint({
   output: Post,
   rule: ({ body }) => postRefusal(body),
   limit: perHour(60),
-  refusals: [403],
+  refusals: ['postEmpty', 'tooManyDescriptions', 'notYourAccount'],
 });
-
-/** The refusal for who deletes the post of another. */
-export const notYourPost = () =>
-  new ApiError({ status: 403, message: 'You can only delete your own posts.' });
 
 /** Likes and comments go with it. 403 for another's post, 404 for one the caller cannot read. */
 export const deletePost = endpoint({
@@ -127,5 +118,5 @@ export const deletePost = endpoint({
   summary: 'Take back your post.',
   input: { params: z.object({ id: Id }) },
   limit: perHour(120),
-  refusals: [403, 404],
+  refusals: ['notYourPost', 'postNotFound'],
 });

@@ -13,7 +13,7 @@ it.each([
   ['reading with a query', endpoint({ ...call, method: 'get', input: { query: body } }), [400, 401]],
   [
     'writing as a visitor, refused in a way of its own',
-    endpoint({ ...call, method: 'post', access: 'visitor', input: { body }, refusals: [409] }),
+    endpoint({ ...call, method: 'post', access: 'visitor', input: { body }, refusals: ['usernameTaken'] }),
     [400, 409, 413, 415],
   ],
   ['writing without any input', endpoint({ ...call, method: 'delete', input: {} }), [400, 401, 413, 415]],

@@ -1,24 +1,30 @@
 import type { Endpoint } from './endpoint.ts';
+import { REFUSALS } from './errorCodes.ts';
+import type { ErrorCode } from './errorCodes.ts';
 
 /**
- * The statuses with which a call may refuse: those that follow from what it takes and whom it serves, and those it
- * names itself. A path parameter that cannot be an id is a 404, as an unknown one is. Where something can be written,
- * a body that cannot be read is refused also by a call that takes none. A call that creates something refuses a key that
- * belongs to another call.
+ * The codes with which a call may refuse: those that follow from what it takes and whom it serves, and those it names
+ * itself. A path parameter that cannot be an id is not found, as an unknown one is. Where something can be written, a
+ * body that cannot be read is refused also by a call that takes none.
  */
-export const refusalStatuses = ({
+export const refusalCodes = ({
   method,
   access,
   input,
   isCreating,
   limit,
   refusals,
-}: Endpoint): number[] => [
-  ...(input.query || method !== 'get' ? [400] : []),
-  ...(access === 'member' ? [401] : []),
-  ...(input.params ? [404] : []),
-  ...(method === 'get' ? [] : [413, 415]),
-  ...(isCreating ? [422] : []),
-  ...(limit ? [429] : []),
+}: Endpoint): ErrorCode[] => [
+  ...(input.query || method !== 'get' ? (['invalidInput'] as const) : []),
+  ...(access === 'member' ? (['signedOut'] as const) : []),
+  ...(input.params ? (['nothingHere'] as const) : []),
+  ...(method === 'get' ? [] : (['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'] as const)),
+  ...(isCreating ? (['idempotencyKeyInvalid', 'idempotencyKeyReused'] as const) : []),
+  ...(limit ? (['tooManyTries'] as const) : []),
   ...refusals,
+];
+
+/** The statuses of these. */
+export const refusalStatuses = (endpoint: Endpoint): number[] => [
+  ...new Set(refusalCodes(endpoint).map((code) => REFUSALS[code].status)),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refused } from './errorCodes.ts';
 import { CODE_BYTES, RedemptionCode, redemptionCode, redeemProblem, redeemRefusal } from './rewards.ts';
 
 describe('redeeming a reward', () => {
@@ -11,8 +12,10 @@ describe('redeeming a reward', () => {
   });
 
   it('says why not', () => {
-    expect(redeemRefusal('inactive', 5, 4)).toMatchObject({ status: 409 });
-    expect(redeemRefusal('balance', 5, 4).message).toBe('This takes 5 FriendBase Bucks. You have 4.');
+    expect(refused(...redeemRefusal('inactive', 5, 4))).toMatchObject({ status: 409 });
+    expect(refused(...redeemRefusal('balance', 5, 4)).message).toBe(
+      'This takes 5 FriendBase Bucks. You have 4.',
+    );
   });
 });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { Bucks, canPay, notEnoughBucksMessage } from './bucks.ts';
+import { Bucks, canPay } from './bucks.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { conflict } from './errors.ts';
-import type { ApiError } from './errors.ts';
+import type { Reason } from './errorCodes.ts';
 import { pageQuery } from './page.ts';
 import { Id, Timestamp } from './text.ts';
 
@@ -39,10 +38,8 @@ export function redeemProblem(
 }
 
 /** The server's refusal of a redemption, 409. */
-export const redeemRefusal = (problem: RedeemProblem, cost: number, balanceFbb: number): ApiError =>
-  conflict(
-    problem === 'inactive' ? 'This reward is not there right now.' : notEnoughBucksMessage(balanceFbb, cost),
-  );
+export const redeemRefusal = (problem: RedeemProblem, cost: number, balanceFbb: number): Reason =>
+  problem === 'inactive' ? ['rewardInactive'] : ['notEnoughBucks', { priceFbb: cost, balanceFbb }];
 
 /** 32 signs without I, L, O and U, so that no two look or sound alike. */
 const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -85,7 +82,7 @@ export const redeemReward = endpoint({
   input: { params: z.object({ id: Id }) },
   output: z.object({ redemptionCode: RedemptionCode }),
   limit: perHour(120),
-  refusals: [404, 409],
+  refusals: ['rewardNotFound', 'rewardInactive', 'notEnoughBucks'],
 });
 
 /** The member's codes, the latest first, so that none is lost with a closed message. 403 for another member's. */
@@ -95,5 +92,5 @@ export const listRedemptions = pagedEndpoint({
   summary: 'Read your redemption codes, the latest first.',
   input: { params: z.object({ userId: Id }), query: pageQuery(20) },
   item: Redemption,
-  refusals: [403],
+  refusals: ['notYourAccount'],
 });

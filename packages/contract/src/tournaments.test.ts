@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refused } from './errorCodes.ts';
 import { joinProblem, joinRefusal } from './tournaments.ts';
 import type { TournamentEntry } from './tournaments.ts';
 
@@ -32,9 +33,10 @@ describe('joining a tournament', () => {
   });
 
   it('says what is missing', () => {
-    expect(joinRefusal('balance', 20, 19).message).toBe('This takes 20 FriendBase Bucks. You have 19.');
+    const { message } = refused(...joinRefusal('balance', 20, 19));
+    expect(message).toBe('This takes 20 FriendBase Bucks. You have 19.');
     for (const problem of ['joined', 'closed', 'full'] as const) {
-      expect(joinRefusal(problem, 20, 19)).toMatchObject({
+      expect(refused(...joinRefusal(problem, 20, 19))).toMatchObject({
         status: 409,
         message: expect.stringMatching(/\.$/),
       });

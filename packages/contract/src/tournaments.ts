@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { Bucks, canPay, notEnoughBucksMessage } from './bucks.ts';
+import { Bucks, canPay } from './bucks.ts';
 import { Count } from './count.ts';
 import { endpoint, perHour } from './endpoint.ts';
-import { conflict } from './errors.ts';
-import type { ApiError } from './errors.ts';
+import type { Reason } from './errorCodes.ts';
 import { Id, Timestamp } from './text.ts';
 
 export const TOURNAMENT_STATUSES = ['upcoming', 'active', 'completed', 'cancelled'] as const;
@@ -42,16 +41,16 @@ export function joinProblem(tournament: TournamentEntry, balanceFbb: number): Jo
 }
 
 /** The server's refusal of a join, 409. */
-export function joinRefusal(problem: JoinProblem, entryFee: number, balanceFbb: number): ApiError {
+export function joinRefusal(problem: JoinProblem, entryFee: number, balanceFbb: number): Reason {
   switch (problem) {
     case 'joined':
-      return conflict('You are already in this tournament.');
+      return ['tournamentJoined'];
     case 'closed':
-      return conflict('You can only join a tournament before it starts.');
+      return ['tournamentClosed'];
     case 'full':
-      return conflict('This tournament is full.');
+      return ['tournamentFull'];
     case 'balance':
-      return conflict(notEnoughBucksMessage(balanceFbb, entryFee));
+      return ['notEnoughBucks', { priceFbb: entryFee, balanceFbb }];
   }
 }
 
@@ -73,5 +72,11 @@ export const joinTournament = endpoint({
   input: { params: z.object({ id: Id }) },
   output: TournamentEntry,
   limit: perHour(120),
-  refusals: [404, 409],
+  refusals: [
+    'tournamentNotFound',
+    'tournamentJoined',
+    'tournamentClosed',
+    'tournamentFull',
+    'notEnoughBucks',
+  ],
 });

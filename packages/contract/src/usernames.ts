@@ -36,9 +36,6 @@ export function isOneScript(username: string): boolean {
 
 export const NAME_NEEDS_LETTER_MESSAGE = 'Please use at least one letter or number.';
 export const ONE_SCRIPT_MESSAGE = 'Please use the letters of one alphabet.';
-/** Beside “already taken”: not the same name, but one that a reader cannot tell from it. */
-export const USERNAME_LOOKS_TAKEN_MESSAGE =
-  'username: this looks like the name of another member. Please choose another.';
 
 /** What stops a name, but for being taken. */
 export type NameProblem = { problem: 'scripts' } | { problem: 'letters'; field: 'username' | 'displayName' };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Bucks } from './bucks.ts';
 import { endpoint, perHour } from './endpoint.ts';
-import type { Refusal } from './errors.ts';
+import type { Reason } from './errorCodes.ts';
 import { MediaUrl } from './media.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password.ts';
 import { foldCase, Id, line, text } from './text.ts';
-import { hasLetterOrDigit, NAME_NEEDS_LETTER_MESSAGE } from './usernames.ts';
+import { hasLetterOrDigit } from './usernames.ts';
 
 /** Limits in characters. */
 export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
@@ -67,14 +67,12 @@ export const ProfileChange = z.object({
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** The refusal of a profile without a name or a valid email address, if there is one. */
-export function profileRefusal({ displayName, email }: ProfileChange): Refusal | undefined {
-  if (displayName === '') return { status: 400, message: 'displayName: please write a name others can see.' };
+export function profileRefusal({ displayName, email }: ProfileChange): Reason | undefined {
+  if (displayName === '') return ['displayNameMissing'];
   if (displayName !== undefined && !hasLetterOrDigit(displayName)) {
-    return { status: 400, message: `displayName: ${NAME_NEEDS_LETTER_MESSAGE}` };
+    return ['nameWithoutLetter', { field: 'displayName' }];
   }
-  if (email !== undefined && !isEmailAddress(email)) {
-    return { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` };
-  }
+  if (email !== undefined && !isEmailAddress(email)) return ['emailInvalid'];
   return undefined;
 }
 
@@ -91,9 +89,6 @@ export const getUser = endpoint({
 export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'email'>): boolean =>
   email !== undefined && email !== member.email;
 
-export const EMAIL_NEEDS_PASSWORD_MESSAGE =
-  'currentPassword: please write your password to change your email address.';
-
 /**
  * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, and for
  * another email address without the right `currentPassword`; 409 for a taken email address.
@@ -106,5 +101,13 @@ export const updateUser = endpoint({
   output: User,
   rule: ({ body }) => profileRefusal(body),
   limit: perHour(60),
-  refusals: [403, 409],
+  refusals: [
+    'displayNameMissing',
+    'nameWithoutLetter',
+    'emailInvalid',
+    'notYourAccount',
+    'emailNeedsPassword',
+    'wrongCurrentPassword',
+    'emailTaken',
+  ],
 });

@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  IDEMPOTENCY_HEADER,
-  keyOf,
-  NOTHING_HERE_MESSAGE,
-  OUR_FAULT,
-  parseInput,
-  signedOut,
-} from '@friendbase/contract';
+import { ApiError, IDEMPOTENCY_HEADER, keyOf, parseInput, refusalJson, refused } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
@@ -73,7 +65,7 @@ export const mock = (
 export const mockUnknownCall = (options: MockOptions): HttpHandler =>
   http.all(addressMatcher(options.origin, '/api/*'), ({ request }) =>
     answer(request, options, () => {
-      throw new ApiError({ status: 404, message: NOTHING_HERE_MESSAGE });
+      throw refused('nothingHere');
     }),
   );
 
@@ -87,11 +79,11 @@ async function answer(
   const caller = (): Member => {
     const owner = session.owner();
     const member = owner && store.members.findFirst((q) => q.where({ ...owner }));
-    if (!member) throw signedOut();
+    if (!member) throw refused('signedOut');
     return member;
   };
   try {
-    if (failsWrites && request.method !== 'GET') throw new ApiError({ status: 500, message: OUR_FAULT });
+    if (failsWrites && request.method !== 'GET') throw refused('ourFault');
     return await backend.exclusively(() => work({ store, session, caller, now }));
   } catch (error) {
     return problem(error);
@@ -120,8 +112,8 @@ function nextLink(url: string, next: string): string {
 function problem(error: unknown): Response {
   // A defect of the mocks: report it, so that browsers show it and tests fail.
   if (!(error instanceof ApiError)) globalThis.reportError?.(error);
-  const { status, message, retryAfterSeconds } =
-    error instanceof ApiError ? error : new ApiError({ status: 500, message: OUR_FAULT });
+  const refusal = error instanceof ApiError ? error : refused('ourFault');
+  const { status, retryAfterSeconds } = refusal;
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return Response.json({ message }, { status, headers });
+  return Response.json(refusalJson(refusal), { status, headers });
 }

@@ -1,4 +1,11 @@
-import { ANSWER_LIFE_MS, ApiError, callText, isKeptRefusal, keyReused } from '@friendbase/contract';
+import {
+  ANSWER_LIFE_MS,
+  ApiError,
+  callText,
+  isKeptRefusal,
+  refusalJson,
+  refused,
+} from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
 import type { MockContext } from './mock.ts';
 
@@ -23,7 +30,7 @@ export async function answerOnce(
   answers.deleteMany((q) => q.where({ createdAt: (createdAt) => createdAt <= tooOld }));
   const found = answers.findFirst((q) => q.where({ sender, key }));
   if (found) {
-    if (found.call !== call) throw keyReused();
+    if (found.call !== call) throw refused('idempotencyKeyReused');
     if (sender === '' && found.status < 400) await carryOut(true);
     return jsonResponse(found);
   }
@@ -34,7 +41,7 @@ export async function answerOnce(
     return jsonResponse(await keep(response.status, await response.text()));
   } catch (error) {
     if (error instanceof ApiError && isKeptRefusal(error.status)) {
-      await keep(error.status, JSON.stringify({ message: error.message }));
+      await keep(error.status, JSON.stringify(refusalJson(error)));
     }
     throw error;
   }

@@ -1,4 +1,4 @@
-import { ApiError, badRequest, BODY_TOO_LARGE_MESSAGE } from '@friendbase/contract';
+import { refused } from '@friendbase/contract';
 
 /** One megabyte: more than any call needs. Source: the bad input every backend refuses. */
 const MAX_BODY_BYTES = 2 ** 20;
@@ -6,15 +6,19 @@ const MAX_BODY_BYTES = 2 ** 20;
 /** The JSON of a request; an empty body counts as an empty object. Throws `ApiError` 400 and 413. */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) {
-    throw new ApiError({ status: 413, message: BODY_TOO_LARGE_MESSAGE });
-  }
+  if (bytes.byteLength > MAX_BODY_BYTES) throw refused('bodyTooLarge');
   const text = new TextDecoder().decode(bytes);
   if (text === '') return {};
+  const json = parsed(text);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw refused('notJsonObject');
+  return json;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
-    throw badRequest('The request must be a JSON object.');
+    return undefined;
   }
 }
 

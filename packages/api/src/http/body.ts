@@ -1,14 +1,13 @@
 import { bodyParser } from '@koa/bodyparser';
-import { badRequest } from '@friendbase/contract';
+import { refused } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
-import { httpProblem } from './problems.ts';
 
 const hasBody = ({ req }: Context): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 /** A page of another site can send forms and plain text without a CORS preflight, but not JSON. */
 async function jsonOnly(ctx: Context, next: Next): Promise<void> {
-  if (hasBody(ctx) && !ctx.is('application/json')) throw httpProblem(415);
+  if (hasBody(ctx) && !ctx.is('application/json')) throw refused('notJson');
   await next();
 }
 
@@ -22,12 +21,13 @@ const parseJson = bodyParser({
   jsonLimit: '1mb',
   parsedMethods: ['POST', 'PUT', 'PATCH'],
   onError: (error) => {
-    throw isUnpackError(error) ? httpProblem(400) : error;
+    if (isUnpackError(error)) throw refused('unreadableRequest');
+    throw error instanceof SyntaxError ? refused('notJsonObject') : error;
   },
 });
 
 async function objectOnly(ctx: Context, next: Next): Promise<void> {
-  if (Array.isArray(ctx.request.body)) throw badRequest('The request must be a JSON object.');
+  if (Array.isArray(ctx.request.body)) throw refused('notJsonObject');
   await next();
 }
 

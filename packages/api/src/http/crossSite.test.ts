@@ -28,6 +28,7 @@ describe('writes from another site', () => {
     expect(status).toBe(403);
     expect(JSON.parse(body.toString())).toEqual({
       message: 'Another website sent this request, so we did not carry it out.',
+      code: 'crossSite',
     });
   });
 

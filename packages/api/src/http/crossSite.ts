@@ -1,11 +1,8 @@
-import { ApiError } from '@friendbase/contract';
+import { refused } from '@friendbase/contract';
 import type { Middleware } from 'koa';
 import { isWrite } from './methods.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
-
-const refused = () =>
-  new ApiError({ status: 403, message: 'Another website sent this request, so we did not carry it out.' });
 
 /**
  * Refuses writes that a page of another site makes a member's browser send, whatever their path. Browsers name the
@@ -18,7 +15,8 @@ export function crossSiteCheck(publicOrigin: string): Middleware {
     if (isWrite(ctx.method)) {
       const origin = ctx.get('Origin');
       const site = ctx.get('Sec-Fetch-Site');
-      if (origin ? !allowed.has(origin) : site === 'cross-site' || site === 'same-site') throw refused();
+      if (origin ? !allowed.has(origin) : site === 'cross-site' || site === 'same-site')
+        throw refused('crossSite');
     }
     await next();
   };

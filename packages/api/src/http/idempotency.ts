@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { ANSWER_LIFE_MS, ApiError, isKeptRefusal, keyReused } from '@friendbase/contract';
+import { ANSWER_LIFE_MS, ApiError, isKeptRefusal, refusalJson, refused } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { findAnswer, keepAnswer, keepRefusal, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
 import type { KeptAnswer } from '../db/idempotencyKeys.ts';
@@ -43,7 +43,7 @@ export function createIdempotency({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     const hashes = hashesOf(call);
     const found = await findAnswer(db, hashes.keyHash);
     if (found) {
-      if (found.callHash !== hashes.callHash) throw keyReused();
+      if (found.callHash !== hashes.callHash) throw refused('idempotencyKeyReused');
       if (!call.sender && found.status < 400) await carryOut({ ...withoutKey, isRepeat: true });
       return found;
     }
@@ -61,7 +61,7 @@ export function createIdempotency({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     } catch (error) {
       if (error instanceof KeyTaken) return answerOnce(call, carryOut);
       if (!(error instanceof ApiError) || !isKeptRefusal(error.status)) throw error;
-      kept = { status: error.status, answer: JSON.stringify({ message: error.message }) };
+      kept = { status: error.status, answer: JSON.stringify(refusalJson(error)) };
       const isKept = await keepRefusal(db, hashes, { ...kept, userId: call.ownerId() }, clock.now());
       if (!isKept) return answerOnce(call, carryOut);
     }

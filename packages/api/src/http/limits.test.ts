@@ -51,6 +51,7 @@ describe.each(databases)('request limits on $name', ({ openApi }) => {
     expect(refused.headers.get('retry-after')).toBe(String(seconds - tries));
     expect(await refused.json()).toEqual({
       message: 'That was a lot of tries. Please wait 5 minutes, then try again.',
+      code: 'tooManyTries',
     });
     api.wait(seconds - tries);
     expect(await statusOf(logInAs(visitor, 'ann', PASSWORD))).toBe(200);

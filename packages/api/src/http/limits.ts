@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpoints, tooManyTries } from '@friendbase/contract';
+import { endpoints, refused } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from './context.ts';
@@ -130,7 +130,7 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
 export type Limits = ReturnType<typeof createLimits>;
 
 const refuseAbove = (waitSeconds: number | undefined): void => {
-  if (waitSeconds !== undefined) throw tooManyTries(waitSeconds);
+  if (waitSeconds !== undefined) throw refused('tooManyTries', { retryAfterSeconds: waitSeconds });
 };
 
 const hashOf = (key: string[]): string =>

@@ -1,13 +1,13 @@
+import { refused } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
 import type { Layer } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { isApiPath } from './paths.ts';
-import { httpProblem } from './problems.ts';
 
 /** Refuses a method that an address does not take; the answer lists those it does. */
 export function wrongMethod(ctx: Context, allowed: string[]): ApiError {
   ctx.set('Allow', allowed.join(', '));
-  return httpProblem(405);
+  return refused('methodNotAllowed');
 }
 
 /** Refuses what matched no call of the API: 405 where the path takes another method, otherwise 404. */
@@ -19,9 +19,9 @@ export const unknownCall: Middleware = async (ctx, next) => {
   // The router keeps here what matched by path alone.
   const matched = (ctx['matched'] ?? []) as Pick<Layer, 'methods'>[];
   const allowed = [...new Set(matched.flatMap(({ methods }) => methods))].sort();
-  throw allowed.length > 0 ? wrongMethod(ctx, allowed) : httpProblem(404);
+  throw allowed.length > 0 ? wrongMethod(ctx, allowed) : refused('nothingHere');
 };
 
 export const notFoundFallback: Middleware = async () => {
-  throw httpProblem(404);
+  throw refused('nothingHere');
 };

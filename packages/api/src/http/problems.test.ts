@@ -16,48 +16,59 @@ const PACKED: Record<string, Buffer> = {
 
 describe('what cannot be answered', () => {
   it.each([
-    ['a body that is no JSON', '/api/auth/login', { method: 'POST', headers: asJson, body: '{"a":' }, 400],
+    [
+      'a body that is no JSON',
+      '/api/auth/login',
+      { method: 'POST', headers: asJson, body: '{"a":' },
+      400,
+      'notJsonObject',
+    ],
     [
       'a body in another format',
       '/api/auth/login',
       { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
       415,
+      'notJson',
     ],
-    ['a body without a format', '/api/auth/login', { method: 'POST', body: '{}' }, 415],
+    ['a body without a format', '/api/auth/login', { method: 'POST', body: '{}' }, 415, 'notJson'],
     [
       'a form',
       '/api/auth/login',
       { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' },
       415,
+      'notJson',
     ],
     [
       'a body that grows when unpacked',
       '/api/auth/login',
       { method: 'POST', headers: { ...asJson, 'content-encoding': 'zip' }, body: '{}' },
       415,
+      'notJson',
     ],
     [
       'more than 1 MB',
       '/api/auth/login',
       { method: 'POST', headers: asJson, body: JSON.stringify({ username: 'a'.repeat(1_048_576) }) },
       413,
+      'bodyTooLarge',
     ],
-    ['an unknown call', '/api/nothing', {}, 404],
-    ['the root of all calls', '/api', {}, 404],
-    ['an address outside the API', '/nothing', {}, 404],
+    ['an unknown call', '/api/nothing', {}, 404, 'nothingHere'],
+    ['the root of all calls', '/api', {}, 404, 'nothingHere'],
+    ['an address outside the API', '/nothing', {}, 404, 'nothingHere'],
     [
       'a path with a broken escape',
       '/api/users/%E0%A4%A',
       { method: 'PATCH', headers: asJson, body: '{}' },
       401,
+      'signedOut',
     ],
-    ['a path with a NUL', '/%00', {}, 404],
-  ])('says so in one sentence for %s', async (_, path, request, expected) => {
+    ['a path with a NUL', '/%00', {}, 404, 'nothingHere'],
+  ])('says so in one sentence for %s', async (_, path, request, expected, code) => {
     await using api = await openApi();
     const { status, body, headers } = await rawRequest(api.address, path, request);
     expect({ status, json: JSON.parse(body.toString()) as unknown }).toEqual({
       status: expected,
-      json: { message: expect.stringMatching(/^[A-Z].*\.$/) },
+      json: { message: expect.stringMatching(/^[A-Z].*\.$/), code },
     });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
@@ -108,7 +119,9 @@ describe('what cannot be answered', () => {
         const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write(text));
         socket.on('data', (chunk) => (said += chunk.toString())).on('close', () => resolve(said));
       });
-    expect(await say('hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"We could not read/s);
+    expect(await say('hello\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 400 .*\{"message":"We could not read.*"code":"unreadableRequest"/s,
+    );
     const long = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
     expect(await say(long)).toMatch(/^HTTP\/1.1 431 .*\{"message":"That request has too many headers/s);
   });
@@ -124,7 +137,10 @@ describe.each(databases)('a fault of ours on $name', ({ openApi: open }) => {
     const body = { authorId: 'ann-id', content: 'My secret thought' };
     const answer = await ann.request('/api/posts', json('POST', body));
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+    expect(await answer.json()).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'ourFault',
+    });
     expect(lines.join()).toMatch(/no such table: posts|relation \\"posts\\" does not exist/);
     expect(lines.join()).not.toMatch(/secret thought|ann-id|insert into/);
   });

@@ -1,34 +1,30 @@
-import { ApiError, BODY_TOO_LARGE_MESSAGE, NOTHING_HERE_MESSAGE, OUR_FAULT } from '@friendbase/contract';
+import { ApiError, refusalJson, refused } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
 import { codeOf, isPassing } from '../db/failures.ts';
 import { createOutageLog } from './outages.ts';
 
-/** The sentences for refusals that come from HTTP itself. What a library says about them is never sent. */
-const HTTP_SENTENCES: Record<number, string> = {
-  400: 'We could not read that request. Please check it and try again.',
-  403: 'You cannot open this.',
-  404: NOTHING_HERE_MESSAGE,
-  405: 'This address does not take that kind of request.',
-  408: 'That took too long. Please try again.',
-  413: BODY_TOO_LARGE_MESSAGE,
-  415: 'Please send JSON, with the content type application/json.',
-  431: 'That request has too many headers.',
-};
+/** The refusals that come from HTTP itself. What a library says about them is never sent. */
+const HTTP_REFUSALS = {
+  400: 'unreadableRequest',
+  403: 'forbidden',
+  404: 'nothingHere',
+  405: 'methodNotAllowed',
+  408: 'requestTimeout',
+  413: 'bodyTooLarge',
+  415: 'notJson',
+  431: 'headersTooLarge',
+} as const;
 
+/** The refusal for what a caller did wrong by HTTP's own rules. */
 export const httpProblem = (status: number): ApiError =>
-  new ApiError({ status, message: HTTP_SENTENCES[status] ?? OUR_FAULT });
+  refused(HTTP_REFUSALS[status as keyof typeof HTTP_REFUSALS] ?? 'unreadableRequest');
 
 /** After these seconds the statement that held this one up has ended, or has met its time limit. */
-const busy = (): ApiError =>
-  new ApiError({
-    status: 503,
-    message: 'We are very busy right now. Please try again in a moment.',
-    retryAfterSeconds: 5,
-  });
+const BUSY_SECONDS = 5;
 
-/** Turns whatever went wrong into `{ message }`, and writes our own faults to the log. */
+/** Turns whatever went wrong into `{ message, code }`, and writes our own faults to the log. */
 export function problems(logger: Logger): Middleware {
   const logOutage = createOutageLog(logger);
   return async (ctx: Context, next: Next) => {
@@ -43,7 +39,7 @@ export function problems(logger: Logger): Middleware {
       ctx.remove('Set-Cookie');
       if (refusal.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(refusal.retryAfterSeconds));
       ctx.status = refusal.status;
-      ctx.body = { message: refusal.message };
+      ctx.body = refusalJson(refusal);
     }
   };
 }
@@ -51,11 +47,9 @@ export function problems(logger: Logger): Middleware {
 function refusalFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // Koa's libraries throw these for what the caller did wrong: a broken body, a path that leads outside.
-  if (error instanceof HttpError && error.status < 500) return callerProblem(error.status);
+  if (error instanceof HttpError && error.status < 500) return httpProblem(error.status);
   if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
-    return callerProblem(error.status);
+    return httpProblem(error.status);
   }
-  return isPassing(error) ? busy() : httpProblem(500);
+  return isPassing(error) ? refused('busy', { retryAfterSeconds: BUSY_SECONDS }) : refused('ourFault');
 }
-
-const callerProblem = (status: number): ApiError => httpProblem(HTTP_SENTENCES[status] ? status : 400);

@@ -1,4 +1,4 @@
-import { callText, IDEMPOTENCY_HEADER, keyOf, parseInput, signedOut } from '@friendbase/contract';
+import { callText, IDEMPOTENCY_HEADER, keyOf, parseInput, refused } from '@friendbase/contract';
 import type { Endpoint, Handler, InputSchemas, Page } from '@friendbase/contract';
 import type { Router } from '@koa/router';
 import type { Context } from 'koa';
@@ -30,7 +30,7 @@ export function route<In extends InputSchemas, Result, Member extends { id: stri
     async (ctx, next) => {
       if (endpoint.access === 'member') {
         const member = await sessions.memberOf(ctx);
-        if (!member) throw signedOut();
+        if (!member) throw refused('signedOut');
         ctx.state['member'] = member;
         ctx.state['memberId'] = member.id;
       }
@@ -80,7 +80,7 @@ const apiContext = <Member>(ctx: Context, sessions: Sessions<Member>, once: Once
   ...once,
   get member() {
     const member = ctx.state['member'] as Member | undefined;
-    if (!member) throw signedOut();
+    if (!member) throw refused('signedOut');
     return member;
   },
   address: limitedNetwork(ctx.ip),

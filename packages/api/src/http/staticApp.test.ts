@@ -60,7 +60,10 @@ describe('the built app', () => {
   ])('does not answer %s', async (path, expected) => {
     const { status, body } = await get(path);
     expect(status === 400 || status === 403 ? expected : status).toBe(expected);
-    expect(JSON.parse(body.toString())).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(JSON.parse(body.toString())).toEqual({
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+      code: expect.any(String),
+    });
   });
 
   it('takes only reading', async () => {

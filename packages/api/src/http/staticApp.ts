@@ -1,12 +1,12 @@
 import { readFileSync, type Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { refused } from '@friendbase/contract';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 import { indexHtml } from './indexPage.ts';
 import { wrongMethod } from './misses.ts';
 import { notModified, compressedText } from './compressedText.ts';
-import { httpProblem } from './problems.ts';
 
 /**
  * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and the
@@ -30,7 +30,7 @@ function decodedPath(ctx: Context): string {
   try {
     return decodeURIComponent(ctx.path);
   } catch {
-    throw httpProblem(400);
+    throw refused('unreadableRequest');
   }
 }
 
@@ -41,7 +41,7 @@ const isPageAddress = (path: string): boolean =>
 async function sendFile(ctx: Context, root: string, path: string): Promise<void> {
   ctx.set('Vary', 'Accept-Encoding');
   const sent = await send(ctx, ctx.path, { root, setHeaders: fileHeaders(path.startsWith('/assets/')) });
-  if (sent === undefined) throw httpProblem(404);
+  if (sent === undefined) throw refused('nothingHere');
   notModified(ctx);
 }
 

@@ -3,6 +3,7 @@ import {
   FEED_PAGE_LENGTH,
   getPlaceholderMedia,
   POST_LIMITS,
+  REFUSALS,
   refusalStatuses,
   USER_LIMITS,
 } from '@friendbase/contract';
@@ -55,6 +56,15 @@ describe('the API document', () => {
     expect(statuses).toEqual(expect.arrayContaining([status, ...refusalStatuses(endpoint), 500, 503]));
   });
 
+  it('names the codes of each refusal', () => {
+    expect(callOf('deleteComment').responses?.['404']).toMatchObject({
+      description: expect.stringMatching(/Code: nothingHere, commentNotFound or postNotFound\.$/),
+    });
+    expect(callOf('getMe').responses?.['401']).toMatchObject({
+      description: expect.stringMatching(/Code: signedOut\.$/),
+    });
+  });
+
   it('says in words of its own why a call is refused', () => {
     const words = calls.flatMap(({ call }) =>
       Object.entries(call.responses ?? {}).map(
@@ -75,7 +85,10 @@ describe('the API document', () => {
         headers: { 'Retry-After': { required: true, schema: { type: 'integer' } } },
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       });
-      expect(shapes['Problem']).toMatchObject({ required: ['message'] });
+      expect(shapes['Problem']).toMatchObject({
+        required: ['message', 'code'],
+        properties: { code: { enum: Object.keys(REFUSALS) } },
+      });
     },
   );
 

@@ -8,7 +8,7 @@ import { operation, SESSION, subjectOf } from './operation.ts';
 
 export type ApiDocument = oas31.OpenAPIObject;
 
-const DESCRIPTION = `Calls take and give JSON. A call that is refused answers with one sentence in “message”.
+const DESCRIPTION = `Calls take and give JSON. A call that is refused answers with one sentence in “message” and with a “code” that never changes.
 
 Log in first: the answer sets a cookie, and members’ calls need it. A page of another site cannot write: the server refuses what it sends with 403.`;
 

@@ -60,7 +60,6 @@ describe('the refusals in the API document', () => {
       expect.arrayContaining([
         ...(endpoint.method === 'get' ? [] : [403, 415]),
         ...(endpoint.access === 'member' ? [401] : []),
-        ...(endpoint.refusals.includes(429) ? [429] : []),
       ]),
     );
   });

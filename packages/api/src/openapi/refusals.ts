@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http';
-import { refusalStatuses } from '@friendbase/contract';
-import type { Endpoint } from '@friendbase/contract';
+import { refusalCodes, REFUSALS } from '@friendbase/contract';
+import type { Endpoint, ErrorCode } from '@friendbase/contract';
 import * as z from 'zod/mini';
 import type { oas31, ZodOpenApiResponseObject } from 'zod-openapi';
 
-/** What every refusal carries: one sentence a member can read. */
-const Problem = z.object({ message: z.string() }).register(z.globalRegistry, { id: 'Problem' });
+/** What every refusal carries: one sentence a member can read, and a code that never changes. */
+const Problem = z
+  .object({ message: z.string(), code: z.enum(Object.keys(REFUSALS) as ErrorCode[]) })
+  .register(z.globalRegistry, { id: 'Problem' });
 
 const WORDS: Record<number, string> = {
   400: 'Something in the request is missing or has the wrong form. The message says what.',
@@ -22,15 +24,20 @@ const WORDS: Record<number, string> = {
   503: 'The server is too busy. Wait, then try again.',
 };
 
+const ofReads: ErrorCode[] = ['ourFault', 'busy'];
+const ofWrites: ErrorCode[] = ['crossSite', 'requestTimeout', ...ofReads];
+
 /** The refusals a call can give, by status: its own, and those of the server in front of all calls. */
 export function refusals(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
-  const ofServer = endpoint.method === 'get' ? [500, 503] : [403, 408, 500, 503];
-  const statuses = [...refusalStatuses(endpoint), ...ofServer];
-  return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
+  const codes = [...refusalCodes(endpoint), ...(endpoint.method === 'get' ? ofReads : ofWrites)];
+  const byStatus = Map.groupBy(codes, (code) => REFUSALS[code].status);
+  return Object.fromEntries([...byStatus].map(([status, named]) => [status, refusal(status, named)]));
 }
 
-const refusal = (status: number): ZodOpenApiResponseObject => ({
-  description: WORDS[status] ?? `${STATUS_CODES[status]}.`,
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const refusal = (status: number, codes: ErrorCode[]): ZodOpenApiResponseObject => ({
+  description: `${WORDS[status] ?? `${STATUS_CODES[status]}.`} Code: ${anyOf.format(codes)}.`,
   ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
   content: { 'application/json': { schema: Problem } },
 });

@@ -32,14 +32,17 @@ describe('the documents of the API', () => {
     const { status, body } = await get(path);
     expect({ status, json: JSON.parse(body.toString()) as unknown }).toEqual({
       status: 404,
-      json: { message: 'There is nothing at this address.' },
+      json: { message: 'There is nothing at this address.', code: 'nothingHere' },
     });
   });
 
   it.each(ADDRESSES)('can only be read at %s', async (path) => {
     const { status, headers, body } = await get(path, {}, 'POST');
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
-    expect(JSON.parse(body.toString())).toEqual({ message: expect.stringMatching(/^This address/) });
+    expect(JSON.parse(body.toString())).toEqual({
+      message: expect.stringMatching(/^This address/),
+      code: 'methodNotAllowed',
+    });
   });
 
   it.each(ADDRESSES)('are open to visitors at %s', async (path, type) => {

@@ -1,4 +1,4 @@
-import { ApiError, conflict, getMe, NetworkError } from '@friendbase/contract';
+import { ApiError, getMe, NetworkError } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { CANNOT_REACH, notices, signupReason } from './notices.ts';
 
@@ -45,6 +45,6 @@ describe('the words for a failed sign up', () => {
     ['Anything else', 'Anything else'],
     ['', 'Please try again with different information.'],
   ])('for “%s”', (message, words) => {
-    expect(signupReason(conflict(message))).toBe(words);
+    expect(signupReason(serverSays(message))).toBe(words);
   });
 });

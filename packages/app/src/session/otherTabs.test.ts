@@ -1,4 +1,4 @@
-import { signedOut } from '@friendbase/contract';
+import { refused } from '@friendbase/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { TabChannel } from '../lib/tabChannel.ts';
@@ -27,7 +27,7 @@ async function openTab() {
   const clock = new SimulatedClock();
   const forgetMember = vi.fn();
   const meetMember = vi.fn();
-  const check = fromPromise(() => (cookie ? Promise.resolve(cookie) : Promise.reject(signedOut())));
+  const check = fromPromise(() => (cookie ? Promise.resolve(cookie) : Promise.reject(refused('signedOut'))));
   const session = createActor(
     sessionMachine.provide({
       actors: { check },

@@ -1,10 +1,10 @@
-import { ApiError, signedOut } from '@friendbase/contract';
+import { ApiError, refused } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { RECHECK_MS, sessionMachine } from './sessionMachine.ts';
 
 const noAnswer = () => Promise.reject(new TypeError('network'));
-const refused = () => Promise.reject(signedOut());
+const signedOut = () => Promise.reject(refused('signedOut'));
 const as = (id: string) => () => Promise.resolve(id);
 
 /** Starts a session whose checks answer one after the other; the last answer goes on for ever. */
@@ -39,7 +39,7 @@ const isMember = (session: Awaited<ReturnType<typeof startSession>>['session']) 
 
 describe('the session', () => {
   it.each([
-    ['401', refused],
+    ['401', signedOut],
     ['a server fault', () => Promise.reject(new ApiError({ status: 500, message: 'no' }))],
     ['no answer', noAnswer],
   ])('begins as a visitor after %s', async (_, answer) => {
@@ -50,7 +50,7 @@ describe('the session', () => {
   it('says that the site is out of reach, but not after a plain 401', async () => {
     const unreachable = await startSession(noAnswer);
     expect(unreachable.session.getSnapshot().context.isUnreachable).toBe(true);
-    const visitor = await startSession(refused);
+    const visitor = await startSession(signedOut);
     expect(visitor.session.getSnapshot().context.isUnreachable).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('the session', () => {
   });
 
   it('never forgives a 401, and still knows who was here', async () => {
-    const { session, recheck, forgetMember } = await startSession(as('ann'), refused);
+    const { session, recheck, forgetMember } = await startSession(as('ann'), signedOut);
     await recheck();
     expect(session.getSnapshot()).toMatchObject({ context: { memberId: 'ann', hasChangedSides: true } });
     expect(session.getSnapshot().hasTag('visitor')).toBe(true);
@@ -99,7 +99,7 @@ describe('the session', () => {
   });
 
   it('checks at once when any call is refused, and only once for several', async () => {
-    const { session, check, settled } = await startSession(as('ann'), refused);
+    const { session, check, settled } = await startSession(as('ann'), signedOut);
     session.send({ type: 'access.refused' });
     session.send({ type: 'access.refused' });
     await settled(2);
@@ -108,7 +108,7 @@ describe('the session', () => {
   });
 
   it('lets the same member back in after they log in', async () => {
-    const { session, recheck, settled, meetMember } = await startSession(as('ann'), refused, as('ann'));
+    const { session, recheck, settled, meetMember } = await startSession(as('ann'), signedOut, as('ann'));
     await recheck();
     session.send({ type: 'signed.in' });
     await settled(3);
@@ -117,7 +117,7 @@ describe('the session', () => {
   });
 
   it('tells when another member than before comes in', async () => {
-    const { session, recheck, settled, meetMember } = await startSession(as('ann'), refused, as('ben'));
+    const { session, recheck, settled, meetMember } = await startSession(as('ann'), signedOut, as('ben'));
     await recheck();
     session.send({ type: 'signed.in' });
     await settled(3);
@@ -126,7 +126,7 @@ describe('the session', () => {
   });
 
   it('says so when the browser does not keep the session', async () => {
-    const { session, settled } = await startSession(refused);
+    const { session, settled } = await startSession(signedOut);
     session.send({ type: 'signed.in' });
     await settled(2);
     expect(session.getSnapshot().context.isSignInLost).toBe(true);
@@ -136,7 +136,7 @@ describe('the session', () => {
     ['no answer', noAnswer],
     ['a server fault', () => Promise.reject(new ApiError({ status: 503, message: 'no' }))],
   ])('keeps confirming a log in after %s, every 5000 ms', async (_, answer) => {
-    const { session, clock, check } = await startSession(refused, answer, as('ann'));
+    const { session, clock, check } = await startSession(signedOut, answer, as('ann'));
     session.send({ type: 'signed.in' });
     await waitFor(session, ({ context }) => context.isUnreachable);
     expect(session.getSnapshot().context.isSignInLost).toBe(false);
@@ -154,7 +154,7 @@ describe('the session', () => {
   });
 
   it('notices a log in that happened in another tab', async () => {
-    const { session, recheck } = await startSession(refused, as('ann'));
+    const { session, recheck } = await startSession(signedOut, as('ann'));
     await recheck();
     expect(isMember(session)).toBe(true);
   });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findUsername,
-  getMe,
-  HELP_MISSING_MESSAGE,
-  HELP_REFUSED_MESSAGE,
-  logIn,
-  LOGIN_MISSING_MESSAGE,
-  LOGIN_REFUSED_MESSAGE,
-  logOut,
-} from '../accounts.ts';
+import { findUsername, getMe, logIn, logOut } from '../accounts.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen, memberId, PASSWORD } from './seeds.ts';
@@ -33,12 +25,11 @@ const WRONG: [title: string, body: Record<string, unknown>][] = [
 async function expectNoLogIn(
   backend: Backend,
   body: Record<string, unknown>,
-  status: number,
-  words: string,
+  code: ErrorCode,
 ): Promise<void> {
   const visitor = backend.visitor();
-  expectRefusal(await ask(visitor, 'post', logIn.path, body), status, words);
-  await expectRefused(visitor, getMe, {}, 401);
+  expectRefusal(await ask(visitor, 'post', logIn.path, body), code);
+  await expectRefused(visitor, getMe, {}, 'signedOut');
 }
 
 /** Logging in and out, and finding a username. */
@@ -46,13 +37,13 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
   describe(`logging in on ${backendName}`, () => {
     it.each(WRONG)('refuses a login %s', async (_, body) => {
       await using backend = await open(annAndBen);
-      await expectNoLogIn(backend, body, 401, LOGIN_REFUSED_MESSAGE);
+      await expectNoLogIn(backend, body, 'loginRefused');
     });
 
     it('keeps a member logged in whose second login goes wrong', async () => {
       await using backend = await open(annAndBen);
       const visitor = await backend.as('ann');
-      await expectRefused(visitor, logIn, { body: { ...ann, password: 'bad friends' } }, 401);
+      await expectRefused(visitor, logIn, { body: { ...ann, password: 'bad friends' } }, 'loginRefused');
       await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
     });
 
@@ -83,7 +74,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const visitor = await backend.as('ann');
       await visitor.call(logOut, {});
-      await expectRefused(visitor, getMe, {}, 401);
+      await expectRefused(visitor, getMe, {}, 'signedOut');
     });
 
     it('is fine twice, and without a session', async () => {
@@ -113,7 +104,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
   describe(`finding a username on ${backendName}`, () => {
     it.each(['nobody@example.com', 'ann'])('finds nobody for %s', async (email) => {
       await using backend = await open(annAndBen);
-      await expectRefused(backend.visitor(), findUsername, { body: { email } }, 404, HELP_REFUSED_MESSAGE);
+      await expectRefused(backend.visitor(), findUsername, { body: { email } }, 'accountNotFound');
     });
 
     it.each(['ann@example.com', 'ANN@Example.com', ' ann@example.com '])(
@@ -133,18 +124,15 @@ export function accountShapesConform(backendName: string, open: OpenBackend): vo
   describe(`logging in and finding a username in a wrong way on ${backendName}`, () => {
     it.each(MISSING)('refuses a login %s', async (_, body) => {
       await using backend = await open(annAndBen);
-      await expectNoLogIn(backend, body, 400, LOGIN_MISSING_MESSAGE);
+      await expectNoLogIn(backend, body, 'loginIncomplete');
     });
 
     it.each([{}, { email: '' }, { email: '   ' }])(
       'asks for the email address when given %j',
       async (body) => {
         await using backend = await open(annAndBen);
-        expectRefusal(
-          await ask(backend.visitor(), 'post', findUsername.path, body),
-          400,
-          HELP_MISSING_MESSAGE,
-        );
+        const answer = await ask(backend.visitor(), 'post', findUsername.path, body);
+        expectRefusal(answer, 'helpEmailMissing');
       },
     );
   });

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { GivenInput, InputSchemas, Endpoint, Page } from '../endpoint.ts';
+import { REFUSALS } from '../errorCodes.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { listFeed } from '../posts.ts';
 import type { FeedEntry } from '../posts.ts';
 import type { Visitor } from './backend.ts';
@@ -38,25 +40,43 @@ export async function ask(
   return { status: response.status, headers: response.headers, raw: await response.text() };
 }
 
-/** A refusal is its status and exactly `{ message }`, with a sentence in it. `words` must be part of that. */
-export function expectRefusal({ status, raw }: Answer, expected: number | number[], words = ''): void {
-  expect([expected].flat(), raw).toContain(status);
-  expect(JSON.parse(raw)).toEqual({ message: expect.stringMatching(/\w/) });
-  expect((JSON.parse(raw) as { message: string }).message).toContain(words);
+/** The code of an expected refusal, and what its sentence has to contain. */
+export type Why = [code: ErrorCode, words?: string];
+
+/** The refusal of input whose `field` does not fit its schema. */
+export const invalid = (field: string): Why => ['invalidInput', field];
+
+/** A refusal is exactly `{ message, code }`, with the status and the sentence of its code. */
+export function expectRefusal({ status, raw }: Answer, expected: ErrorCode | ErrorCode[], words = ''): void {
+  const told = JSON.parse(raw) as { message: string; code: ErrorCode };
+  expect(told).toEqual({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf([expected].flat()) });
+  expect(told.message).toContain(words);
+  expectInTable(status, told);
+}
+
+/** Holds a refusal against the table: its status is that of the code, and so is its sentence where it names nothing. */
+export function expectInTable(status: number, told: { message: string; code: ErrorCode }): void {
+  expect(Object.keys(REFUSALS)).toContain(told.code);
+  const row = REFUSALS[told.code];
+  expect(status, told.code).toBe(row.status);
+  if (typeof row.message === 'string') expect(told.message).toBe(row.message);
 }
 
 /** What the typed client throws for a refusal. */
-export const refusal = (status: number, words = '') =>
-  expect.objectContaining({ status, message: expect.stringContaining(words) });
+export const refusal = (code: ErrorCode, words = '') =>
+  expect.objectContaining({
+    status: REFUSALS[code].status,
+    code,
+    message: expect.stringContaining(words),
+  });
 
 /** The refusal of a typed call, as a promise to await. */
 export const expectRefused = <In extends InputSchemas, Result>(
   visitor: Visitor,
   endpoint: Endpoint<In, Result>,
   given: GivenInput<In>,
-  status: number,
-  words = '',
-) => expect(visitor.call(endpoint, given)).rejects.toEqual(refusal(status, words));
+  ...why: Why
+) => expect(visitor.call(endpoint, given)).rejects.toEqual(refusal(...why));
 
 /** A member's own feed. */
 export const feedOf = (visitor: Visitor, name: Name, query: PageQuery = {}): Promise<Page<FeedEntry>> =>

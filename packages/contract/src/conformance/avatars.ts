@@ -6,7 +6,7 @@ import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '..
 import { listConversations } from '../messages.ts';
 import { listFeed } from '../posts.ts';
 import { getUser, updateUser } from '../users.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { ask, expectRefusal, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { annAndBen, everyRelation, memberId, PASSWORD, publicPostOf } from './seeds.ts';
 import type { Name } from './seeds.ts';
@@ -114,7 +114,7 @@ export function avatarShapesConform(backendName: string, open: OpenBackend): voi
       for (const wrong of REFUSED) {
         const answer = await ask(ann, 'patch', path, { avatarUrl: wrong, displayName: 'New' });
         expect(answer.status, String(wrong)).toBe(400);
-        expectRefusal(answer, 400, 'avatarUrl');
+        expectRefusal(answer, ...invalid('avatarUrl'));
       }
       await expect(ann.call(getUser, {})).resolves.toMatchObject({ avatarUrl, displayName: 'Ann' });
     });

@@ -34,7 +34,12 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       await using backend = await open(threeComments);
       const ann = await backend.as('ann');
       for (const n of [1, 3]) {
-        await expectRefused(ann, deleteComment, { params: { id: post, commentId: commentId(n) } }, 403);
+        await expectRefused(
+          ann,
+          deleteComment,
+          { params: { id: post, commentId: commentId(n) } },
+          'notYourComment',
+        );
       }
       expect(await left(ann)).toEqual([1, 2, 3].map(commentId));
     });
@@ -44,12 +49,13 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       const ann = await backend.as('ann');
       for (const params of [
         { id: post, commentId: UNKNOWN_ID },
-        { id: UNKNOWN_ID, commentId: commentId(2) },
         { id: publicPostOf('ann'), commentId: commentId(2) },
         { id: publicPostOf('ann'), commentId: commentId(1) },
       ]) {
-        await expectRefused(ann, deleteComment, { params }, 404);
+        await expectRefused(ann, deleteComment, { params }, 'commentNotFound');
       }
+      const underNoPost = { id: UNKNOWN_ID, commentId: commentId(2) };
+      await expectRefused(ann, deleteComment, { params: underNoPost }, 'postNotFound');
       expect(await left(ann)).toEqual([1, 2, 3].map(commentId));
     });
 
@@ -60,7 +66,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       await ann.call(deleteFriendship, { params: { id: friendshipId(1) } });
       const params = { id, commentId: commentId(1) };
       await expect(ann.call(deleteComment, { params })).resolves.toBeUndefined();
-      await expectRefused(ann, deleteComment, { params }, 404);
+      await expectRefused(ann, deleteComment, { params }, 'postNotFound');
       expect(await left(ben, id)).toEqual([]);
     });
 
@@ -74,7 +80,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
         await backend.as('ann'),
         deleteComment,
         { params: { id, commentId: commentId(1) } },
-        404,
+        'commentNotFound',
       );
       expect(await left(await backend.as('hugo'), id)).toEqual([commentId(1)]);
     });
@@ -84,7 +90,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       const ann = await backend.as('ann');
       const params = { id: post, commentId: commentId(2) };
       await expect(ann.call(deleteComment, { params })).resolves.toBeUndefined();
-      await expectRefused(ann, deleteComment, { params }, 404);
+      await expectRefused(ann, deleteComment, { params }, 'commentNotFound');
       expect(await left(ann)).toEqual([1, 3].map(commentId));
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../client.ts';
-import { createComment, EMPTY_COMMENT_MESSAGE, listComments, MOST_COMMENT_CHARACTERS } from '../comments.ts';
+import { createComment, listComments, MOST_COMMENT_CHARACTERS } from '../comments.ts';
 import type { CommentEntry } from '../comments.ts';
 import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
@@ -35,8 +35,8 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
       const params = { id: UNKNOWN_ID };
-      await expectRefused(ann, listComments, { params, query: {} }, 404);
-      await expectRefused(ann, createComment, { params, body: { content: 'Hello' } }, 404);
+      await expectRefused(ann, listComments, { params, query: {} }, 'postNotFound');
+      await expectRefused(ann, createComment, { params, body: { content: 'Hello' } }, 'postNotFound');
     });
 
     it('lets Ann read and comment exactly what she can see of everybody', async () => {
@@ -126,8 +126,8 @@ export function commentShapesConform(backendName: string, open: OpenBackend): vo
     it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
-      for (const [content, words] of refusedTexts(MOST_COMMENT_CHARACTERS, EMPTY_COMMENT_MESSAGE)) {
-        expectRefusal(await ask(ann, 'post', path, { content }), 400, words);
+      for (const [content, why] of refusedTexts(MOST_COMMENT_CHARACTERS, 'commentEmpty')) {
+        expectRefusal(await ask(ann, 'post', path, { content }), ...why);
       }
       await expect(commentsUnder(ann)).resolves.toEqual({ items: [], next: undefined });
     });

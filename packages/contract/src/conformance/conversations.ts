@@ -56,7 +56,7 @@ export function conversationsConform(backendName: string, open: OpenBackend): vo
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listConversations, { params: { userId }, query: {} }, 403);
+        await expectRefused(ann, listConversations, { params: { userId }, query: {} }, 'notYourAccount');
       }
     });
 

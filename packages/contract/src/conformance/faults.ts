@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { FAULT_LIMITS, reportFault, type FaultReport } from '../faults.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { ask, expectRefusal, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { goodBodies } from './bodies.ts';
 import { annAndBen } from './seeds.ts';
@@ -29,7 +29,7 @@ export function faultShapesConform(backendName: string, open: OpenBackend): void
     ])('refuses %s', async (_, change) => {
       await using backend = await open(annAndBen);
       const answer = await ask(backend.visitor(), 'post', reportFault.path, { ...good, ...change });
-      expectRefusal(answer, 400, Object.keys(change)[0]);
+      expectRefusal(answer, ...invalid(Object.keys(change)[0]!));
     });
   });
 }

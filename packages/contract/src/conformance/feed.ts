@@ -32,7 +32,7 @@ export function feedConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listFeed, { params: { userId }, query: {} }, 403);
+        await expectRefused(ann, listFeed, { params: { userId }, query: {} }, 'notYourAccount');
       }
     });
 

@@ -96,8 +96,8 @@ export function friendListsConform(backendName: string, open: OpenBackend): void
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
         const params = { userId };
         for (const endpoint of Object.values(CIRCLE_LISTS))
-          await expectRefused(ann, endpoint, { params }, 403);
-        await expectRefused(ann, suggestFriends, { params }, 403);
+          await expectRefused(ann, endpoint, { params }, 'notYourAccount');
+        await expectRefused(ann, suggestFriends, { params }, 'notYourAccount');
       }
     });
 

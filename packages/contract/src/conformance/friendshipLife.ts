@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../errorCodes.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { createFriendship } from '../friendships.ts';
-import { ask } from './ask.ts';
+import { ask, expectRefusal } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { standingOf } from './circle.ts';
 import { ACTS, LIVES } from './friendshipLives.ts';
-import type { Act, Start } from './friendshipLives.ts';
+import type { Act, Outcome, Start } from './friendshipLives.ts';
 import { among, friendshipId, memberId } from './seeds.ts';
 import type { Name, Row } from './seeds.ts';
 
@@ -57,6 +59,13 @@ function rowTold(start: Start | undefined, other: Name, status: string, id: stri
   return { id: isNew ? ANY_ID : id, userId, friendId, status };
 }
 
+const isCode = (told: Outcome[0]): told is ErrorCode => told in REFUSALS;
+
+function expectRow({ status, raw }: Answer, expected: number, row: unknown): void {
+  expect(status, raw).toBe(expected);
+  expect(raw && (JSON.parse(raw) as unknown)).toEqual(row);
+}
+
 /** Every action of Ann's in every starting state, and what both members see afterwards. */
 export function friendshipLifeConform(backendName: string, open: OpenBackend): void {
   describe(`the life of a friendship on ${backendName}`, () => {
@@ -68,10 +77,8 @@ export function friendshipLifeConform(backendName: string, open: OpenBackend): v
         if (!outcome) continue;
         const [told, ...standings] = outcome;
         const answer = await act(ann, name, other, id);
-        const isRow = typeof told === 'string';
-        expect(answer.status, `${name}: ${answer.raw}`).toBe(isRow ? GOOD_STATUS[name] : told);
-        const row: unknown = isRow && JSON.parse(answer.raw);
-        expect(row, name).toEqual(isRow && rowTold(start, other, told, id));
+        if (isCode(told)) expectRefusal(answer, told);
+        else expectRow(answer, GOOD_STATUS[name], told === 204 ? '' : rowTold(start, other, told, id));
         const seenByAnn = await standingOf(other, ann, 'ann');
         const seenByOther = await standingOf('ann', await backend.as(other), other);
         expect([...seenByAnn, ...seenByOther], `after “${name}”`).toEqual(standings);

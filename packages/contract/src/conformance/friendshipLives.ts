@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errorCodes.ts';
 import type { Friendship } from '../friendships.ts';
 import type { Standing } from './circle.ts';
 
@@ -11,10 +12,10 @@ type Status = Friendship['status'];
 export type Start = [asker: 'ann' | 'other', status: Status, blockedBy?: 'user' | 'friend' | 'both'];
 
 /**
- * The outcome of an action: the row's status in Ann's answer, or the HTTP status; then the lists in which Ann
+ * The outcome of an action: the row's status in Ann's answer, 204, or the code of the refusal; then the lists in which Ann
  * and the other member find each other.
  */
-type Outcome = [answer: Status | 204 | 403 | 404 | 409, ann: Standing, other: Standing];
+export type Outcome = [answer: Status | 204 | ErrorCode, ann: Standing, other: Standing];
 
 const FRIENDS: Outcome = ['accepted', 'friend', 'friend'];
 const BLOCKED: Outcome = ['blocked', 'blocked', 'nowhere'];
@@ -31,7 +32,7 @@ export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<
     {
       ask: ['pending', 'nowhere', 'asks'],
       block: BLOCKED,
-      accept: [403, 'nowhere', 'asks'],
+      accept: ['onlyAskedAnswers', 'nowhere', 'asks'],
       decline: BLOCKED,
       end: STRANGERS,
     },
@@ -39,7 +40,13 @@ export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<
   [
     'of whom the other one has asked',
     ['other', 'pending'],
-    { ask: FRIENDS, block: BLOCKED, accept: FRIENDS, decline: BLOCKED, end: [403, 'asks', 'nowhere'] },
+    {
+      ask: FRIENDS,
+      block: BLOCKED,
+      accept: FRIENDS,
+      decline: BLOCKED,
+      end: ['answerInstead', 'asks', 'nowhere'],
+    },
   ],
   [
     'who are friends since Ann asked',
@@ -55,9 +62,9 @@ export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<
     'of whom Ann blocked the one she had asked',
     ['ann', 'blocked', 'user'],
     {
-      ask: [409, 'blocked', 'nowhere'],
+      ask: ['blockedByYou', 'blocked', 'nowhere'],
       block: BLOCKED,
-      accept: [409, 'blocked', 'nowhere'],
+      accept: ['blockedByYou', 'blocked', 'nowhere'],
       decline: BLOCKED,
       end: STRANGERS,
     },
@@ -66,9 +73,9 @@ export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<
     'of whom Ann declined the other one',
     ['other', 'blocked', 'friend'],
     {
-      ask: [409, 'blocked', 'nowhere'],
+      ask: ['blockedByYou', 'blocked', 'nowhere'],
       block: BLOCKED,
-      accept: [409, 'blocked', 'nowhere'],
+      accept: ['blockedByYou', 'blocked', 'nowhere'],
       decline: BLOCKED,
       end: STRANGERS,
     },
@@ -79,7 +86,7 @@ export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<
     {
       ask: ['pending', 'nowhere', 'blocked'],
       block: BOTH,
-      accept: [403, 'nowhere', 'blocked'],
+      accept: ['onlyAskedAnswers', 'nowhere', 'blocked'],
       decline: BOTH,
       end: [204, 'nowhere', 'blocked'],
     },
@@ -90,18 +97,18 @@ export const LIVES: [title: string, start: Start | undefined, outcomes: Partial<
     {
       ask: ['pending', 'nowhere', 'blocked'],
       block: BOTH,
-      accept: [404, 'nowhere', 'blocked'],
-      decline: [404, 'nowhere', 'blocked'],
-      end: [404, 'nowhere', 'blocked'],
+      accept: ['friendRequestNotFound', 'nowhere', 'blocked'],
+      decline: ['friendRequestNotFound', 'nowhere', 'blocked'],
+      end: ['friendRequestNotFound', 'nowhere', 'blocked'],
     },
   ],
   [
     'who have blocked each other',
     ['ann', 'blocked', 'both'],
     {
-      ask: [409, 'blocked', 'blocked'],
+      ask: ['blockedByYou', 'blocked', 'blocked'],
       block: BOTH,
-      accept: [409, 'blocked', 'blocked'],
+      accept: ['blockedByYou', 'blocked', 'blocked'],
       decline: BOTH,
       end: [204, 'nowhere', 'blocked'],
     },

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BLOCKED_BY_YOU_MESSAGE,
-  createFriendship,
-  deleteFriendship,
-  listFriendRequests,
-  updateFriendship,
-} from '../friendships.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { createFriendship, deleteFriendship, listFriendRequests, updateFriendship } from '../friendships.ts';
+import { ask, expectRefusal, expectRefused, invalid } from './ask.ts';
+import type { Why } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
 import type { OpenBackend } from './backend.ts';
 import { rawList, standingOf } from './circle.ts';
@@ -15,12 +10,12 @@ import type { Name } from './seeds.ts';
 
 const request = (asker: Name, asked: Name) => ({ userId: memberId(asker), friendId: memberId(asked) });
 
-const WRONG_ASKING: [title: string, body: Record<string, unknown>, words: string][] = [
-  ['oneself', request('ann', 'ann'), 'friendId'],
-  ['nobody', { userId: memberId('ann') }, 'friendId'],
-  ['as friends at once', { ...request('ann', 'hugo'), status: 'accepted' }, 'status'],
-  ['in an unknown manner', { ...request('ann', 'hugo'), status: 'best friends' }, 'status'],
-  ['without a manner', { ...request('ann', 'hugo'), status: null }, 'status'],
+const WRONG_ASKING: [title: string, body: Record<string, unknown>, why: Why][] = [
+  ['oneself', request('ann', 'ann'), ['friendIsSelf', 'friendId']],
+  ['nobody', { userId: memberId('ann') }, invalid('friendId')],
+  ['as friends at once', { ...request('ann', 'hugo'), status: 'accepted' }, invalid('status')],
+  ['in an unknown manner', { ...request('ann', 'hugo'), status: 'best friends' }, invalid('status')],
+  ['without a manner', { ...request('ann', 'hugo'), status: null }, invalid('status')],
 ];
 
 /** Friend requests and answers: refusals, and concurrent calls. */
@@ -32,7 +27,7 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       for (const friendId of [memberId('ann'), memberId('cleo'), UNKNOWN_ID]) {
         for (const status of ['pending', 'blocked'] as const) {
           const body = { userId: memberId('ben'), friendId, status };
-          await expectRefused(ann, createFriendship, { body }, 403);
+          await expectRefused(ann, createFriendship, { body }, 'notYourAccount');
         }
       }
       expect(await standingOf('cleo', await backend.as('ben'), 'ben')).toEqual(['suggested']);
@@ -43,7 +38,7 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       const ann = await backend.as('ann');
       for (const status of ['pending', 'blocked'] as const) {
         const body = { userId: memberId('ann'), friendId: UNKNOWN_ID, status };
-        await expectRefused(ann, createFriendship, { body }, 404);
+        await expectRefused(ann, createFriendship, { body }, 'personNotFound');
       }
     });
 
@@ -51,9 +46,9 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
       const body = request('ann', 'gwen');
-      await expectRefused(ann, createFriendship, { body }, 409, BLOCKED_BY_YOU_MESSAGE);
+      await expectRefused(ann, createFriendship, { body }, 'blockedByYou');
       const answer = { params: { id: friendshipId(6) }, body: { status: 'accepted' } } as const;
-      await expectRefused(ann, updateFriendship, answer, 409, BLOCKED_BY_YOU_MESSAGE);
+      await expectRefused(ann, updateFriendship, answer, 'blockedByYou');
     });
 
     it('finds no request under an unknown id, or between two others', async () => {
@@ -61,9 +56,9 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       const ann = await backend.as('ann');
       for (const params of [{ id: UNKNOWN_ID }, { id: friendshipId(7) }]) {
         for (const status of ['accepted', 'blocked'] as const) {
-          await expectRefused(ann, updateFriendship, { params, body: { status } }, 404, 'friend request');
+          await expectRefused(ann, updateFriendship, { params, body: { status } }, 'friendRequestNotFound');
         }
-        await expectRefused(ann, deleteFriendship, { params }, 404, 'friend request');
+        await expectRefused(ann, deleteFriendship, { params }, 'friendRequestNotFound');
       }
       expect(await standingOf('hugo', await backend.as('ben'), 'ben')).toEqual(['friend']);
     });
@@ -119,10 +114,10 @@ export function friendshipShapesConform(backendName: string, open: OpenBackend):
     it('refuses to ask in a way that makes no sense, and asks nobody', async () => {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
-      for (const [title, body, words] of WRONG_ASKING) {
+      for (const [title, body, why] of WRONG_ASKING) {
         const answer = await ask(ann, 'post', createFriendship.path, body);
         expect(answer.status, title).toBe(400);
-        expectRefusal(answer, 400, words);
+        expectRefusal(answer, ...why);
       }
       expect(await rawList(await backend.as('hugo'), listFriendRequests, 'hugo')).toEqual([]);
     });
@@ -132,7 +127,7 @@ export function friendshipShapesConform(backendName: string, open: OpenBackend):
       const ann = await backend.as('ann');
       for (const status of ['pending', 'ACCEPTED', '', null, undefined]) {
         const answer = await ask(ann, 'patch', `/api/friendships/${friendshipId(4)}`, { status });
-        expectRefusal(answer, 400, 'status');
+        expectRefusal(answer, ...invalid('status'));
       }
       expect(await standingOf('ed', ann, 'ann')).toEqual(['asks']);
     });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_MESSAGE_MESSAGE,
-  FRIENDS_ONLY_MESSAGE,
-  MOST_MESSAGE_CHARACTERS,
-  sendMessage,
-} from '../messages.ts';
+import { MOST_MESSAGE_CHARACTERS, sendMessage } from '../messages.ts';
 import type { Message } from '../messages.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
@@ -20,7 +15,7 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       for (const receiverId of [memberId('ann'), UNKNOWN_ID]) {
         const body = { ...note('ben', 'ann'), receiverId };
-        await expectRefused(ann, sendMessage, { body }, 403);
+        await expectRefused(ann, sendMessage, { body }, 'notYourAccount');
       }
       await expect(messagesOf(ben, 'ben', 'ann')).resolves.toEqual({ items: [], next: undefined });
     });
@@ -28,14 +23,14 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
     it('finds no receiver under an unknown id', async () => {
       await using backend = await open(annAndBen);
       const body = { ...note('ann', 'ben'), receiverId: UNKNOWN_ID };
-      await expectRefused(await backend.as('ann'), sendMessage, { body }, 404);
+      await expectRefused(await backend.as('ann'), sendMessage, { body }, 'personNotFound');
     });
 
     it('is for friends only: all others get one answer, and so does who writes to herself', async () => {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
       for (const name of ['ann', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const) {
-        await expectRefused(ann, sendMessage, { body: note('ann', name) }, 403, FRIENDS_ONLY_MESSAGE);
+        await expectRefused(ann, sendMessage, { body: note('ann', name) }, 'friendsOnly');
       }
       for (const name of ['dora', 'ed', 'hugo'] as const) {
         await expect(messagesOf(ann, 'ann', name)).resolves.toEqual({ items: [], next: undefined });
@@ -78,9 +73,9 @@ export function messageShapesConform(backendName: string, open: OpenBackend): vo
     it('refuses words that are missing, too many or cannot be kept, and stores none', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      for (const [content, words] of refusedTexts(MOST_MESSAGE_CHARACTERS, EMPTY_MESSAGE_MESSAGE)) {
+      for (const [content, why] of refusedTexts(MOST_MESSAGE_CHARACTERS, 'messageEmpty')) {
         const answer = await ask(ann, 'post', sendMessage.path, { ...note('ann', 'ben'), content });
-        expectRefusal(answer, 400, words);
+        expectRefusal(answer, ...why);
       }
       await expect(messagesOf(ann, 'ann', 'ben')).resolves.toEqual({ items: [], next: undefined });
     });

@@ -1,4 +1,6 @@
 import { endpoints } from '../endpoints.ts';
+import { REFUSALS } from '../errorCodes.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { calls } from './bodies.ts';
 import type { CallName } from './bodies.ts';
 import type { Reach, Subject } from './caseGroups.ts';
@@ -44,21 +46,24 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   reportFault: 'faults',
 };
 
-/** Limits on how often a call is made are the server's own: its tests meet with them. */
-const TOO_OFTEN = 429;
-
 /** What follows from the place of a call among the others is met with by the cases for every call. */
-function statusesOf(name: CallName, subject: Subject, reaches: readonly Reach[]): number[] {
+function codesOf(name: CallName, subject: Subject, reaches: readonly Reach[]): ErrorCode[] {
   const { access, input, isCreating, refusals } = endpoints[name];
-  if (subject === 'idempotency') return isCreating ? [422] : [];
+  if (subject === 'idempotency') return isCreating ? ['idempotencyKeyReused'] : [];
   if (subject !== 'everyCall')
-    return SUBJECTS[name] === subject ? refusals.filter((status) => status !== TOO_OFTEN) : [];
+    return SUBJECTS[name] === subject ? refusals.filter((code) => isMet(code, reaches)) : [];
   return [
-    ...(access === 'member' ? [401] : []),
-    ...(reaches.includes('shape') && 'body' in input ? [400, 413] : []),
+    ...(access === 'member' ? (['signedOut'] as const) : []),
+    ...(reaches.includes('shape') && 'body' in input
+      ? (['invalidInput', 'notJsonObject', 'bodyTooLarge'] as const)
+      : []),
   ];
 }
 
+/** Refusals of the schemas and rules are asked of fewer backends. */
+const isMet = (code: ErrorCode, reaches: readonly Reach[]): boolean =>
+  REFUSALS[code].status !== 400 || reaches.includes('shape');
+
 /** Every refusal that the calls of a subject name, and that has to be met with in its cases. */
 export const namedRefusals = (subject: Subject, reaches: readonly Reach[]): string[] =>
-  calls.flatMap(([name]) => statusesOf(name, subject, reaches).map((status) => refusalOf(name, status)));
+  calls.flatMap(([name]) => codesOf(name, subject, reaches).map((code) => refusalOf(name, code)));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
+import { REFUSALS } from '../errorCodes.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { Id } from '../text.ts';
 import { ask, expectRefusal } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
@@ -18,20 +20,23 @@ type PlaceOf<Name extends CallName> = Extract<
 /** The ids to put there, each with the expected refusal. */
 interface Place {
   /** Another member's things that Ann may not touch, or why there is no such thing. */
-  others: [id: string, status: 403 | 404][] | { none: string };
-  unknown: 403 | 404 | { answered: string };
+  others: [id: string, code: ErrorCode][] | { none: string };
+  unknown: ErrorCode | { answered: string };
 }
 
 /** The owner's id: every other one gets the same refusal. */
-const caller: Place = { others: [[memberId('ben'), 403]], unknown: 403 };
-const readablePost: Place = { others: [[postId(3), 404]], unknown: 404 };
+const caller: Place = { others: [[memberId('ben'), 'notYourAccount']], unknown: 'notYourAccount' };
+const readablePost: Place = { others: [[postId(3), 'postNotFound']], unknown: 'postNotFound' };
 /** Ann has a row with Ben, Dora, Ed and Finn; the fourth row is between Ben and Cleo. */
-const ownFriendship: Place = { others: [[friendshipId(4), 404]], unknown: 404 };
+const ownFriendship: Place = {
+  others: [[friendshipId(4), 'friendRequestNotFound']],
+  unknown: 'friendRequestNotFound',
+};
 const anybody: Place = {
   others: { none: 'what Ann and a stranger wrote is hers, and empty' },
   unknown: { answered: 'as with a stranger, so that no block is revealed' },
 };
-const nobodys = (none: string): Place => ({ others: { none }, unknown: 404 });
+const nobodys = (none: string, unknown: ErrorCode): Place => ({ others: { none }, unknown });
 
 const PLACES: {
   [Name in CallName as [PlaceOf<Name>] extends [never] ? never : Name]: Record<PlaceOf<Name>, Place>;
@@ -44,31 +49,40 @@ const PLACES: {
   deletePost: {
     id: {
       others: [
-        [postId(1), 403],
-        [postId(3), 404],
+        [postId(1), 'notYourPost'],
+        [postId(3), 'postNotFound'],
       ],
-      unknown: 404,
+      unknown: 'postNotFound',
     },
   },
   createLike: { userId: caller, postId: readablePost },
   deleteLike: { userId: caller, postId: readablePost },
   listComments: { id: readablePost },
   createComment: { id: readablePost },
-  deleteComment: { id: readablePost, commentId: { others: [[commentId(2), 403]], unknown: 404 } },
+  deleteComment: {
+    id: readablePost,
+    commentId: { others: [[commentId(2), 'notYourComment']], unknown: 'commentNotFound' },
+  },
   listFriends: { userId: caller },
   suggestFriends: { userId: caller },
   listFriendRequests: { userId: caller },
   listBlocked: { userId: caller },
-  createFriendship: { userId: caller, friendId: nobodys('anybody may be asked, a stranger first of all') },
+  createFriendship: {
+    userId: caller,
+    friendId: nobodys('anybody may be asked, a stranger first of all', 'personNotFound'),
+  },
   updateFriendship: { id: ownFriendship },
   deleteFriendship: { id: ownFriendship },
   listConversations: { userId: caller },
   listMessages: { userId: caller, partnerId: anybody },
-  sendMessage: { senderId: caller, receiverId: { others: [[memberId('cleo'), 403]], unknown: 404 } },
-  joinTournament: { id: nobodys('a tournament belongs to nobody') },
-  redeemReward: { id: nobodys('a reward belongs to nobody') },
+  sendMessage: {
+    senderId: caller,
+    receiverId: { others: [[memberId('cleo'), 'friendsOnly']], unknown: 'personNotFound' },
+  },
+  joinTournament: { id: nobodys('a tournament belongs to nobody', 'tournamentNotFound') },
+  redeemReward: { id: nobodys('a reward belongs to nobody', 'rewardNotFound') },
   listRedemptions: { userId: caller },
-  rewardVideo: { id: nobodys('a video belongs to nobody') },
+  rewardVideo: { id: nobodys('a video belongs to nobody', 'videoNotFound') },
 };
 
 /** Calls without ids. Adding an id to one of them breaks the compilation here. */
@@ -101,7 +115,7 @@ const TRIES = calls.flatMap(([name, endpoint]) =>
     [
       ...('none' in others ? [] : others),
       ...(typeof unknown === 'object' ? [] : [[UNKNOWN_ID, unknown] as const]),
-    ].map(([id, status]) => ({ name, endpoint, place, id, status })),
+    ].map(([id, code]) => ({ name, endpoint, place, id, code })),
   ),
 );
 
@@ -131,14 +145,14 @@ export function othersConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(everyCall);
       const ann = await backend.as('ann');
       const before = await snapshotOf(backend);
-      for (const { name, endpoint, place, id, status } of TRIES) {
+      for (const { name, endpoint, place, id, code } of TRIES) {
         const isParam = place in shapeOf(endpoint.input.params);
         const path = pathFor(name, isParam ? { [place]: id } : {});
         const body = bodyOf(name);
         const given = body && (isParam ? body : { ...body, [place]: id });
         const answer = await ask(ann, endpoint.method, path, given);
-        expect([name, place, id, answer.status]).toEqual([name, place, id, status]);
-        expectRefusal(answer, status);
+        expect([name, place, id, answer.status]).toEqual([name, place, id, REFUSALS[code].status]);
+        expectRefusal(answer, code);
       }
       expect(await snapshotOf(backend)).toEqual(before);
     });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from '../endpoint.ts';
 import { cursorOf } from '../page.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { ask, expectRefusal, invalid } from './ask.ts';
 import type { PageQuery } from './ask.ts';
 import type { Visitor } from './backend.ts';
 import { postId } from './seeds.ts';
@@ -65,6 +65,6 @@ export async function expectPageRefusals(visitor: Visitor, path: string): Promis
   for (const [query, words] of WRONG_PAGES) {
     const answer = await ask(visitor, 'get', `${path}?${query}`);
     expect(answer.status, query).toBe(400);
-    expectRefusal(answer, 400, words);
+    expectRefusal(answer, ...invalid(words));
   }
 }

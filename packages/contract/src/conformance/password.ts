@@ -1,43 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { changePassword } from '../passwordChange.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectRefusal, expectRefused, invalid } from './ask.ts';
+import type { Why } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { annAndBen, PASSWORD } from './seeds.ts';
 
 const NEW = ' quiet 🌻 river ';
 const change = { currentPassword: PASSWORD, newPassword: NEW };
 
-type Refused = [title: string, body: Record<string, unknown>, words: string][];
+type Refused = [title: string, body: Record<string, unknown>, why: Why][];
+
+const WRONG: Why = ['wrongCurrentPassword'];
 
 const WRONG_CURRENT: Refused = [
-  ['with a wrong current password', { ...change, currentPassword: 'bad friends' }, 'currentPassword'],
-  ['with an empty current password', { ...change, currentPassword: '' }, 'currentPassword'],
-  ['with a space after the current one', { ...change, currentPassword: `${PASSWORD} ` }, 'currentPassword'],
+  ['with a wrong current password', { ...change, currentPassword: 'bad friends' }, WRONG],
+  ['with an empty current password', { ...change, currentPassword: '' }, WRONG],
+  ['with a space after the current one', { ...change, currentPassword: `${PASSWORD} ` }, WRONG],
 ];
 
 const WRONG_SHAPES: Refused = [
-  ['without anything', {}, 'currentPassword'],
-  ['without the current password', { newPassword: NEW }, 'currentPassword'],
-  ['without a new password', { currentPassword: PASSWORD }, 'newPassword'],
-  ['to an empty one', { ...change, newPassword: '' }, 'newPassword'],
-  ['to five characters', { ...change, newPassword: 'river' }, 'newPassword'],
-  ['to five emoji', { ...change, newPassword: '🌻🌻🌻🌻🌻' }, 'newPassword'],
-  ['to one that is too long', { ...change, newPassword: 'x'.repeat(201) }, 'newPassword'],
-  ['to one with a NUL', { ...change, newPassword: 'quiet\0river' }, 'newPassword'],
-  ['to one with half a character', { ...change, newPassword: 'quiet \ud83c' }, 'newPassword'],
+  ['without anything', {}, invalid('currentPassword')],
+  ['without the current password', { newPassword: NEW }, invalid('currentPassword')],
+  ['without a new password', { currentPassword: PASSWORD }, invalid('newPassword')],
+  ['to an empty one', { ...change, newPassword: '' }, ['newPasswordTooShort']],
+  ['to five characters', { ...change, newPassword: 'river' }, ['newPasswordTooShort']],
+  ['to five emoji', { ...change, newPassword: '🌻🌻🌻🌻🌻' }, ['newPasswordTooShort']],
+  ['to one that is too long', { ...change, newPassword: 'x'.repeat(201) }, invalid('newPassword')],
+  ['to one with a NUL', { ...change, newPassword: 'quiet\0river' }, invalid('newPassword')],
+  ['to one with half a character', { ...change, newPassword: 'quiet \ud83c' }, invalid('newPassword')],
 ];
 
 const logInAs = (visitor: Visitor, username: string, password: string) =>
   visitor.call(logIn, { body: { username, password } });
 
-async function expectNoChange(open: OpenBackend, refused: Refused, status: number): Promise<void> {
+async function expectNoChange(open: OpenBackend, refused: Refused): Promise<void> {
   await using backend = await open(annAndBen);
   const [here, elsewhere] = [await backend.as('ann'), await backend.as('ann')];
-  for (const [title, body, words] of refused) {
+  for (const [title, body, why] of refused) {
     const answer = await ask(here, 'post', changePassword.path, body);
-    expect(answer.status, `${title}: ${answer.raw}`).toBe(status);
-    expectRefusal(answer, status, words);
+    expect(answer.status, title).toBeGreaterThanOrEqual(400);
+    expectRefusal(answer, ...why);
   }
   await expect(here.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
   await expect(elsewhere.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
@@ -48,7 +51,7 @@ async function expectNoChange(open: OpenBackend, refused: Refused, status: numbe
 export function passwordConform(backendName: string, open: OpenBackend): void {
   describe(`changing the password on ${backendName}`, () => {
     it('refuses a wrong current password, and keeps the password and every session', () =>
-      expectNoChange(open, WRONG_CURRENT, 403));
+      expectNoChange(open, WRONG_CURRENT));
 
     it('ends the member’s sessions everywhere else, while this one goes on', async () => {
       await using backend = await open(annAndBen);
@@ -59,7 +62,7 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
       ];
       const answer = await ask(here, 'post', changePassword.path, change);
       expect(answer).toMatchObject({ status: 204, raw: '' });
-      await expectRefused(elsewhere, getMe, {}, 401);
+      await expectRefused(elsewhere, getMe, {}, 'signedOut');
       await expect(here.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
       await expect(ben.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
     });
@@ -69,7 +72,7 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
       await (await backend.as('ann')).call(changePassword, { body: change });
       const visitor = backend.visitor();
       for (const password of [PASSWORD, NEW.trim()]) {
-        await expectRefused(visitor, logIn, { body: { username: 'ann', password } }, 401);
+        await expectRefused(visitor, logIn, { body: { username: 'ann', password } }, 'loginRefused');
       }
       await expect(logInAs(visitor, 'ann', NEW)).resolves.toMatchObject({ username: 'ann' });
       await expect(logInAs(backend.visitor(), 'ben', PASSWORD)).resolves.toMatchObject({ username: 'ben' });
@@ -79,7 +82,7 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       await ann.call(changePassword, { body: change });
-      await expectRefused(ann, changePassword, { body: change }, 403, 'currentPassword');
+      await expectRefused(ann, changePassword, { body: change }, ...WRONG);
       await ann.call(changePassword, { body: { currentPassword: NEW, newPassword: '      ' } });
       await expect(logInAs(backend.visitor(), 'ann', '      ')).resolves.toMatchObject({ username: 'ann' });
     });
@@ -90,6 +93,6 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
 export function passwordShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong change of the password on ${backendName}`, () => {
     it('is refused where it is incomplete or wrong, and keeps the password and every session', () =>
-      expectNoChange(open, WRONG_SHAPES, 400));
+      expectNoChange(open, WRONG_SHAPES));
   });
 }

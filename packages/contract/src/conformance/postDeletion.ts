@@ -36,10 +36,10 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
       for (const [name, , readsPublic, readsFriends] of RELATIONS.slice(1)) {
         const isRead = { [publicPostOf(name)]: readsPublic, [friendsPostOf(name)]: readsFriends };
         for (const [id, reads] of Object.entries(isRead)) {
-          await expectRefused(ann, deletePost, { params: { id } }, reads ? 403 : 404);
+          await expectRefused(ann, deletePost, { params: { id } }, reads ? 'notYourPost' : 'postNotFound');
         }
       }
-      await expectRefused(ann, deletePost, { params: { id: UNKNOWN_ID } }, 404);
+      await expectRefused(ann, deletePost, { params: { id: UNKNOWN_ID } }, 'postNotFound');
       expect(await feedOf(ann, 'ann', { limit: 100 })).toEqual(before);
       const { items } = await feedOf(await backend.as('finn'), 'finn');
       expect(ids(items)).toContain(publicPostOf('finn'));
@@ -58,11 +58,21 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
       const ann = await backend.as('ann');
       const params = { id: postId(1) };
       await ann.call(deletePost, { params });
-      await expectRefused(ann, deletePost, { params }, 404);
-      await expectRefused(ann, listComments, { params, query: {} }, 404);
-      await expectRefused(ann, createComment, { params, body: { content: 'Gone?' } }, 404);
-      await expectRefused(ann, deleteComment, { params: { ...params, commentId: commentId(2) } }, 404);
-      await expectRefused(ann, createLike, { body: { userId: memberId('ann'), postId: postId(1) } }, 404);
+      await expectRefused(ann, deletePost, { params }, 'postNotFound');
+      await expectRefused(ann, listComments, { params, query: {} }, 'postNotFound');
+      await expectRefused(ann, createComment, { params, body: { content: 'Gone?' } }, 'postNotFound');
+      await expectRefused(
+        ann,
+        deleteComment,
+        { params: { ...params, commentId: commentId(2) } },
+        'postNotFound',
+      );
+      await expectRefused(
+        ann,
+        createLike,
+        { body: { userId: memberId('ann'), postId: postId(1) } },
+        'postNotFound',
+      );
     });
 
     it('works for a post that was just shared, once', async () => {
@@ -70,7 +80,7 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
       const ann = await backend.as('ann');
       const { id } = await ann.call(createPost, { body: { authorId: memberId('ann'), content: 'Oops' } });
       await ann.call(deletePost, { params: { id } });
-      await expectRefused(ann, deletePost, { params: { id } }, 404);
+      await expectRefused(ann, deletePost, { params: { id } }, 'postNotFound');
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
     });
   });

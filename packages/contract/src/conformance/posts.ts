@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPost, EMPTY_POST_MESSAGE, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../posts.ts';
-import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../posts.ts';
+import { ask, expectRefusal, expectRefused, feedOf, invalid } from './ask.ts';
+import type { Why } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, memberId } from './seeds.ts';
 import { keptTexts } from './texts.ts';
@@ -8,28 +9,32 @@ import { keptTexts } from './texts.ts';
 const authorId = memberId('ann');
 const media = (count: number): string[] => Array.from({ length: count }, (_, n) => `/media/picture-${n}.jpg`);
 
-const REFUSED: [title: string, draft: Record<string, unknown>, words: string][] = [
-  ['without words', {}, EMPTY_POST_MESSAGE],
-  ['with empty words', { content: '' }, EMPTY_POST_MESSAGE],
-  ['of spaces and line ends', { content: ' \t\n\u{3000} ' }, EMPTY_POST_MESSAGE],
-  ['that is too long', { content: 'a'.repeat(POST_LIMITS.content + 1) }, 'content'],
-  ['of one emoji too many', { content: '🌻'.repeat(POST_LIMITS.content + 1) }, 'content'],
-  ['with a NUL', { content: 'a\0b' }, 'content'],
-  ['with half a character', { content: 'Hello \ud83c' }, 'content'],
-  ['with an unknown privacy', { content: 'Hi', privacy: 'secret' }, 'privacy'],
-  ['with an unknown template', { content: 'Hi', template: 'angry' }, 'template'],
-  ['with too many pictures', { content: 'Hi', mediaUrls: media(POST_LIMITS.media + 1) }, 'mediaUrls'],
+const REFUSED: [title: string, draft: Record<string, unknown>, why: Why][] = [
+  ['without words', {}, ['postEmpty']],
+  ['with empty words', { content: '' }, ['postEmpty']],
+  ['of spaces and line ends', { content: ' \t\n\u{3000} ' }, ['postEmpty']],
+  ['that is too long', { content: 'a'.repeat(POST_LIMITS.content + 1) }, invalid('content')],
+  ['of one emoji too many', { content: '🌻'.repeat(POST_LIMITS.content + 1) }, invalid('content')],
+  ['with a NUL', { content: 'a\0b' }, invalid('content')],
+  ['with half a character', { content: 'Hello \ud83c' }, invalid('content')],
+  ['with an unknown privacy', { content: 'Hi', privacy: 'secret' }, invalid('privacy')],
+  ['with an unknown template', { content: 'Hi', template: 'angry' }, invalid('template')],
+  [
+    'with too many pictures',
+    { content: 'Hi', mediaUrls: media(POST_LIMITS.media + 1) },
+    invalid('mediaUrls'),
+  ],
   [
     'with a picture from another site',
     { content: 'Hi', mediaUrls: ['https://example.com/x.jpg'] },
-    'mediaUrls',
+    invalid('mediaUrls'),
   ],
   [
     'with another site hidden in a path',
     { content: 'Hi', mediaUrls: ['//example.com/media/x.jpg'] },
-    'mediaUrls',
+    invalid('mediaUrls'),
   ],
-  ['with a script as a picture', { content: 'Hi', mediaUrls: ['javascript:alert(1)'] }, 'mediaUrls'],
+  ['with a script as a picture', { content: 'Hi', mediaUrls: ['javascript:alert(1)'] }, invalid('mediaUrls')],
 ];
 
 /** Sharing a post. */
@@ -38,7 +43,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
     it('refuses a post in the name of another', async () => {
       await using backend = await open(annAndBen);
       const body = { authorId: memberId('ben'), content: 'I am Ben' };
-      await expectRefused(await backend.as('ann'), createPost, { body }, 403);
+      await expectRefused(await backend.as('ann'), createPost, { body }, 'notYourAccount');
       await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: [] });
     });
 
@@ -122,10 +127,10 @@ export function postsConform(backendName: string, open: OpenBackend): void {
 /** Refused before any handler runs. */
 export function postShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong post on ${backendName}`, () => {
-    it.each(REFUSED)('refuses a post %s', async (_, draft, words) => {
+    it.each(REFUSED)('refuses a post %s', async (_, draft, why) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      expectRefusal(await ask(ann, 'post', createPost.path, { authorId, ...draft }), 400, words);
+      expectRefusal(await ask(ann, 'post', createPost.path, { authorId, ...draft }), ...why);
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
     });
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { parseInput } from '../input.ts';
-import { refusalStatuses } from '../refusals.ts';
+import { refusalCodes } from '../refusals.ts';
 import { bodyFor, pathWith, queryFor } from './requestArbitraries.ts';
 import { expectPromised } from './answers.ts';
 import { ask, expectRefusal } from './ask.ts';
@@ -19,11 +20,11 @@ const FEW: ReadonlySet<CallName> = new Set(['logIn', 'register', 'findUsername',
 const settings = (name: CallName) => ({ seed: 20_240_101, numRuns: FEW.has(name) ? 15 : 40 });
 
 /** A random path may be that of no call. */
-const NO_CALL = [404, 405];
+const NO_CALL: ErrorCode[] = ['nothingHere', 'methodNotAllowed'];
 
 /** Whatever was sent: a refusal that the call names and that says so in one sentence, or what the call promises. */
 function expectFaultless(endpoint: Endpoint, answer: Answer, title: string): void {
-  if (answer.status >= 400) expectRefusal(answer, [...refusalStatuses(endpoint), ...NO_CALL]);
+  if (answer.status >= 400) expectRefusal(answer, [...refusalCodes(endpoint), ...NO_CALL]);
   else expectPromised(endpoint, answer, title);
 }
 

@@ -1,18 +1,28 @@
 import { expect } from 'vitest';
 import { createClient } from '../client.ts';
-import { refusalStatuses } from '../refusals.ts';
+import type { ErrorCode } from '../errorCodes.ts';
+import { refusalCodes } from '../refusals.ts';
+import { expectInTable } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import type { CallName } from './bodies.ts';
 import { calledEndpoint } from './calledEndpoint.ts';
 
-/** Every refusal that was given, as `call status`. */
+/** Every refusal that was given, as `call code`. */
 export type SeenRefusals = Set<string>;
 
-export const refusalOf = (name: CallName, status: number): string => `${name} ${status}`;
+export const refusalOf = (name: CallName, code: ErrorCode): string => `${name} ${code}`;
+
+async function refusalIn(response: Response, named: ErrorCode[]): Promise<ErrorCode> {
+  const told = (await response.clone().json()) as { message: string; code: ErrorCode };
+  expect(named).toContain(told.code);
+  expectInTable(response.status, told);
+  return told.code;
+}
 
 /**
- * The same backend, whose every answer is held against what its call names: a status that is not named fails the case
- * that meets it. What was refused is added to `seen`.
+ * The same backend, whose every answer is held against what its call names and against the table of refusals: a code
+ * that is not named, or is not that of its status and sentence, fails the case that meets it. What was refused is added
+ * to `seen`.
  */
 export function holdingRefusals(open: OpenBackend, seen: SeenRefusals): OpenBackend {
   const watched = (visitor: Visitor): Visitor => {
@@ -20,10 +30,9 @@ export function holdingRefusals(open: OpenBackend, seen: SeenRefusals): OpenBack
       const response = await visitor.request(path, init);
       const [name, endpoint] = calledEndpoint(init?.method ?? 'GET', path) ?? [];
       if (name && endpoint) {
-        expect([endpoint.status, ...refusalStatuses(endpoint)], `status of ${name}`).toContain(
-          response.status,
-        );
-        if (response.status >= 400) seen.add(refusalOf(name, response.status));
+        const { status } = response;
+        if (status < 400) expect(status, `status of ${name}`).toBe(endpoint.status);
+        else seen.add(refusalOf(name, await refusalIn(response, refusalCodes(endpoint))));
       }
       return response;
     };

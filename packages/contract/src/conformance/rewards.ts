@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../client.ts';
 import type { Page } from '../endpoint.ts';
+import { refused } from '../errorCodes.ts';
 import { listRedemptions, listRewards, redeemRefusal, redeemReward } from '../rewards.ts';
 import type { Redemption } from '../rewards.ts';
 import { ask, expectRefused } from './ask.ts';
@@ -28,7 +29,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(everyReward);
       const ann = await backend.as('ann');
       for (const id of [UNKNOWN_ID, 'constructor', '__proto__']) {
-        await expectRefused(ann, redeemReward, { params: { id } }, 404);
+        await expectRefused(ann, redeemReward, { params: { id } }, 'rewardNotFound');
       }
       expect(await balanceOf(ann)).toBe(START_FBB);
     });
@@ -40,8 +41,8 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
         [2, 'inactive'],
         [3, 'balance'],
       ] as const) {
-        const { message } = redeemRefusal(problem, everyReward.rewards[n - 1]!.cost, START_FBB);
-        await expectRefused(ann, redeemReward, { params: { id: rewardId(n) } }, 409, message);
+        const why = refused(...redeemRefusal(problem, everyReward.rewards[n - 1]!.cost, START_FBB));
+        await expectRefused(ann, redeemReward, { params: { id: rewardId(n) } }, why.code!, why.message);
       }
       expect(await balanceOf(ann)).toBe(START_FBB);
       await expect(redemptionsOf(ann, 'ann')).resolves.toEqual({ items: [], next: undefined });
@@ -93,8 +94,8 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       const ann = await backend.as('ann');
       const codes = [await redeem(ann, 1), await redeem(ann, 1)];
       expect(codes[0]).not.toBe(codes[1]);
-      const { message } = redeemRefusal('balance', 15, 10);
-      await expectRefused(ann, redeemReward, { params: { id: rewardId(1) } }, 409, message);
+      const words = 'This takes 15 FriendBase Bucks. You have 10.';
+      await expectRefused(ann, redeemReward, { params: { id: rewardId(1) } }, 'notEnoughBucks', words);
       expect(await balanceOf(ann)).toBe(10);
     });
 
@@ -113,7 +114,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listRedemptions, { params: { userId }, query: {} }, 403);
+        await expectRefused(ann, listRedemptions, { params: { userId }, query: {} }, 'notYourAccount');
       }
     });
 

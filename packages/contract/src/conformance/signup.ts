@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn, NEEDED_SIGNUP_FIELDS, register } from '../accounts.ts';
-import { EMAIL_TAKEN_MESSAGE, getUser, USERNAME_TAKEN_MESSAGE, WELCOME_FBB } from '../users.ts';
-import { ask, expectRefused, expectRefusal } from './ask.ts';
+import type { ErrorCode } from '../errorCodes.ts';
+import { getUser, WELCOME_FBB } from '../users.ts';
+import { ask, expectRefused, expectRefusal, invalid } from './ask.ts';
+import type { Why } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen } from './seeds.ts';
 
@@ -17,41 +19,45 @@ const newcomer = {
 const SHORT = 'Password must be at least 6 characters long.';
 
 /** What is changed in `newcomer`, and what the refusal says. The order of product spec §5 decides between two. */
-const REFUSED: [title: string, change: Record<string, unknown>, words: string][] = [
-  ...NEEDED_SIGNUP_FIELDS.map((field): [string, Record<string, unknown>, string] => [
+const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
+  ...NEEDED_SIGNUP_FIELDS.map((field): [string, Record<string, unknown>, Why] => [
     `without ${field}`,
     { [field]: undefined },
-    `All required fields must be filled in. Missing: ${field}.`,
+    ['signupIncomplete', `All required fields must be filled in. Missing: ${field}.`],
   ]),
-  ['with a name of spaces only', { displayName: '   ' }, 'All required fields'],
-  ['with no challenge type chosen', { challengeType: '' }, 'All required fields'],
-  ['with a challenge type that does not exist', { challengeType: 'robot' }, 'challengeType'],
-  ['with a gap before a password that is too short', { email: '', password: 'abc' }, 'All required fields'],
-  ['with a short password before a wrong email address', { email: 'iris', password: 'abc' }, SHORT],
-  ['with five characters as the password', { password: 'abcde' }, SHORT],
-  ['with five emoji as the password', { password: '🌻🌻🌻🌻🌻' }, SHORT],
-  ['with a wrong email address', { email: 'iris' }, 'email'],
-  ['with a username that is too long', { username: 'i'.repeat(31) }, 'username'],
-  ['with a password that is too long', { password: 'x'.repeat(201) }, 'password'],
-  ['with an unseen character in the username', { username: 'an\u{200B}n' }, 'username'],
-  ['with a sign that turns text around in the name', { displayName: 'Iris\u{202E}nnA' }, 'displayName'],
-  ['with a NUL in the password', { password: 'blue\0sky' }, 'password'],
-  ['with half a character in the name', { displayName: 'Iris\ud83c' }, 'displayName'],
+  ['with a name of spaces only', { displayName: '   ' }, ['signupIncomplete']],
+  ['with no challenge type chosen', { challengeType: '' }, ['signupIncomplete']],
+  ['with a challenge type that does not exist', { challengeType: 'robot' }, invalid('challengeType')],
+  ['with a gap before a password that is too short', { email: '', password: 'abc' }, ['signupIncomplete']],
+  [
+    'with a short password before a wrong email address',
+    { email: 'iris', password: 'abc' },
+    ['passwordTooShort', SHORT],
+  ],
+  ['with five characters as the password', { password: 'abcde' }, ['passwordTooShort', SHORT]],
+  ['with five emoji as the password', { password: '🌻🌻🌻🌻🌻' }, ['passwordTooShort', SHORT]],
+  ['with a wrong email address', { email: 'iris' }, ['emailInvalid', 'email']],
+  ['with a username that is too long', { username: 'i'.repeat(31) }, invalid('username')],
+  ['with a password that is too long', { password: 'x'.repeat(201) }, invalid('password')],
+  ['with an unseen character in the username', { username: 'an\u{200B}n' }, invalid('username')],
+  [
+    'with a sign that turns text around in the name',
+    { displayName: 'Iris\u{202E}nnA' },
+    invalid('displayName'),
+  ],
+  ['with a NUL in the password', { password: 'blue\0sky' }, invalid('password')],
+  ['with half a character in the name', { displayName: 'Iris\ud83c' }, invalid('displayName')],
 ];
 
-const TAKEN: [title: string, change: Partial<Record<keyof typeof newcomer, string>>, words: string][] = [
-  ['a username', { username: 'ann' }, USERNAME_TAKEN_MESSAGE],
-  ['a username in other letter case', { username: 'ANN' }, USERNAME_TAKEN_MESSAGE],
-  ['a username with spaces around it', { username: '  ann ' }, USERNAME_TAKEN_MESSAGE],
-  ['a username in wide letters', { username: 'ａｎｎ' }, USERNAME_TAKEN_MESSAGE],
-  ['an email address', { email: 'ann@example.com' }, EMAIL_TAKEN_MESSAGE],
-  ['an email address in other letter case', { email: 'Ann@Example.COM' }, EMAIL_TAKEN_MESSAGE],
-  ['an email address with spaces around it', { email: ' ann@example.com  ' }, EMAIL_TAKEN_MESSAGE],
-  [
-    'both, and names the username first',
-    { username: 'Ann', email: 'ann@example.com' },
-    USERNAME_TAKEN_MESSAGE,
-  ],
+const TAKEN: [title: string, change: Partial<Record<keyof typeof newcomer, string>>, code: ErrorCode][] = [
+  ['a username', { username: 'ann' }, 'usernameTaken'],
+  ['a username in other letter case', { username: 'ANN' }, 'usernameTaken'],
+  ['a username with spaces around it', { username: '  ann ' }, 'usernameTaken'],
+  ['a username in wide letters', { username: 'ａｎｎ' }, 'usernameTaken'],
+  ['an email address', { email: 'ann@example.com' }, 'emailTaken'],
+  ['an email address in other letter case', { email: 'Ann@Example.COM' }, 'emailTaken'],
+  ['an email address with spaces around it', { email: ' ann@example.com  ' }, 'emailTaken'],
+  ['both, and names the username first', { username: 'Ann', email: 'ann@example.com' }, 'usernameTaken'],
 ];
 
 const signUp = (backend: Backend, change: Record<string, unknown> = {}) =>
@@ -60,16 +66,16 @@ const signUp = (backend: Backend, change: Record<string, unknown> = {}) =>
 /** Signing up: every row of product spec §5 and §8 that a server sees. */
 export function signupConform(backendName: string, open: OpenBackend): void {
   describe(`signing up on ${backendName}`, () => {
-    it.each(TAKEN)('refuses %s that somebody has already', async (_, change, words) => {
+    it.each(TAKEN)('refuses %s that somebody has already', async (_, change, code) => {
       await using backend = await open(annAndBen);
-      expectRefusal(await signUp(backend, change), 409, words);
+      expectRefusal(await signUp(backend, change), code);
     });
 
     it('starts no session for a sign-up it refuses', async () => {
       await using backend = await open(annAndBen);
       const visitor = backend.visitor();
       await ask(visitor, 'post', register.path, { ...newcomer, username: 'ann' });
-      await expectRefused(visitor, getMe, {}, 401);
+      await expectRefused(visitor, getMe, {}, 'signedOut');
     });
 
     it('gives a name wanted by many at once to one only', async () => {
@@ -96,7 +102,12 @@ export function signupConform(backendName: string, open: OpenBackend): void {
       ).resolves.toEqual(
         expect.objectContaining({ username: 'iris', displayName: 'Iris B', email: 'iris@example.com' }),
       );
-      await expectRefused(backend.visitor(), logIn, { body: { username: 'iris', password: 'sky' } }, 401);
+      await expectRefused(
+        backend.visitor(),
+        logIn,
+        { body: { username: 'iris', password: 'sky' } },
+        'loginRefused',
+      );
       await backend.visitor().call(logIn, { body: { username: 'iris', password: '  sky ' } });
     });
 
@@ -155,10 +166,10 @@ export function signupShapesConform(backendName: string, open: OpenBackend): voi
   describe(`a wrong sign-up on ${backendName}`, () => {
     it('refuses an incomplete or wrong sign-up, and says what is wrong', async () => {
       await using backend = await open(annAndBen);
-      for (const [title, change, words] of REFUSED) {
+      for (const [title, change, why] of REFUSED) {
         const answer = await signUp(backend, change);
         expect(answer.status, `${title}: ${answer.raw}`).toBe(400);
-        expectRefusal(answer, 400, words);
+        expectRefusal(answer, ...why);
       }
     });
   });

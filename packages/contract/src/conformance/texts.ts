@@ -1,3 +1,7 @@
+import type { ErrorCode } from '../errorCodes.ts';
+import { invalid } from './ask.ts';
+import type { Why } from './ask.ts';
+
 /** Texts of up to `max` characters that every backend stores unchanged. */
 export const keptTexts = (max: number): [title: string, content: string][] => [
   ['spaces around it', '  Hello \n'],
@@ -14,14 +18,14 @@ export const keptTexts = (max: number): [title: string, content: string][] => [
 ];
 
 /** Texts that every backend refuses where up to `max` characters are required. */
-export const refusedTexts = (max: number, emptyMessage: string): [content: unknown, words: string][] => [
-  ['', emptyMessage],
-  [' \t\n\u{3000} ', emptyMessage],
-  ['a'.repeat(max + 1), 'content'],
-  ['🌻'.repeat(max + 1), 'content'],
-  ['a\0b', 'content'],
-  ['Hello \ud83c', 'content'],
-  ['\udf3b Hello', 'content'],
-  [undefined, 'content'],
-  [null, 'content'],
+export const refusedTexts = (max: number, empty: ErrorCode): [content: unknown, why: Why][] => [
+  ['', [empty]],
+  [' \t\n\u{3000} ', [empty]],
+  ['a'.repeat(max + 1), invalid('content')],
+  ['🌻'.repeat(max + 1), invalid('content')],
+  ['a\0b', invalid('content')],
+  ['Hello \ud83c', invalid('content')],
+  ['\udf3b Hello', invalid('content')],
+  [undefined, invalid('content')],
+  [null, invalid('content')],
 ];

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn, register } from '../accounts.ts';
-import {
-  EMAIL_NEEDS_PASSWORD_MESSAGE,
-  EMAIL_TAKEN_MESSAGE,
-  getUser,
-  updateUser,
-  USER_LIMITS,
-} from '../users.ts';
+import type { ErrorCode } from '../errorCodes.ts';
+import { getUser, updateUser, USER_LIMITS } from '../users.ts';
 import type { ProfileChange } from '../users.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectRefusal, expectRefused, invalid } from './ask.ts';
+import type { Why } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
 
@@ -27,15 +23,19 @@ const ANN = {
   friendbaseBucks: 40,
 };
 
-const REFUSED: [title: string, change: Record<string, unknown>, words: string][] = [
-  ['an empty name', { displayName: '' }, 'displayName'],
-  ['a name of spaces', { displayName: '   ' }, 'displayName'],
-  ['a name that is too long', { displayName: 'A'.repeat(USER_LIMITS.displayName + 1) }, 'displayName'],
-  ['an empty email address', { email: '' }, 'email'],
-  ['a wrong email address', { email: 'ann at home' }, 'email'],
-  ['a bio that is too long', { bio: 'a'.repeat(USER_LIMITS.bio + 1) }, 'bio'],
-  ['a bio with a NUL', { bio: 'a\0b' }, 'bio'],
-  ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, 'email'],
+const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
+  ['an empty name', { displayName: '' }, ['displayNameMissing']],
+  ['a name of spaces', { displayName: '   ' }, ['displayNameMissing']],
+  [
+    'a name that is too long',
+    { displayName: 'A'.repeat(USER_LIMITS.displayName + 1) },
+    invalid('displayName'),
+  ],
+  ['an empty email address', { email: '' }, ['emailInvalid']],
+  ['a wrong email address', { email: 'ann at home' }, ['emailInvalid']],
+  ['a bio that is too long', { bio: 'a'.repeat(USER_LIMITS.bio + 1) }, invalid('bio')],
+  ['a bio with a NUL', { bio: 'a\0b' }, invalid('bio')],
+  ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, ['emailInvalid']],
 ];
 
 const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
@@ -63,7 +63,12 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const id of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, updateUser, { params: { id }, body: { displayName: 'Me' } }, 403);
+        await expectRefused(
+          ann,
+          updateUser,
+          { params: { id }, body: { displayName: 'Me' } },
+          'notYourAccount',
+        );
       }
       expect(await record(await backend.as('ben'))).toMatchObject({ displayName: 'Ben' });
     });
@@ -77,23 +82,22 @@ export function usersConform(backendName: string, open: OpenBackend): void {
           ann,
           updateUser,
           { params, body: { email, bio: 'New', currentPassword: PASSWORD } },
-          409,
-          EMAIL_TAKEN_MESSAGE,
+          'emailTaken',
         );
         expect(await record(ann)).toEqual(ANN);
       },
     );
 
-    it.each([
-      ['no password', undefined, EMAIL_NEEDS_PASSWORD_MESSAGE],
-      ['an empty password', '', 'currentPassword'],
-      ['a wrong password', 'bad friends', 'currentPassword'],
-    ])('refuses another email address with %s, and changes nothing', async (_, currentPassword, words) => {
+    it.each<[string, string | undefined, ErrorCode]>([
+      ['no password', undefined, 'emailNeedsPassword'],
+      ['an empty password', '', 'wrongCurrentPassword'],
+      ['a wrong password', 'bad friends', 'wrongCurrentPassword'],
+    ])('refuses another email address with %s, and changes nothing', async (_, currentPassword, code) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const change = { email: 'annie@example.com', bio: 'New' };
       const body = currentPassword === undefined ? change : { ...change, currentPassword };
-      await expectRefused(ann, updateUser, { params, body }, 403, words);
+      await expectRefused(ann, updateUser, { params, body }, code);
       expect(await record(ann)).toEqual(ANN);
     });
 
@@ -148,10 +152,10 @@ export function usersConform(backendName: string, open: OpenBackend): void {
 /** Refused before any handler runs. */
 export function userShapesConform(backendName: string, open: OpenBackend): void {
   describe(`a wrong change to one’s record on ${backendName}`, () => {
-    it.each(REFUSED)('refuses %s and changes nothing', async (_, change, words) => {
+    it.each(REFUSED)('refuses %s and changes nothing', async (_, change, why) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      expectRefusal(await ask(ann, 'patch', path, change), 400, words);
+      expectRefusal(await ask(ann, 'patch', path, change), ...why);
       expect(await record(ann)).toEqual(ANN);
     });
   });

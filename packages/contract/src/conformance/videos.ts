@@ -29,7 +29,7 @@ export function videosConform(backendName: string, open: OpenBackend): void {
     it('finds no video under an unknown name, and pays nothing for it', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      for (const id of UNKNOWN) await expectRefused(ann, rewardVideo, { params: { id } }, 404);
+      for (const id of UNKNOWN) await expectRefused(ann, rewardVideo, { params: { id } }, 'videoNotFound');
       expect(await balanceOf(ann)).toBe(START_FBB);
     });
 

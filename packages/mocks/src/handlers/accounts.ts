@@ -1,16 +1,4 @@
-import {
-  ApiError,
-  conflict,
-  EMAIL_TAKEN_MESSAGE,
-  HELP_REFUSED_MESSAGE,
-  keyReused,
-  LOGIN_REFUSED_MESSAGE,
-  requireForeignPassword,
-  USERNAME_LOOKS_TAKEN_MESSAGE,
-  USERNAME_TAKEN_MESSAGE,
-  WELCOME_FBB,
-  wrongCurrentPassword,
-} from '@friendbase/contract';
+import { refused, requireForeignPassword, WELCOME_FBB } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -28,8 +16,7 @@ export const accounts: AccountHandlers = {
 
   async logIn({ body: { username, password } }, { store, session }) {
     const member = findByUsername(store, username);
-    if (!member || !isPasswordOf(member, password))
-      throw new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
+    if (!member || !isPasswordOf(member, password)) throw refused('loginRefused');
     session.start(member);
     return member;
   },
@@ -37,14 +24,14 @@ export const accounts: AccountHandlers = {
   async register({ body }, { store, session, isRepeat }) {
     if (isRepeat) {
       const known = findByUsername(store, body.username);
-      if (!known || !isPasswordOf(known, body.password)) throw keyReused();
+      if (!known || !isPasswordOf(known, body.password)) throw refused('idempotencyKeyReused');
       session.start(known);
       return known;
     }
     requireUncommonPassword('password', body.password);
-    if (findByUsername(store, body.username)) throw conflict(USERNAME_TAKEN_MESSAGE);
-    if (await looksTaken(store, body.username)) throw conflict(USERNAME_LOOKS_TAKEN_MESSAGE);
-    if (findByEmail(store, body.email)) throw conflict(EMAIL_TAKEN_MESSAGE);
+    if (findByUsername(store, body.username)) throw refused('usernameTaken');
+    if (await looksTaken(store, body.username)) throw refused('usernameLooksTaken');
+    if (findByEmail(store, body.email)) throw refused('emailTaken');
     const member = await store.members.create({
       ...body,
       id: crypto.randomUUID(),
@@ -58,7 +45,7 @@ export const accounts: AccountHandlers = {
 
   async findUsername({ body: { email } }, { store }) {
     const member = findByEmail(store, email);
-    if (!member) throw new ApiError({ status: 404, message: HELP_REFUSED_MESSAGE });
+    if (!member) throw refused('accountNotFound');
     return { username: member.username };
   },
 
@@ -70,7 +57,7 @@ export const accounts: AccountHandlers = {
     const member = caller();
     requireForeignPassword(newPassword, member);
     requireUncommonPassword('newPassword', newPassword);
-    if (!isPasswordOf(member, currentPassword)) throw wrongCurrentPassword();
+    if (!isPasswordOf(member, currentPassword)) throw refused('wrongCurrentPassword');
     const { id } = member;
     const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,

@@ -1,4 +1,4 @@
-import { mayDeleteComment, notFound, notYourComment, oldestFirstPageOf } from '@friendbase/contract';
+import { mayDeleteComment, oldestFirstPageOf, refused } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { isHidden, requireMember } from './people.ts';
@@ -34,8 +34,8 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     // One's own can always be taken back, also where the post cannot be read any more.
     if (comment?.authorId !== memberId) {
       const post = requireReadable(store, postId, memberId);
-      if (!comment || isHidden(store, memberId, comment.authorId)) throw notFound('comment');
-      if (!mayDeleteComment(comment, post, memberId)) throw notYourComment();
+      if (!comment || isHidden(store, memberId, comment.authorId)) throw refused('commentNotFound');
+      if (!mayDeleteComment(comment, post, memberId)) throw refused('notYourComment');
     }
     store.comments.delete((q) => q.where({ id: commentId }));
   },

@@ -3,7 +3,7 @@ import {
   changedFriendship,
   endedFriendship,
   friendshipShownTo,
-  notFound,
+  refused,
 } from '@friendbase/contract';
 import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -40,7 +40,7 @@ export const friendships: FriendshipHandlers = {
 /** Throws 404 for a row that is not there, and in the same words for one between others. */
 function requireOwn(store: Store, id: string, memberId: string): FriendshipRecord {
   const record = store.friendships.findFirst((q) => q.where({ id }));
-  if (!record || ![record.userId, record.friendId].includes(memberId)) throw notFound('friend request');
+  if (!record || ![record.userId, record.friendId].includes(memberId)) throw refused('friendRequestNotFound');
   return record;
 }
 

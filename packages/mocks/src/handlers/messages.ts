@@ -1,4 +1,4 @@
-import { cursorOf, friendsOnly, mayWriteTo, oldestFirstPageOf, pageOf } from '@friendbase/contract';
+import { cursorOf, mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -36,7 +36,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
   async sendMessage({ body }, { store, caller, now }) {
     requireSelf(caller(), body.senderId);
     requireMember(store, body.receiverId);
-    if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw friendsOnly();
+    if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw refused('friendsOnly');
     return store.messages.create({ ...body, id: crypto.randomUUID(), createdAt: now().toISOString() });
   },
 };

@@ -1,11 +1,4 @@
-import {
-  foldCase,
-  normalizePassword,
-  notFound,
-  notYours,
-  relationIn,
-  usernameKey,
-} from '@friendbase/contract';
+import { foldCase, normalizePassword, refused, relationIn, usernameKey } from '@friendbase/contract';
 import type { FriendshipRecord, Relation } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
@@ -28,13 +21,13 @@ export const isPasswordOf = (member: Member, password: string): boolean =>
 /** A member, of whom a call's `output` picks what leaves. Throws 404 for one who is not there. */
 export function requireMember({ members }: Store, id: string): Member {
   const member = members.findFirst((q) => q.where({ id }));
-  if (!member) throw notFound('person');
+  if (!member) throw refused('personNotFound');
   return member;
 }
 
 /** Throws 403 unless `id` is the caller's own. */
 export function requireSelf(caller: Member, id: string): void {
-  if (id !== caller.id) throw notYours();
+  if (id !== caller.id) throw refused('notYourAccount');
 }
 
 /** The row of two members, whoever of them asked. */

@@ -1,11 +1,4 @@
-import {
-  mayReadPost,
-  notFound,
-  notYourPost,
-  pageOf,
-  postContent,
-  postDescriptions,
-} from '@friendbase/contract';
+import { mayReadPost, pageOf, postContent, postDescriptions, refused } from '@friendbase/contract';
 import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -33,7 +26,7 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
 
   async deletePost({ params: { id } }, { store, caller }) {
     const me = caller();
-    if (requireReadable(store, id, me.id).authorId !== me.id) throw notYourPost();
+    if (requireReadable(store, id, me.id).authorId !== me.id) throw refused('notYourPost');
     store.likes.deleteMany((q) => q.where({ postId: id }));
     store.comments.deleteMany((q) => q.where({ postId: id }));
     store.posts.delete((q) => q.where({ id }));
@@ -46,7 +39,7 @@ const isReadable = (store: Store, { privacy, authorId }: Post, readerId: string)
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
 export function requireReadable(store: Store, postId: string, readerId: string): Post {
   const post = store.posts.findFirst((q) => q.where({ id: postId }));
-  if (!post || !isReadable(store, post, readerId)) throw notFound('post');
+  if (!post || !isReadable(store, post, readerId)) throw refused('postNotFound');
   return post;
 }
 

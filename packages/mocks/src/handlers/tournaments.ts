@@ -1,4 +1,4 @@
-import { joinProblem, joinRefusal, notFound } from '@friendbase/contract';
+import { joinProblem, joinRefusal, refused } from '@friendbase/contract';
 import type { TournamentEntry } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
@@ -13,7 +13,7 @@ export const tournaments: Pick<MockHandlers, 'listTournaments' | 'joinTournament
     const { id: userId, friendbaseBucks } = caller();
     const tournament = requireTournament(store, id, userId);
     const problem = joinProblem(tournament, friendbaseBucks);
-    if (problem) throw joinRefusal(problem, tournament.entryFee, friendbaseBucks);
+    if (problem) throw refused(...joinRefusal(problem, tournament.entryFee, friendbaseBucks));
     await store.tournamentEntries.create({ tournamentId: id, userId });
     await addBucks(store, userId, -tournament.entryFee);
     return requireTournament(store, id, userId);
@@ -36,6 +36,6 @@ const entriesFor = ({ tournaments: all, tournamentEntries }: Store, memberId: st
 /** Throws 404 for a tournament that is not there. */
 function requireTournament(store: Store, id: string, memberId: string): TournamentEntry {
   const tournament = entriesFor(store, memberId).find((it) => it.id === id);
-  if (!tournament) throw notFound('tournament');
+  if (!tournament) throw refused('tournamentNotFound');
   return tournament;
 }

@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  conflict,
-  EMAIL_NEEDS_PASSWORD_MESSAGE,
-  EMAIL_TAKEN_MESSAGE,
-  isBlank,
-  isEmailChanged,
-  wrongCurrentPassword,
-} from '@friendbase/contract';
+import { isBlank, isEmailChanged, refused } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Member } from '../store.ts';
@@ -22,7 +14,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     requireSelf(me, id);
     if (isEmailChanged(body, me)) requirePassword(me, body);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
-    if (owner && owner.id !== id) throw conflict(EMAIL_TAKEN_MESSAGE);
+    if (owner && owner.id !== id) throw refused('emailTaken');
     const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,
       data(member) {
@@ -37,7 +29,6 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
 };
 
 function requirePassword(member: Member, { currentPassword }: ProfileChange): void {
-  if (currentPassword === undefined)
-    throw new ApiError({ status: 403, message: EMAIL_NEEDS_PASSWORD_MESSAGE });
-  if (!isPasswordOf(member, currentPassword)) throw wrongCurrentPassword();
+  if (currentPassword === undefined) throw refused('emailNeedsPassword');
+  if (!isPasswordOf(member, currentPassword)) throw refused('wrongCurrentPassword');
 }

@@ -1,11 +1,11 @@
-import { isVideoId, notFound, rewardDay, videoRewardFbb } from '@friendbase/contract';
+import { isVideoId, refused, rewardDay, videoRewardFbb } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { addBucks } from './bucks.ts';
 
 export const videos: Pick<MockHandlers, 'rewardVideo'> = {
   async rewardVideo({ params: { id } }, { store, caller, now }) {
     const { id: userId } = caller();
-    if (!isVideoId(id)) throw notFound('video');
+    if (!isVideoId(id)) throw refused('videoNotFound');
     const paid = { userId, videoId: id, day: rewardDay(now()) };
     const rewardFbb = videoRewardFbb(store.videoRewards.findFirst((q) => q.where(paid)) !== undefined);
     if (rewardFbb > 0) await store.videoRewards.create(paid);

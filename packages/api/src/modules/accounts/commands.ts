@@ -1,13 +1,4 @@
-import {
-  ApiError,
-  isApiError,
-  keyReused,
-  LOGIN_REFUSED_MESSAGE,
-  requireForeignPassword,
-  signedOut,
-  usernameKey,
-  WELCOME_FBB,
-} from '@friendbase/contract';
+import { isApiError, refused, requireForeignPassword, usernameKey, WELCOME_FBB } from '@friendbase/contract';
 import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { Knex } from 'knex';
@@ -23,7 +14,7 @@ import { currentPasswordCheck } from './currentPassword.ts';
 import { passwordGuesses } from './guesses.ts';
 import { normalizedPasswords } from './normalizedPasswords.ts';
 
-const loginRefused = () => new ApiError({ status: 401, message: LOGIN_REFUSED_MESSAGE });
+const loginRefused = () => refused('loginRefused');
 
 /** What changes who may log in, and as whom. */
 export function accountCommands(deps: Deps, limits: Limits) {
@@ -83,7 +74,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       try {
         return await commands.logIn(registration, context);
       } catch (error) {
-        throw isApiError(error, 401) ? keyReused() : error;
+        throw isApiError(error, 401) ? refused('idempotencyKeyReused') : error;
       }
     },
 
@@ -101,8 +92,8 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await checkCurrentPassword(currentPassword, context);
       const passwordHash = await passwords.hash(newPassword);
       await transact(db, async (trx) => {
-        if (!(await replacePassword(trx, member, passwordHash))) throw signedOut();
-        if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw signedOut();
+        if (!(await replacePassword(trx, member, passwordHash))) throw refused('signedOut');
+        if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw refused('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await context.startSession(member.id, trx);
       });

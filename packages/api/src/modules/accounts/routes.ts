@@ -1,4 +1,4 @@
-import { ApiError, HELP_REFUSED_MESSAGE } from '@friendbase/contract';
+import { refused } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
@@ -20,7 +20,7 @@ export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
 
     async findUsername({ body: { email } }) {
       const member = await findByEmail(deps.db, email);
-      if (!member) throw new ApiError({ status: 404, message: HELP_REFUSED_MESSAGE });
+      if (!member) throw refused('accountNotFound');
       return { username: member.username };
     },
   };

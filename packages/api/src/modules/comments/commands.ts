@@ -1,4 +1,4 @@
-import { mayDeleteComment, notFound, notYourComment } from '@friendbase/contract';
+import { mayDeleteComment, refused } from '@friendbase/contract';
 import type { Comment } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { blockedWith } from '../friendships/pairedIds.ts';
@@ -27,7 +27,7 @@ export async function deleteComment(
   const comment = await CommentModel.query(db)
     .findOne({ id: commentId, postId: id })
     .whereNotIn('authorId', blockedWith(db, memberId));
-  if (!comment) throw notFound('comment');
-  if (!mayDeleteComment(comment, post, memberId)) throw notYourComment();
+  if (!comment) throw refused('commentNotFound');
+  if (!mayDeleteComment(comment, post, memberId)) throw refused('notYourComment');
   await CommentModel.query(db).deleteById(commentId);
 }

@@ -3,7 +3,7 @@ import {
   changedFriendship,
   endedFriendship,
   friendshipShownTo,
-  notFound,
+  refused,
 } from '@friendbase/contract';
 import type { Friendship, FriendshipRecord } from '@friendbase/contract';
 import type { Knex } from 'knex';
@@ -51,7 +51,7 @@ export const endFriendship = (db: Knex, id: string, memberId: string): Promise<v
 /** Throws 404 for a row that is not there, and in the same words for one between others. */
 async function holdOwn(trx: Knex.Transaction, id: string, memberId: string): Promise<FriendshipRecord> {
   const record = await holdFriendship(trx, { id });
-  if (!record || ![record.userId, record.friendId].includes(memberId)) throw notFound('friend request');
+  if (!record || ![record.userId, record.friendId].includes(memberId)) throw refused('friendRequestNotFound');
   return record;
 }
 

@@ -1,4 +1,4 @@
-import { friendsOnly } from '@friendbase/contract';
+import { refused } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ConversationModel, conversationRows, messageRow } from './model.ts';
@@ -13,7 +13,7 @@ returning id`;
 /** Stores a message and makes it the last one in both members' lists. Throws 403 unless the two are friends. */
 export async function storeMessage(trx: Knex.Transaction, message: Message): Promise<Message> {
   const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
-  if (written.length === 0) throw friendsOnly();
+  if (written.length === 0) throw refused('friendsOnly');
   await trx(ConversationModel.tableName)
     .insert(conversationRows(message))
     .onConflict(['memberId', 'partnerId'])

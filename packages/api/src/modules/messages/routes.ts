@@ -1,4 +1,4 @@
-import { friendsOnly, mayWriteTo } from '@friendbase/contract';
+import { mayWriteTo, refused } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
@@ -27,7 +27,7 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
     return context.createOnce(async (trx) => {
       await requireMember(trx, body.receiverId);
       const relation = await relationBetween(trx, body.senderId, body.receiverId);
-      if (!mayWriteTo(relation)) throw friendsOnly();
+      if (!mayWriteTo(relation)) throw refused('friendsOnly');
       return storeMessage(trx, { ...body, id: ids.next(), createdAt: clock.now().toISOString() });
     });
   },

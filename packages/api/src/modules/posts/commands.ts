@@ -1,4 +1,4 @@
-import { notYourPost, postContent, postDescriptions } from '@friendbase/contract';
+import { postContent, postDescriptions, refused } from '@friendbase/contract';
 import type { Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { PostModel, requireReadablePost } from './model.ts';
@@ -21,6 +21,6 @@ export const sharePost = (
 /** Throws 404 for a post this member cannot read, and 403 for another's. */
 export async function deletePost(db: Knex, id: string, memberId: string): Promise<void> {
   const { authorId } = await requireReadablePost(db, id, memberId);
-  if (authorId !== memberId) throw notYourPost();
+  if (authorId !== memberId) throw refused('notYourPost');
   await PostModel.query(db).deleteById(id);
 }

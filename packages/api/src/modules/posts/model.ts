@@ -1,4 +1,4 @@
-import { mayReadPost, notFound } from '@friendbase/contract';
+import { mayReadPost, refused } from '@friendbase/contract';
 import type { Post, Privacy, TemplateId } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ForeignKeyViolationError, Model } from 'objection';
@@ -32,12 +32,12 @@ export class PostModel extends Model implements Post {
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
 export async function requireReadablePost(db: Knex, postId: string, readerId: string): Promise<PostModel> {
   const post = await PostModel.query(db).findById(postId);
-  if (!post) throw notFound('post');
+  if (!post) throw refused('postNotFound');
   const relation = await relationBetween(db, readerId, post.authorId);
-  if (!mayReadPost(post.privacy, relation)) throw notFound('post');
+  if (!mayReadPost(post.privacy, relation)) throw refused('postNotFound');
   return post;
 }
 
 /** The refusal of a write whose post was deleted after it was read; any other error as it is. */
 export const asPostGone = (error: unknown): unknown =>
-  error instanceof ForeignKeyViolationError ? notFound('post') : error;
+  error instanceof ForeignKeyViolationError ? refused('postNotFound') : error;

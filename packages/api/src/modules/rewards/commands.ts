@@ -1,4 +1,4 @@
-import { notFound, redeemProblem, redeemRefusal } from '@friendbase/contract';
+import { redeemProblem, redeemRefusal, refused } from '@friendbase/contract';
 import type { RedeemProblem } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -34,7 +34,7 @@ export async function redeemOnce(
   for (let tries = 0; tries < MOST_CODES; tries += 1) {
     // Read at each try: nothing is written for a code that is taken, nor for a reward that was just switched off.
     const reward = await RewardModel.query(trx).findById(rewardId);
-    if (!reward) throw notFound('reward');
+    if (!reward) throw refused('rewardNotFound');
     // Check all but the balance; `pay` does that atomically.
     const problem = redeemProblem(reward, reward.cost);
     if (problem) throw await refusal(trx, problem, reward, memberId);
@@ -53,4 +53,4 @@ const refusal = async (
   problem: RedeemProblem,
   { cost }: RewardModel,
   memberId: string,
-): Promise<Error> => redeemRefusal(problem, cost, await balanceOf(trx, memberId));
+): Promise<Error> => refused(...redeemRefusal(problem, cost, await balanceOf(trx, memberId)));

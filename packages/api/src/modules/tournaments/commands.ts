@@ -1,4 +1,4 @@
-import { joinProblem, joinRefusal, notFound } from '@friendbase/contract';
+import { joinProblem, joinRefusal, refused } from '@friendbase/contract';
 import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -19,13 +19,13 @@ interface Joining {
 export async function joinOnce(trx: Knex.Transaction, joining: Joining): Promise<TournamentEntry> {
   const { tournamentId, memberId } = joining;
   const tournament = await readTournament(trx, tournamentId, memberId);
-  if (!tournament) throw notFound('tournament');
+  if (!tournament) throw refused('tournamentNotFound');
   const { entryFee } = tournament;
-  const refused = async (problem: JoinProblem) =>
-    joinRefusal(problem, entryFee, await balanceOf(trx, memberId));
-  if (!(await addEntry(trx, joining))) throw await refused('joined');
-  if (!(await takePlace(trx, tournamentId))) throw await refused(await whyNoPlace(trx, joining));
-  if (!(await pay(trx, memberId, entryFee))) throw await refused('balance');
+  const refusal = async (problem: JoinProblem) =>
+    refused(...joinRefusal(problem, entryFee, await balanceOf(trx, memberId)));
+  if (!(await addEntry(trx, joining))) throw await refusal('joined');
+  if (!(await takePlace(trx, tournamentId))) throw await refusal(await whyNoPlace(trx, joining));
+  if (!(await pay(trx, memberId, entryFee))) throw await refusal('balance');
   return { ...tournament, ...(await readTournament(trx, tournamentId, memberId)) };
 }
 

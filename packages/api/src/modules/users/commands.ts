@@ -1,11 +1,4 @@
-import {
-  conflict,
-  EMAIL_TAKEN_MESSAGE,
-  foldCase,
-  isBlank,
-  USERNAME_LOOKS_TAKEN_MESSAGE,
-  USERNAME_TAKEN_MESSAGE,
-} from '@friendbase/contract';
+import { foldCase, isBlank, refused } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
@@ -28,9 +21,9 @@ export async function insertMember(db: Knex, given: NewMember): Promise<MemberMo
 /** Which of them is taken; the username first. */
 async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKeys) {
   const sameName = await MemberModel.query(db).findOne({ usernameKey }).select('id');
-  if (sameName) return conflict(USERNAME_TAKEN_MESSAGE);
+  if (sameName) return refused('usernameTaken');
   const alike = await MemberModel.query(db).findOne({ usernameSkeleton }).select('id');
-  return conflict(alike ? USERNAME_LOOKS_TAKEN_MESSAGE : EMAIL_TAKEN_MESSAGE);
+  return refused(alike ? 'usernameLooksTaken' : 'emailTaken');
 }
 
 /** Changes the given fields only. Throws 409 for an email address that is taken. */
@@ -47,6 +40,6 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
     if (Object.keys(columns).length > 0) await MemberModel.query(db).findById(id).patch(columns);
     return await MemberModel.query(db).findById(id).throwIfNotFound();
   } catch (error) {
-    throw error instanceof UniqueViolationError ? conflict(EMAIL_TAKEN_MESSAGE) : error;
+    throw error instanceof UniqueViolationError ? refused('emailTaken') : error;
   }
 }

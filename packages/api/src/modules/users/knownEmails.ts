@@ -1,4 +1,4 @@
-import { EMAIL_TAKEN_MESSAGE, isApiError } from '@friendbase/contract';
+import { isApiError } from '@friendbase/contract';
 import type { Limits } from '../../http/limits.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function limitKnownEmails<Result>(
     await giveBack();
     return result;
   } catch (error) {
-    if (!isApiError(error) || error.message !== EMAIL_TAKEN_MESSAGE) await giveBack();
+    if (!isApiError(error) || error.code !== 'emailTaken') await giveBack();
     throw error;
   }
 }

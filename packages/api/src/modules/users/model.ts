@@ -1,4 +1,4 @@
-import { foldCase, notFound, usernameKey } from '@friendbase/contract';
+import { foldCase, refused, usernameKey } from '@friendbase/contract';
 import type { ChallengeType } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -56,7 +56,7 @@ export class MemberModel extends Model {
 
 /** Throws 404 for a member who is not there. */
 export async function requireMember(db: Knex, id: string): Promise<void> {
-  if (!(await MemberModel.query(db).findById(id).select('id'))) throw notFound('person');
+  if (!(await MemberModel.query(db).findById(id).select('id'))) throw refused('personNotFound');
 }
 
 export const findByUsername = (db: Knex, username: string) =>

@@ -1,4 +1,4 @@
-import { ApiError, EMAIL_NEEDS_PASSWORD_MESSAGE, isEmailChanged } from '@friendbase/contract';
+import { isEmailChanged, refused } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
@@ -18,7 +18,7 @@ export function userHandlers(deps: Pick<Deps, 'db' | 'passwords'>, limits: Limit
       const id = requireSelf(params.id, context);
       if (!isEmailChanged(change, context.member)) return changeMember(deps.db, id, change);
       if (currentPassword === undefined) {
-        throw new ApiError({ status: 403, message: EMAIL_NEEDS_PASSWORD_MESSAGE });
+        throw refused('emailNeedsPassword');
       }
       await checkCurrentPassword(currentPassword, context);
       return limitKnownEmails(limits, [context.address, id], () => changeMember(deps.db, id, change));

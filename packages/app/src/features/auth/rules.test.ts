@@ -1,9 +1,8 @@
 import {
   ApiError,
-  conflict,
   EMAIL_TAKEN_MESSAGE,
   NetworkError,
-  signedOut,
+  refused,
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +89,10 @@ describe('sign up', () => {
     [EMAIL_TAKEN_MESSAGE, 'email'],
     ['displayName: this text is too long.', 'displayName'],
   ])('leads straight to the answer that “%s” is about', (message, field) => {
-    expect(signUpRules.explain(conflict(message))).toMatchObject({ errors: [{ field }], focus: 'field' });
+    expect(signUpRules.explain(new ApiError({ status: 409, message }))).toMatchObject({
+      errors: [{ field }],
+      focus: 'field',
+    });
   });
 
   it('has one list to read when the network is gone', () => {
@@ -109,7 +111,7 @@ describe('finding a username', () => {
     });
   });
 
-  it.each([new ApiError({ status: 404, message: 'no' }), signedOut(), new NetworkError('x')])(
+  it.each([new ApiError({ status: 404, message: 'no' }), refused('signedOut'), new NetworkError('x')])(
     'shows the same toast for any error',
     (error) => {
       expect(findUsernameRules.explain(error).notice).toMatchObject({

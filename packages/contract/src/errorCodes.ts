@@ -1,0 +1,194 @@
+import {
+  HELP_MISSING_MESSAGE,
+  HELP_REFUSED_MESSAGE,
+  LOGIN_MISSING_MESSAGE,
+  LOGIN_REFUSED_MESSAGE,
+  PASSWORD_SHORT_MESSAGE,
+  SIGNUP_MISSING_START,
+} from './accounts.ts';
+import { ApiError, OUR_FAULT } from './errors.ts';
+import { COMMON_PASSWORD_MESSAGE, MIN_PASSWORD_CHARACTERS, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
+import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
+import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
+
+interface Row {
+  status: number;
+  /** The specification's sentence, or how it is made of what the refusal is about. */
+  message: string | ((values: never) => string);
+}
+
+/**
+ * Every refusal of the product, by a code that never changes. For backends alone: the app has words of its own for
+ * the codes, and only their type reaches it. Two refusals that a member must not tell apart share a code.
+ */
+export const REFUSALS = {
+  // Of every call.
+  invalidInput: { status: 400, message: ({ sentence }: { sentence: string }) => sentence },
+  notJsonObject: { status: 400, message: 'The request must be a JSON object.' },
+  unreadableRequest: {
+    status: 400,
+    message: 'We could not read that request. Please check it and try again.',
+  },
+  idempotencyKeyInvalid: {
+    status: 400,
+    message: 'Idempotency-Key must be 1 to 100 letters, numbers and signs, without spaces.',
+  },
+  signedOut: { status: 401, message: 'Please log in first.' },
+  crossSite: {
+    status: 403,
+    message: 'Another website sent this request, so we did not carry it out.',
+  },
+  forbidden: { status: 403, message: 'You cannot open this.' },
+  nothingHere: { status: 404, message: 'There is nothing at this address.' },
+  methodNotAllowed: { status: 405, message: 'This address does not take that kind of request.' },
+  requestTimeout: { status: 408, message: 'That took too long. Please try again.' },
+  bodyTooLarge: { status: 413, message: 'That is too much at once. Please send at most 1 MB.' },
+  notJson: { status: 415, message: 'Please send JSON, with the content type application/json.' },
+  idempotencyKeyReused: {
+    status: 422,
+    message: 'This Idempotency-Key was used for something else. Please send a new one.',
+  },
+  tooManyTries: {
+    status: 429,
+    message: ({ retryAfterSeconds }: Wait) =>
+      `That was a lot of tries. Please wait ${waitWords(retryAfterSeconds)}, then try again.`,
+  },
+  headersTooLarge: { status: 431, message: 'That request has too many headers.' },
+  ourFault: { status: 500, message: OUR_FAULT },
+  busy: {
+    status: 503,
+    message: (_: Wait) => 'We are very busy right now. Please try again in a moment.',
+  },
+
+  // Accounts. Source of the words: product spec §5 and §8.
+  loginIncomplete: { status: 400, message: LOGIN_MISSING_MESSAGE },
+  loginRefused: { status: 401, message: LOGIN_REFUSED_MESSAGE },
+  helpEmailMissing: { status: 400, message: HELP_MISSING_MESSAGE },
+  accountNotFound: { status: 404, message: HELP_REFUSED_MESSAGE },
+  signupIncomplete: {
+    status: 400,
+    message: ({ fields }: { fields: readonly string[] }) =>
+      `${SIGNUP_MISSING_START} must be filled in. Missing: ${fields.join(', ')}.`,
+  },
+  passwordTooShort: { status: 400, message: PASSWORD_SHORT_MESSAGE },
+  newPasswordTooShort: {
+    status: 400,
+    message: `newPassword: your password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
+  },
+  passwordIsName: { status: 400, message: ({ field }: Field) => `${field}: ${PASSWORD_IS_NAME_MESSAGE}` },
+  passwordCommon: { status: 400, message: ({ field }: Field) => `${field}: ${COMMON_PASSWORD_MESSAGE}` },
+  wrongCurrentPassword: {
+    status: 403,
+    message: 'currentPassword: this is not your password now. Please try again.',
+  },
+  emailInvalid: { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` },
+  emailTaken: { status: 409, message: EMAIL_TAKEN_MESSAGE },
+  emailNeedsPassword: {
+    status: 403,
+    message: 'currentPassword: please write your password to change your email address.',
+  },
+  displayNameMissing: { status: 400, message: 'displayName: please write a name others can see.' },
+  nameWithoutLetter: {
+    status: 400,
+    message: ({ field }: Field) => `${field}: ${NAME_NEEDS_LETTER_MESSAGE}`,
+  },
+  usernameMixesAlphabets: { status: 400, message: `username: ${ONE_SCRIPT_MESSAGE}` },
+  usernameTaken: { status: 409, message: USERNAME_TAKEN_MESSAGE },
+  /** Not the same name, but one that a reader cannot tell from it. */
+  usernameLooksTaken: {
+    status: 409,
+    message: 'username: this looks like the name of another member. Please choose another.',
+  },
+  notYourAccount: { status: 403, message: 'You can only do this for your own account.' },
+
+  // People.
+  personNotFound: { status: 404, message: 'We could not find that person.' },
+  friendIsSelf: { status: 400, message: 'friendId: please choose another person than yourself.' },
+  friendRequestNotFound: { status: 404, message: 'We could not find that friend request.' },
+  onlyAskedAnswers: {
+    status: 403,
+    message: 'Only the person who was asked can answer this request.',
+  },
+  answerInstead: {
+    status: 403,
+    message: 'This request waits for your answer: accept it or decline it.',
+  },
+  blockedByYou: { status: 409, message: 'You blocked this person. Unblock them first.' },
+  messageEmpty: { status: 400, message: 'content: Write a message first.' },
+  /** The same to strangers, former friends and blocked ones. */
+  friendsOnly: { status: 403, message: 'You can write to each other when you are friends.' },
+
+  // Posts.
+  postEmpty: { status: 400, message: 'content: Write something or add a picture first.' },
+  tooManyDescriptions: {
+    status: 400,
+    message: 'mediaDescriptions: there are more descriptions than pictures.',
+  },
+  postNotFound: { status: 404, message: 'We could not find that post.' },
+  notYourPost: { status: 403, message: 'You can only delete your own posts.' },
+  commentEmpty: { status: 400, message: 'content: Write a comment first.' },
+  commentNotFound: { status: 404, message: 'We could not find that comment.' },
+  notYourComment: {
+    status: 403,
+    message: 'You can only delete your own comments, and those under your posts.',
+  },
+
+  // What FriendBase Bucks are earned by and spent on.
+  notEnoughBucks: {
+    status: 409,
+    message: ({ priceFbb, balanceFbb }: { priceFbb: number; balanceFbb: number }) =>
+      `This takes ${priceFbb} FriendBase Bucks. You have ${balanceFbb}.`,
+  },
+  tournamentNotFound: { status: 404, message: 'We could not find that tournament.' },
+  tournamentJoined: { status: 409, message: 'You are already in this tournament.' },
+  tournamentClosed: { status: 409, message: 'You can only join a tournament before it starts.' },
+  tournamentFull: { status: 409, message: 'This tournament is full.' },
+  rewardNotFound: { status: 404, message: 'We could not find that reward.' },
+  rewardInactive: { status: 409, message: 'This reward is not there right now.' },
+  videoNotFound: { status: 404, message: 'We could not find that video.' },
+} as const satisfies Record<string, Row>;
+
+interface Wait {
+  retryAfterSeconds: number;
+}
+
+interface Field {
+  field: string;
+}
+
+export type ErrorCode = keyof typeof REFUSALS;
+
+type ReasonOf<Code extends ErrorCode> = (typeof REFUSALS)[Code]['message'] extends (
+  values: infer Values,
+) => string
+  ? [code: Code, values: Values]
+  : [code: Code];
+
+/** Why a call is refused: the code, and what its sentence names. */
+export type Reason = { [Code in ErrorCode]: ReasonOf<Code> }[ErrorCode];
+
+/** The refusal for a reason, to be thrown by a backend. */
+export function refused(...[code, values]: Reason): ApiError {
+  const { status, message }: Row = REFUSALS[code];
+  return new ApiError({
+    status,
+    code,
+    message: typeof message === 'string' ? message : message(values as never),
+    ...(values && 'retryAfterSeconds' in values ? { retryAfterSeconds: values.retryAfterSeconds } : {}),
+  });
+}
+
+/** What a backend answers with: exactly this JSON. */
+export const refusalJson = ({
+  message,
+  code,
+}: ApiError): { message: string; code: ErrorCode | undefined } => ({
+  message,
+  code,
+});
+
+function waitWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
