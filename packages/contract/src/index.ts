@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './bucks.ts';
 export * from './client.ts';
 export * from './comments.ts';
+export * from './deletion.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errorCodes.ts';

@@ -10,6 +10,10 @@ import { hasLetterOrDigit } from './usernames.ts';
 /** Limits in characters. */
 export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
 
+/** A moderator is a member who may also act on what others reported. No answer tells a role, and no call sets one. */
+export const ROLES = ['member', 'moderator'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** A member as every other member may see them. */
 export const Person = z.object({
   id: Id,

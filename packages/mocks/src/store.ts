@@ -7,14 +7,16 @@ import {
   Post,
   Redemption,
   Reward,
+  ROLES,
   Tournament,
   User,
 } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
-import { Collection } from '@msw/data';
+import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
+import { LiveCollection } from './liveCollection.ts';
 
 const free = z.optional(z.nullable(z.string()));
 
@@ -24,6 +26,7 @@ const Member = z.extend(User, {
   /** Raised to end sessions: with every change of the password, and to log out everywhere else. */
   passwordVersion: z._default(z.number(), 0),
   challengeType: z.enum(CHALLENGE_TYPES),
+  role: z._default(z.enum(ROLES), 'member'),
   friendbaseBucks: z.number(),
   caregiverEmail: free,
   emergencyContact: free,
@@ -35,14 +38,17 @@ const FriendshipRecord = z.extend(Friendship, {
   blockedBy: z.nullable(z.enum(['user', 'friend', 'both'])),
 });
 
+/** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */
+const DELETION = { deletedAt: z.optional(z.string()), deletedBy: z.optional(z.string()) };
+
 /** What each collection of a store holds. */
 const SCHEMAS = {
   members: Member,
   friendships: FriendshipRecord,
-  posts: Post,
+  posts: z.extend(Post, DELETION),
   likes: Like,
-  comments: Comment,
-  messages: Message,
+  comments: z.extend(Comment, DELETION),
+  messages: z.extend(Message, DELETION),
   // How many take part is counted, not kept.
   tournaments: z.omit(Tournament, { participantCount: true }),
   tournamentEntries: z.object({ tournamentId: z.string(), userId: z.string() }),
@@ -74,7 +80,7 @@ export type Records = z.infer<typeof Records>;
 /** The records that a store begins with. */
 export const recordsFrom = (seed: Seed): Records => ({
   ...seed,
-  members: seed.members.map((member) => ({ ...member, passwordVersion: 0 })),
+  members: seed.members.map((member) => ({ role: 'member', ...member, passwordVersion: 0 })),
   friendships: seed.friendships.map(seededFriendship),
   redemptions: [],
   videoRewards: [],
@@ -93,8 +99,8 @@ export function createStore(onChange: () => void) {
     },
   });
   const collections = Object.fromEntries(
-    NAMES.map((name) => [name, new Collection({ schema: SCHEMAS[name], extensions: [save] })]),
-  ) as { [N in Name]: Collection<(typeof SCHEMAS)[N]> };
+    NAMES.map((name) => [name, new LiveCollection({ schema: SCHEMAS[name], extensions: [save] })]),
+  ) as unknown as { [N in Name]: Collection<(typeof SCHEMAS)[N]> };
 
   return {
     ...collections,

@@ -26,9 +26,11 @@ describe.each(databases)('the tables on $name', ({ openApi }) => {
   it.each([
     ['users', { friendbaseBucks: -1 }],
     ['users', { challengeType: 'other' }],
+    ['users', { role: 'admin' }],
     ['friendships', { status: 'declined' }],
     ['posts', { privacy: 'secret' }],
     ['posts', { template: 'other' }],
+    ['posts', { deletedBy: 'ann-id' }],
   ])('refuses in %s what no call may write: %j', async (table, values) => {
     const post = {
       id: 'post',

@@ -11,6 +11,7 @@ const session = (tokenHash: string) => ({
   userId: 'ann-id',
   createdAt: '2024',
   expiresAt: '2025',
+  lastUsedAt: '2024',
 });
 
 describe.each(databases)('a transaction on $name', ({ openApi }) => {

@@ -32,7 +32,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   likes: seed.likes,
   comments: seed.comments,
   messages: seed.messages.map(messageRow),
-  conversations: lastMessages(seed.messages).flatMap(conversationRows),
+  conversations: lastMessages(seed.messages.filter(({ deletedAt }) => !deletedAt)).flatMap(conversationRows),
   tournaments: tournamentRows(seed),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
   rewards: seed.rewards,

@@ -8,6 +8,7 @@ import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform, commentListShapesConform } from './commentLists.ts';
 import { commentsConform, commentShapesConform } from './comments.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
+import { deletedConform } from './deleted.ts';
 import { faultsConform, faultShapesConform } from './faults.ts';
 import { feedConform, feedShapesConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
@@ -109,7 +110,7 @@ export const caseGroups = {
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },
   everyCall: {
-    storage: [accessConform, answersConform, othersConform, randomConform],
+    storage: [accessConform, answersConform, deletedConform, othersConform, randomConform],
     shape: [bodyShapesConform, randomShapesConform],
   },
 } satisfies Record<string, CaseGroup>;

@@ -1,4 +1,4 @@
-import { mayDeleteComment, oldestFirstPageOf, refused } from '@friendbase/contract';
+import { deletionBy, mayDeleteComment, oldestFirstPageOf, refused } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { isHidden, requireMember } from './people.ts';
@@ -28,15 +28,19 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     return { ...comment, author: requireMember(store, authorId) };
   },
 
-  async deleteComment({ params: { id: postId, commentId } }, { store, caller }) {
-    const { id: memberId } = caller();
+  async deleteComment({ params: { id: postId, commentId } }, { store, caller, now }) {
+    const me = caller();
+    const memberId = me.id;
+    const isPostThere = store.posts.findFirst((q) => q.where({ id: postId })) !== undefined;
     const comment = store.comments.findFirst((q) => q.where({ id: commentId, postId }));
     // One's own can always be taken back, also where the post cannot be read any more.
-    if (comment?.authorId !== memberId) {
+    if (!isPostThere || comment?.authorId !== memberId) {
       const post = requireReadable(store, postId, memberId);
       if (!comment || isHidden(store, memberId, comment.authorId)) throw refused('commentNotFound');
       if (!mayDeleteComment(comment, post, memberId)) throw refused('notYourComment');
     }
-    store.comments.delete((q) => q.where({ id: commentId }));
+    await store.comments.update((q) => q.where({ id: commentId }), {
+      data: (it) => void Object.assign(it, deletionBy(me, now())),
+    });
   },
 };

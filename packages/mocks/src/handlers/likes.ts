@@ -12,9 +12,10 @@ export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
 
   async deleteLike({ params: like }, context) {
     requireSelf(context.caller(), like.userId);
-    const { likes: given } = context.store;
+    const { likes: given, posts } = context.store;
+    const isPostThere = posts.findFirst((q) => q.where({ id: like.postId })) !== undefined;
     // What is their own can always go, also where they cannot read the post any more.
-    if (!given.findFirst((q) => q.where(like))) mustReach(like, context);
+    if (!isPostThere || !given.findFirst((q) => q.where(like))) mustReach(like, context);
     given.delete((q) => q.where(like));
   },
 };

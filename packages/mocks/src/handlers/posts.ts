@@ -1,4 +1,11 @@
-import { mayReadPost, pageOf, postContent, postDescriptions, refused } from '@friendbase/contract';
+import {
+  deletionBy,
+  mayReadPost,
+  pageOf,
+  postContent,
+  postDescriptions,
+  refused,
+} from '@friendbase/contract';
 import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -24,12 +31,12 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
     });
   },
 
-  async deletePost({ params: { id } }, { store, caller }) {
+  async deletePost({ params: { id } }, { store, caller, now }) {
     const me = caller();
     if (requireReadable(store, id, me.id).authorId !== me.id) throw refused('notYourPost');
-    store.likes.deleteMany((q) => q.where({ postId: id }));
-    store.comments.deleteMany((q) => q.where({ postId: id }));
-    store.posts.delete((q) => q.where({ id }));
+    await store.posts.update((q) => q.where({ id }), {
+      data: (post) => void Object.assign(post, deletionBy(me, now())),
+    });
   },
 };
 

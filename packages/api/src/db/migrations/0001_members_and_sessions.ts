@@ -39,6 +39,7 @@ const createUsers = (db: Knex) =>
     textColumn(db, table, 'challenge_type')
       .notNullable()
       .checkIn(['developmental', 'cognitive', 'mental_health', 'caregiver']);
+    textColumn(db, table, 'role').notNullable().defaultTo('member').checkIn(['member', 'moderator']);
     textColumn(db, table, 'caregiver_email');
     textColumn(db, table, 'emergency_contact');
     textColumn(db, table, 'support_needs');

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { textColumn } from './columns.ts';
+import { deletionColumns, textColumn } from './columns.ts';
 import type { Migration } from './index.ts';
 
 /** Posts, and what others say to them. */
@@ -17,6 +17,7 @@ export const postsLikesAndComments: Migration = {
       textColumn(db, table, 'author_id').notNullable().references('users.id').onDelete('CASCADE').index();
       textColumn(db, table, 'content').notNullable();
       textColumn(db, table, 'created_at').notNullable();
+      deletionColumns(db, table, 'comments');
       table.index(['post_id', 'created_at', 'id'], 'comments_by_post');
     });
   },
@@ -42,8 +43,11 @@ const createPosts = (db: Knex) =>
     textColumn(db, table, 'media_urls').notNullable();
     textColumn(db, table, 'media_descriptions').notNullable().defaultTo('[]');
     textColumn(db, table, 'created_at').notNullable();
+    deletionColumns(db, table, 'posts');
     // The feed reads everyone's public posts by the first and each friend's own by the second, newest first.
-    // The first holds public posts alone: a planner cannot mistake it for a way to what is for friends.
-    table.index(['created_at', 'id'], 'posts_public', { predicate: db.whereRaw(`privacy = 'public'`) });
-    table.index(['author_id', 'privacy', 'created_at', 'id'], 'posts_by_author');
+    // The first holds public posts alone: a planner cannot mistake it for a way to what is for friends. The second says
+    // itself which posts are deleted, so that the feed need not look them up.
+    const predicate = db.whereRaw(`privacy = 'public' and deleted_at is null`);
+    table.index(['created_at', 'id'], 'posts_public', { predicate });
+    table.index(['author_id', 'privacy', 'created_at', 'id', 'deleted_at'], 'posts_by_author');
   });

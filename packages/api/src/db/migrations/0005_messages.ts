@@ -1,4 +1,4 @@
-import { textColumn } from './columns.ts';
+import { deletionColumns, textColumn } from './columns.ts';
 import type { Migration } from './index.ts';
 
 /** Messages, and for each member one row a partner that says which message was the last. */
@@ -13,6 +13,7 @@ export const messages: Migration = {
       textColumn(db, table, 'receiver_id').notNullable();
       textColumn(db, table, 'content').notNullable();
       textColumn(db, table, 'created_at').notNullable();
+      deletionColumns(db, table, 'messages');
       table.check('low_id < high_id', [], 'messages_pair_of_two');
       table.check(
         '(low_id = sender_id and high_id = receiver_id) or (low_id = receiver_id and high_id = sender_id)',

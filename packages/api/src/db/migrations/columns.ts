@@ -7,3 +7,12 @@ import { isPostgres } from '../dialect.ts';
  */
 export const textColumn = (db: Knex, table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder =>
   isPostgres(db) ? table.specificType(name, 'text collate "C"') : table.text(name);
+
+/** When a row was deleted, and by whom, for tables whose rows stay. `name` is the table's. */
+export function deletionColumns(db: Knex, table: Knex.CreateTableBuilder, name: string): void {
+  textColumn(db, table, 'deleted_at');
+  // Who is gone is forgotten; what they deleted stays deleted.
+  textColumn(db, table, 'deleted_by').references('users.id').onDelete('SET NULL');
+  table.check('deleted_at is not null or deleted_by is null', [], `${name}_deleter_has_time`);
+  table.index(['deleted_by'], `${name}_by_deleter`, { predicate: db.whereNotNull('deleted_by') });
+}

@@ -14,6 +14,7 @@ const user = (name: string) => ({
   bio: name === 'ann' ? 'I like tea.' : null,
   passwordHash: '!',
   challengeType: 'caregiver',
+  role: name === 'cleo' ? 'moderator' : 'member',
   friendbaseBucks: 40,
   createdAt: AT,
 });
@@ -68,6 +69,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       template: privacy === 'public' ? 'grateful' : null,
       mediaUrls: '[]',
       createdAt: AT,
+      ...(privacy === 'friends' ? { deletedAt: AT, deletedBy: 'cleo-id' } : {}),
     })),
     likes: [{ postId: 'public-post', userId: 'ben-id' }],
     comments: [

@@ -2,13 +2,14 @@ import { oldestFirstPageOf } from '@friendbase/contract';
 import type { Comment, CommentEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { DeletableModel } from '../../db/deletable.ts';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { blockedWith } from '../friendships/pairedIds.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A comment as it is stored. */
-export class CommentModel extends Model implements Comment {
+export class CommentModel extends DeletableModel implements Comment {
   static override tableName = 'comments';
 
   declare id: string;

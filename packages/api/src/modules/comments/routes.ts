@@ -1,3 +1,4 @@
+import { deletionBy } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
 import { requireReadablePost } from '../posts/model.ts';
@@ -26,5 +27,5 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
     });
   },
 
-  deleteComment: ({ params }, { member }) => deleteComment(db, params, member.id),
+  deleteComment: ({ params }, { member }) => deleteComment(db, params, deletionBy(member, clock.now())),
 });

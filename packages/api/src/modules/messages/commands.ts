@@ -1,7 +1,7 @@
 import { refused } from '@friendbase/contract';
-import type { Message } from '@friendbase/contract';
+import type { Deletion, Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { ConversationModel, conversationRows, messageRow } from './model.ts';
+import { ConversationModel, conversationRows, MessageModel, messageRow } from './model.ts';
 
 /** Raw SQL, so that one statement checks the friendship and writes: it may have ended since it was read. */
 const INSERT_AMONG_FRIENDS = `
@@ -23,4 +23,27 @@ export async function storeMessage(trx: Knex.Transaction, message: Message): Pro
       '(excluded.last_at, excluded.last_message_id) > (conversations.last_at, conversations.last_message_id)',
     );
   return message;
+}
+
+/**
+ * Deletes a message and makes the one before it the last one in both members' lists. Answers whether it was there. Who
+ * may do this is for the caller to decide: no call deletes messages yet.
+ */
+export async function deleteMessage(trx: Knex.Transaction, id: string, deletion: Deletion): Promise<boolean> {
+  const message = await MessageModel.query(trx).findById(id);
+  if (!message) return false;
+  const { lowId, highId } = message;
+  // Locked until the transaction ends: of two deletions at once the later one sees the other.
+  await ConversationModel.query(trx).findById([lowId, highId]).forUpdate();
+  if ((await MessageModel.query(trx).findById(id).patch(deletion)) === 0) return false;
+  const before = await MessageModel.query(trx)
+    .where({ lowId, highId })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first();
+  const entries = ConversationModel.query(trx).where({ lastMessageId: id });
+  await (before ? entries.patch({ lastMessageId: before.id, lastAt: before.createdAt }) : entries.delete());
+  return true;
 }

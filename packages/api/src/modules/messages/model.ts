@@ -1,10 +1,11 @@
 import type { Message } from '@friendbase/contract';
 import { Model } from 'objection';
+import { DeletableModel } from '../../db/deletable.ts';
 import { orderedPair } from '../../db/orderedPair.ts';
 import { MemberModel } from '../users/model.ts';
 
-/** A private message. Rows are never edited, so a page once read stays true. */
-export class MessageModel extends Model implements Message {
+/** A private message. What it says is never edited. */
+export class MessageModel extends DeletableModel implements Message {
   static override tableName = 'messages';
 
   declare id: string;

@@ -1,5 +1,5 @@
 import { postContent, postDescriptions, refused } from '@friendbase/contract';
-import type { Post, PostDraft } from '@friendbase/contract';
+import type { Deletion, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { PostModel, requireReadablePost } from './model.ts';
 
@@ -19,8 +19,9 @@ export const sharePost = (
     .execute();
 
 /** Throws 404 for a post this member cannot read, and 403 for another's. */
-export async function deletePost(db: Knex, id: string, memberId: string): Promise<void> {
-  const { authorId } = await requireReadablePost(db, id, memberId);
-  if (authorId !== memberId) throw refused('notYourPost');
-  await PostModel.query(db).deleteById(id);
+export async function deletePost(db: Knex, id: string, deletion: Deletion): Promise<void> {
+  const { authorId } = await requireReadablePost(db, id, deletion.deletedBy);
+  if (authorId !== deletion.deletedBy) throw refused('notYourPost');
+  // Another press may have been faster.
+  if ((await PostModel.query(db).findById(id).patch(deletion)) === 0) throw refused('postNotFound');
 }

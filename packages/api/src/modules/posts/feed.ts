@@ -1,6 +1,7 @@
 import { pageOf } from '@friendbase/contract';
 import type { FeedEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { live } from '../../db/deletable.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { MemberModel } from '../users/model.ts';
@@ -26,20 +27,20 @@ with friends as (
   ${pairedIdsSql(':reader', 'blocked')}
 ), circle as (
   select people.id, (
-    select mine.created_at from posts mine
+    select mine.created_at from ${live('posts', 'mine')}
     where mine.author_id = people.id and mine.privacy = 'friends' ${older('mine')}
     order by mine.created_at desc, mine.id desc limit 1 offset :rows - 1
   ) as since
   from (select id from friends union all select :reader) people
 ), page as (
   select * from (
-    select everyone.* from posts everyone
+    select everyone.* from ${live('posts', 'everyone')}
     where everyone.privacy = 'public' ${older('everyone')} and everyone.author_id not in (select id from blocked)
     order by everyone.created_at desc, everyone.id desc limit :rows
   ) public_posts
   union all
   select * from (
-    select theirs.* from circle cross join posts theirs
+    select theirs.* from circle cross join ${live('posts', 'theirs')}
     where theirs.author_id = circle.id and theirs.privacy = 'friends'
       and theirs.created_at >= coalesce(circle.since, '') ${older('theirs')}
     order by theirs.created_at desc, theirs.id desc limit :rows
@@ -48,7 +49,7 @@ with friends as (
 )
 select page.*, author.username, author.display_name, author.avatar_url,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
-  (select count(*) from comments
+  (select count(*) from ${live('comments')}
     where comments.post_id = page.id and comments.author_id not in (select id from blocked)) as comments_count,
   exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
 from page join users author on author.id = page.author_id

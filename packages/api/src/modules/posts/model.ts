@@ -1,12 +1,13 @@
 import { mayReadPost, refused } from '@friendbase/contract';
 import type { Post, Privacy, TemplateId } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { ForeignKeyViolationError, Model } from 'objection';
+import { Model } from 'objection';
+import { DeletableModel } from '../../db/deletable.ts';
 import { relationBetween } from '../friendships/model.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A post as it is stored. */
-export class PostModel extends Model implements Post {
+export class PostModel extends DeletableModel implements Post {
   static override tableName = 'posts';
   static override jsonAttributes = ['mediaUrls', 'mediaDescriptions'];
 
@@ -37,7 +38,3 @@ export async function requireReadablePost(db: Knex, postId: string, readerId: st
   if (!mayReadPost(post.privacy, relation)) throw refused('postNotFound');
   return post;
 }
-
-/** The refusal of a write whose post was deleted after it was read; any other error as it is. */
-export const asPostGone = (error: unknown): unknown =>
-  error instanceof ForeignKeyViolationError ? refused('postNotFound') : error;

@@ -1,3 +1,4 @@
+import { deletionBy } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
@@ -12,5 +13,5 @@ export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
     requireSelf(body.authorId, context);
     return context.createOnce((trx) => sharePost(trx, body, { id: ids.next(), now: clock.now() }));
   },
-  deletePost: ({ params: { id } }, { member }) => deletePost(db, id, member.id),
+  deletePost: ({ params: { id } }, { member }) => deletePost(db, id, deletionBy(member, clock.now())),
 });

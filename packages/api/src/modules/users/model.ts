@@ -1,5 +1,5 @@
 import { foldCase, refused, usernameKey } from '@friendbase/contract';
-import type { ChallengeType } from '@friendbase/contract';
+import type { ChallengeType, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
@@ -24,6 +24,8 @@ export class MemberModel extends Model {
   declare displayName: string;
   declare bio?: string;
   declare avatarUrl?: string;
+  /** No answer tells it, and no call sets it. */
+  declare role: Role;
   declare passwordHash: string;
   declare challengeType: ChallengeType;
   declare caregiverEmail?: string;

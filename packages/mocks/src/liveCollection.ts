@@ -1,0 +1,21 @@
+import { Collection } from '@msw/data';
+import type * as z from 'zod/mini';
+
+type Find<Schema extends z.ZodMiniType> = Parameters<Collection<Schema>['findMany']>;
+
+const isLive = (record: unknown): boolean =>
+  typeof record !== 'object' || record === null || !('deletedAt' in record) || record.deletedAt === undefined;
+
+/**
+ * A collection that finds, changes and deletes only what members have not deleted. `all` has those records too, so
+ * that they are kept.
+ */
+export class LiveCollection<Schema extends z.ZodMiniType> extends Collection<Schema> {
+  override findMany(...query: Find<Schema>) {
+    return super.findMany(...query).filter(isLive);
+  }
+
+  override findFirst(predicate?: Find<Schema>[0]) {
+    return this.findMany(predicate)[0] as never;
+  }
+}
