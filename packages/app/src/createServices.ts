@@ -27,12 +27,19 @@ export interface PageDependencies {
   storage?: Storage | undefined;
   /** The other tabs of this browser, which share its member. */
   tabs?: TabChannel<SessionWord> | undefined;
+  /** Whether the demo account exists here. @default false */
+  isDemoOffered?: boolean;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
-export function createServices({ storage, tabs, clock }: PageDependencies = {}): PageParts {
+export function createServices({
+  storage,
+  tabs,
+  isDemoOffered = false,
+  clock,
+}: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
   drafts.sweep();
@@ -64,7 +71,7 @@ export function createServices({ storage, tabs, clock }: PageDependencies = {}):
   notices.start();
   session.start();
   return {
-    services: { drafts, device, route, notify: createNotify(notices) },
+    services: { drafts, device, route, isDemoOffered, notify: createNotify(notices) },
     session,
     notices,
     queryClient,

@@ -7,6 +7,10 @@ import { SpokenStatus } from './SpokenStatus.tsx';
 /** Stands beside a field whose words are kept as they are typed, and says so when this device keeps none. */
 export function DraftStatus({ owner }: { owner: DraftOwner }) {
   const { drafts } = useServices();
-  const areKept = useSyncExternalStore(drafts.watch, () => drafts.areKept(owner));
+  const areKept = useSyncExternalStore(
+    drafts.watch,
+    () => drafts.areKept(owner),
+    () => true,
+  );
   return areKept ? null : <SpokenStatus tone="info">{DRAFTS.notKept}</SpokenStatus>;
 }

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { formatBriefly, formatClockTime, formatMoment } from './dates.ts';
+import { formatBriefly, formatClockTime, formatDay, formatMoment } from './dates.ts';
 
 it('writes short month, day, hour and minute on a 12-hour clock', () => {
   expect(formatMoment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');
 });
 
 it.each([undefined, '', 'yesterday'])('says “Recently” when the date is missing or broken: %s', (broken) => {
-  expect(formatMoment(broken)).toBe('Recently');
+  expect([formatMoment(broken), formatDay(broken)]).toEqual(['Recently', 'Recently']);
+});
+
+it('writes a day that is the same in every time zone', () => {
+  expect(formatDay('2026-11-20T23:59:00.000Z')).toBe('Nov 20');
+  expect(formatDay('2026-11-20T00:01:00.000Z')).toBe('Nov 20');
 });
 
 it('writes the time of day alone', () => {

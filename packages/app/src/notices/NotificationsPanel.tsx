@@ -10,7 +10,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { formatMoment } from '../lib/dates.ts';
+import { useTimes } from '../lib/useTimes.ts';
 import { useNotices } from './noticesContext.ts';
 
 interface NotificationsPanelProps {
@@ -21,6 +21,7 @@ interface NotificationsPanelProps {
 /** What the toasts said, newest first. Source: widget contract W16. */
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
   const notices = useNotices();
+  const times = useTimes();
   const list = useSelector(notices, ({ context }) => context.list);
   const [isAsking, setIsAsking] = useState(false);
   const answer = () => setIsAsking(false);
@@ -37,7 +38,7 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
                   <Heading level={3}>{title}</Heading>
                   {text && <Text>{text}</Text>}
                   <Text size="small" tone="quiet">
-                    <time dateTime={at}>{formatMoment(at)}</time>
+                    <time dateTime={at}>{times.moment(at)}</time>
                   </Text>
                 </Stack>
               </CardListItem>

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { announce, Button, Callout, Text } from '@friendbase/ui-kit';
-import { isDemoOffered } from '../../lib/demoOffer.ts';
+import { useServices } from '../../lib/services.ts';
 import { DEMO_HINT } from './content.ts';
 
 interface DemoHintProps {
@@ -9,7 +9,8 @@ interface DemoHintProps {
 
 /** The demo account, where it exists: nobody has to retype it. Source: product spec §2, owner's `DEMO_DATA`. */
 export function DemoHint({ onUse }: DemoHintProps) {
-  if (!isDemoOffered()) return null;
+  const { isDemoOffered } = useServices();
+  if (!isDemoOffered) return null;
   const use = () => {
     onUse({ ...DEMO_ACCOUNT });
     announce(DEMO_HINT.filled);

@@ -12,7 +12,7 @@ import {
   Waiting,
 } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { formatClockTime } from '../../lib/dates.ts';
+import { useTimes } from '../../lib/useTimes.ts';
 import { FEED, HOME } from './content.ts';
 import { PostCard } from './PostCard.tsx';
 import { useFeed } from './useFeed.ts';
@@ -20,6 +20,7 @@ import { useFeed } from './useFeed.ts';
 /** What friends wrote, newest first. Nothing comes by itself: more and new posts come by a press (G9, X13). */
 export function Feed({ onWrite }: { onWrite: () => void }) {
   const feed = useFeed();
+  const times = useTimes();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -39,7 +40,7 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
               {FEED.check}
             </Button>
             <Text tone="quiet" size="small">
-              {FEED.updated(formatClockTime(new Date(feed.updatedAt)))}
+              {FEED.updated(times.clockTime(new Date(feed.updatedAt)))}
             </Text>
           </Row>
         )}

@@ -5,13 +5,14 @@ import {
   Card,
   focusForReading,
   Heading,
+  Moment,
   Row,
   Stack,
   Text,
   VisuallyHidden,
 } from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
-import { formatMoment } from '../../lib/dates.ts';
+import { useTimes } from '../../lib/useTimes.ts';
 import { POST, templateOf } from './content.ts';
 import { PostActions } from './PostActions.tsx';
 
@@ -24,6 +25,7 @@ interface PostCardProps {
 /** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
 export function PostCard({ post, isFocused }: PostCardProps) {
   const { author, createdAt, privacy, template, content } = post;
+  const times = useTimes();
   const authorId = useId();
   const timeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +42,7 @@ export function PostCard({ post, isFocused }: PostCardProps) {
             <bdi>{author.displayName}</bdi>
           </Heading>
           <Text size="small" tone="quiet" id={timeId}>
-            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            <Moment dateTime={createdAt}>{times.moment(createdAt)}</Moment>
           </Text>
           {privacy === 'public' ? (
             <Badge icon="globe" tone="public">
