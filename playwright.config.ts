@@ -1,10 +1,30 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium/find.ts';
-import { choosePlaces } from './scripts/e2e/places.ts';
-import { TALLY_FILE } from './scripts/test/tally.ts';
-import { HANG_MS, WAIT_MS } from './scripts/testing/hang.ts';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 
-const { productPort, demoPort, dataDir } = await choosePlaces();
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+// Chosen once: every worker reads this file again, and must get the same values.
+process.env['E2E_PRODUCT_PORT'] ??= await freePort();
+process.env['E2E_DEMO_PORT'] ??= await freePort();
+if (!process.env['E2E_DATA_DIR']) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-e2e-'));
+  process.env['E2E_DATA_DIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+const { E2E_PRODUCT_PORT: productPort, E2E_DEMO_PORT: demoPort, E2E_DATA_DIR: dataDir } = process.env;
 const product = `http://127.0.0.1:${productPort}`;
 const demo = `http://127.0.0.1:${demoPort}`;
 const executablePath = findChromium();
@@ -23,7 +43,8 @@ export default defineConfig({
   retries: 0,
   timeout: HANG_MS,
   expect: { timeout: WAIT_MS },
-  reporter: process.env[TALLY_FILE] ? [['list'], ['./scripts/test/playwrightReporter.ts']] : 'list',
+  // `npm test` counts the cases from the report.
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
@@ -47,7 +68,7 @@ export default defineConfig({
       ...server,
     },
     {
-      command: `${node} scripts/commands/serveDemo.ts`,
+      command: `${node} packages/app/tools/serveDemo.ts`,
       url: demo,
       env: { PORT: demoPort },
       ...server,

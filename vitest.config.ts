@@ -3,11 +3,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { importedLibraries } from './.storybook/dependencies.ts';
-import { chromiumFlags, findChromium } from './scripts/chromium/find.ts';
-import { isLongRun } from './scripts/test/longRun.ts';
-import { TALLY_FILE } from './scripts/test/tally.ts';
-import { VitestTally } from './scripts/test/vitestReporter.ts';
-import { HANG_MS, WAIT_MS } from './scripts/testing/hang.ts';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 
 const folders = '{packages/*,scripts,lint}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'packages/app/e2e/**'];
@@ -34,7 +31,9 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a small machine.
     maxWorkers: '100%',
-    reporters: process.env[TALLY_FILE] ? ['default', new VitestTally()] : ['default'],
+    // `npm test` counts the cases from the report.
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/vitest.json' },
     projects: [
       {
         test: {
@@ -43,7 +42,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.ts`],
           exclude,
           ...limits,
-          provide: { isLong: isLongRun() },
+          provide: { isLong: process.env['FRIENDBASE_LONG_RUN'] === '1' },
           // A real PostgreSQL for the tests of the API.
           globalSetup: 'packages/api/src/testing/postgresSetup.ts',
         },

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@friendbase/ui-kit/styles.css';
-import { WAIT_MS } from '../scripts/testing/hang.ts';
+import { WAIT_MS } from '../scripts/hang.ts';
 import { axe } from './axe.ts';
 import { openScenario } from './scenario.ts';
 import { inSurroundings } from './surroundings.tsx';

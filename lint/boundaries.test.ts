@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../scripts/setup/paths.mjs';
-import { tempFolder } from '../scripts/testing/tempFolder.ts';
+import { tempFolder } from '../scripts/tempFolder.ts';
+
+const root = path.join(import.meta.dirname, '..');
 
 interface Problem {
   file: string;

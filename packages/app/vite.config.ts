@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockAliases } from '@friendbase/mocks/vite';
-import { precompress } from '../../scripts/vite/precompress.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { precompress } from './vite/precompress.ts';
 
 /** `vite build` makes the product, `vite build --mode demo` the app that runs in the browser alone. */
 export default defineConfig(({ mode, command }) => {
@@ -33,7 +33,8 @@ export default defineConfig(({ mode, command }) => {
           manifest: false,
           injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'] },
         }),
-      !isDemo && precompress(),
+      // The API puts its own words into the product's page at start, and compresses it then.
+      precompress({ leaveOut: isDemo ? [] : ['index.html'] }),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

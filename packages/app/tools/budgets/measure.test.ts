@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../../../../scripts/tempFolder.ts';
+import { measure, measureDemo, tooHeavy } from './measure.ts';
+
+/** Text that no compression makes much smaller. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex');
+
+/** A build with one entry, an auth screen on demand, the member's frame and one page in it, all light. */
+function aBuild() {
+  const manifest = {
+    'index.html': {
+      file: 'assets/main.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      css: ['assets/main.css'],
+    },
+    '_shared.js': { file: 'assets/shared.js' },
+    'src/auth/AuthScreen.tsx': { file: 'assets/auth.js', isDynamicEntry: true, imports: ['index.html'] },
+    'src/Frame.tsx': { file: 'assets/frame.js', isDynamicEntry: true, imports: ['_shared.js'] },
+    'src/routes/games.tsx': {
+      file: 'assets/games.js',
+      isDynamicEntry: true,
+      imports: ['src/Frame.tsx', '_chess.js'],
+    },
+    '_chess.js': { file: 'assets/chess.js' },
+  };
+  return tempFolder({
+    'index.html':
+      '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/hint.js">' +
+      '<link rel="stylesheet" href="/assets/main.css">',
+    '.vite/manifest.json': JSON.stringify(manifest),
+    'assets/main.js': 'main()',
+    'assets/shared.js': 'shared()',
+    'assets/hint.js': 'hint()',
+    'assets/auth.js': 'auth()',
+    'assets/frame.js': 'frame()',
+    'assets/games.js': 'games()',
+    'assets/chess.js': 'chess()',
+    'assets/main.css': 'p{color:red}',
+    'assets/text.woff2': 'font',
+  });
+}
+
+describe('the byte budgets', () => {
+  it.each(['assets/main.js', 'assets/shared.js', 'assets/hint.js', 'assets/auth.js'])(
+    'count %s as script of the auth screen',
+    (file) => {
+      using dist = aBuild();
+      dist.write(file, noise(320_000));
+      expect(tooHeavy(measure(dist.folder)).map(({ what }) => what)).toEqual(['script of the auth screen']);
+    },
+  );
+
+  it.each([
+    ['assets/games.js', 'src/routes/games.tsx'],
+    ['assets/chess.js', 'src/routes/games.tsx'],
+    ['assets/frame.js', 'src/Frame.tsx'],
+  ])('count %s once, as script of %s', (file, source) => {
+    using dist = aBuild();
+    dist.write(file, noise(60_000));
+    expect(tooHeavy(measure(dist.folder)).map(({ what }) => what)).toEqual([`script of ${source}`]);
+  });
+
+  it('count what the demo loads to answer its own calls', () => {
+    using dist = aBuild();
+    const manifest = {
+      'index.html': { file: 'assets/main.js', isEntry: true },
+      'src/demo/startInBrowser.tsx': { file: 'assets/demo.js', isDynamicEntry: true },
+      '../mocks/src/network.ts': { file: 'assets/network.js', isDynamicEntry: true },
+    };
+    dist.write('.vite/manifest.json', JSON.stringify(manifest));
+    dist.write('assets/demo.js', noise(240_000));
+    dist.write('assets/network.js', noise(240_000));
+    expect(tooHeavy([measureDemo(dist.folder)]).map(({ what }) => what)).toEqual(['script of the demo']);
+  });
+
+  it('refuse a heavy style and a heavy font', () => {
+    using dist = aBuild();
+    dist.write('assets/main.css', noise(40_000));
+    dist.write('assets/text.woff2', noise(41_000));
+    const heavy = tooHeavy(measure(dist.folder)).map(({ what }) => what);
+    expect(heavy).toEqual(['style of the auth screen', 'font assets/text.woff2']);
+  });
+
+  it('refuse a build without a list of its files', () => {
+    using dist = tempFolder({ 'index.html': '<script src="/assets/main.js"></script>' });
+    expect(() => measure(dist.folder)).toThrow('manifest.json');
+  });
+
+  it('hold for a light build', () => {
+    using dist = aBuild();
+    expect(tooHeavy(measure(dist.folder))).toEqual([]);
+  });
+
+  it.each([
+    ['a light build passes', 10, 0],
+    ['a heavy build fails', 320_000, 1],
+  ])('print every number: %s', (_case, bytes, code) => {
+    using dist = aBuild();
+    dist.write('assets/main.js', noise(bytes));
+    const args = [path.join(import.meta.dirname, 'main.ts'), dist.folder, dist.folder];
+    const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toHaveLength(6);
+    expect(status).toBe(code);
+  });
+});

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Manifest, readManifest, withImports } from './manifest.ts';
+
+/**
+ * Limits in bytes; 1 KB is 1000. Scripts and styles as Brotli sends them, fonts as they are. The frame of a
+ * member's pages (router, header, menu) is no route: it is loaded once, after log in.
+ */
+export const limits = {
+  authScript: 136_000,
+  demoScript: 215_000,
+  style: 15_000,
+  font: 40_000,
+  memberFrame: 46_000,
+  onDemand: 25_000,
+};
+
+/** Counted as part of the first visit, even if it is loaded on demand. */
+const isOfAuth = (key: string) => /\/AuthScreen\b/.test(key);
+const isMemberFrame = (key: string) => /\/MemberArea\b/.test(key);
+
+export interface Measure {
+  /** What was measured, in words. */
+  what: string;
+  bytes: number;
+  limit: number;
+}
+
+/**
+ * Weighs a built app, the way a first visit loads it.
+ *
+ * @param dist the folder with `index.html` and `.vite/manifest.json`
+ * @throws when there is no such build, or the page names no script
+ */
+export function measure(dist: string): Measure[] {
+  const manifest = readManifest(dist);
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const cold = coldChunks(manifest);
+  const scripts = new Set([...scriptsOf(page), ...filesOf(manifest, cold)]);
+  const styles = new Set([...stylesOf(page), ...[...cold].flatMap((key) => manifest[key]?.css ?? [])]);
+  if (scriptsOf(page).length === 0) throw new Error(`${dist}/index.html names no script.`);
+  return [
+    { what: 'script of the auth screen', bytes: weigh(dist, scripts), limit: limits.authScript },
+    { what: 'style of the auth screen', bytes: weigh(dist, styles), limit: limits.style },
+    ...onDemand(dist, manifest, cold),
+    ...fonts(dist),
+  ];
+}
+
+/**
+ * Weighs what the demo loads before its first screen: the app, the mocks, and the network that asks them.
+ *
+ * @throws when there is no such build
+ */
+export function measureDemo(dist: string): Measure {
+  const manifest = readManifest(dist);
+  const isOfDemo = (key: string) => /\/(startInBrowser|network)\b/.test(key);
+  const cold = coldChunks(manifest).union(withImports(manifest, Object.keys(manifest).filter(isOfDemo)));
+  return {
+    what: 'script of the demo',
+    bytes: weigh(dist, filesOf(manifest, cold)),
+    limit: limits.demoScript,
+  };
+}
+
+/** Only what is beyond its limit. */
+export function tooHeavy(measures: readonly Measure[]): Measure[] {
+  return measures.filter(({ bytes, limit }) => bytes > limit);
+}
+
+function coldChunks(manifest: Manifest): Set<string> {
+  const first = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || isOfAuth(key));
+  return withImports(manifest, first);
+}
+
+/**
+ * Each chunk loaded on demand, with the bytes it adds. A chunk that others build upon, such as the frame of a
+ * member's pages, has a line of its own.
+ */
+function onDemand(dist: string, manifest: Manifest, cold: Set<string>): Measure[] {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !cold.has(key));
+  return keys.map((key) => {
+    const needed = withImports(manifest, [key]);
+    const others = keys.filter((other) => other !== key && needed.has(other));
+    const there = cold.union(withImports(manifest, others));
+    const files = filesOf(manifest, needed.difference(there));
+    const limit = isMemberFrame(key) ? limits.memberFrame : limits.onDemand;
+    return { what: `script of ${key}`, bytes: weigh(dist, files), limit };
+  });
+}
+
+function fonts(dist: string): Measure[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+    .map((file) => ({
+      what: `font ${file}`,
+      bytes: statSync(path.join(dist, file)).size,
+      limit: limits.font,
+    }));
+}
+
+function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
+  const files = [...keys].map((key) => manifest[key]?.file ?? '');
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+function weigh(dist: string, files: Iterable<string>): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return [...files].reduce((bytes, file) => {
+    return bytes + brotliCompressSync(readFileSync(path.join(dist, file)), { params }).length;
+  }, 0);
+}
+
+/** Scripts and preloaded modules that the page itself names, without their leading slash. */
+function scriptsOf(page: string): string[] {
+  const tags = page.match(/<(script|link)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => tag.startsWith('<script') || /rel="?modulepreload/.test(tag))
+    .flatMap((tag) => /(?:src|href)="?\/?([^"\s>]+\.js)/.exec(tag)?.[1] ?? []);
+}
+
+function stylesOf(page: string): string[] {
+  const tags = page.match(/<link\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => /rel="?stylesheet/.test(tag))
+    .flatMap((tag) => /href="?\/?([^"\s>]+\.css)/.exec(tag)?.[1] ?? []);
+}

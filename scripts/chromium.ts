@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const isRoot = process.getuid?.() === 0;
+
+/** Chromium's sandbox does not start as root in a container; no background requests. */
+export const chromiumFlags = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A Chromium that starts: the one `CHROMIUM_PATH` names, one of the machine, or Playwright's own.
+ *
+ * @throws when `CHROMIUM_PATH` names something else
+ */
+export function findChromium(): string | undefined {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked && !starts(asked)) throw new Error(`CHROMIUM_PATH is "${asked}", and no Chromium starts there.`);
+  return asked || [...names.flatMap(onPath), chromium.executablePath()].find(starts);
+}
+
+const onPath = (name: string): string[] =>
+  spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean);
+
+/** On some systems the file is a stub that only prints how to install Chromium. */
+function starts(file: string): boolean {
+  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+/** Installs a Chromium where there is none and this user may, and says what to do where not: the tests then fail. */
+export function provideChromium(): void {
+  if (findChromium()) return;
+  console.error('Getting a Chromium for the tests (first time only, some minutes)...');
+  const apt = 'apt-get update -q && apt-get install -qy --no-install-recommends chromium';
+  const playwright = `"${process.execPath}" node_modules/@playwright/test/cli.js install`;
+  const ways = isRoot ? [apt, `${playwright} --with-deps chromium`] : [`${playwright} chromium`];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const way of ways) if (!findChromium()) spawnSync('sh', ['-c', way], { env, stdio: 'inherit' });
+  if (findChromium()) return;
+  console.error('The tests need Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.');
+}

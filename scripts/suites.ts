@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Longer than any suite takes on a slow machine; one that hangs is a failed one. */
+const LIMIT_MS = 20 * 60_000;
+
+/** After a request to stop, a suite has this long to end by itself. */
+const GRACE_MS = 1_700;
+
+const running = new Set<ChildProcess>();
+
+function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { timeout: LIMIT_MS, killSignal: 'SIGKILL', ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends what runs, and then this process, as shells count it. */
+export async function stop(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): Promise<never> {
+  for (const child of running) child.kill(signal);
+  await Promise.race([pause(GRACE_MS), Promise.all([...running].map((child) => once(child, 'close')))]);
+  for (const child of running) child.kill('SIGKILL');
+  process.exit(128 + constants.signals[signal]);
+}
+
+/** Runs a task of `package.json` that holds or does not: it counts as one case. It is heard only when it fails. */
+export async function runCheck(name: string): Promise<Tally> {
+  // Wireit skips what has not changed; copies of all that was ever built would only fill the disk.
+  const env = { ...process.env, WIREIT_CACHE: 'none' };
+  const child = start('npm', ['run', '--silent', name], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) console.log(said);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Runs a program with cases of its own, which leaves a report. One that crashed, ended unhappily for a reason outside
+ * its cases, or ran none, has never less than one failure.
+ */
+export async function runCases(args: readonly string[], report: string): Promise<Tally> {
+  rmSync(report, { force: true });
+  const [code] = (await once(start(process.execPath, args, { stdio: 'inherit' }), 'close')) as [
+    number | null,
+  ];
+  const { passed, failed } = readReport(report);
+  const wentWrong = code !== 0 || passed + failed === 0;
+  return { passed, failed: wentWrong ? Math.max(failed, 1) : failed };
+}
+
+/** What Vitest and Playwright write. */
+interface Report {
+  numTotalTests?: number;
+  numPassedTests?: number;
+  stats?: { expected: number; skipped: number; unexpected: number; flaky: number };
+}
+
+/** A case that was skipped or never reached proves nothing, so it counts as failed. */
+function readReport(file: string): Tally {
+  try {
+    const { numTotalTests = 0, numPassedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if (stats) return { passed: stats.expected, failed: stats.skipped + stats.unexpected + stats.flaky };
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

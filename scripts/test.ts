@@ -1,0 +1,57 @@
+/**
+ * `npm test -- [--long] [suite...] [filter...]`: every suite, or those named, all of them even when one fails, and at
+ * the end one line that counts them all. Filters are for Vitest and Playwright: paths, titles, options.
+ */
+import path from 'node:path';
+import { provideChromium } from './chromium.ts';
+import { runCases, runCheck, stop, type Tally } from './suites.ts';
+
+/** Tasks of `package.json`. */
+const checks = ['format', 'lint', 'styles', 'types', 'unused', 'budgets'];
+
+/** These are never skipped, and their settings say to leave a report in `.cache`. */
+const runners: Record<string, string[]> = {
+  vitest: ['node_modules/vitest/vitest.mjs', 'run'],
+  e2e: ['node_modules/@playwright/test/cli.js', 'test'],
+};
+const all = [...checks, ...Object.keys(runners)];
+
+const isLong = process.argv.includes('--long');
+const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+const named = args.slice(
+  0,
+  [...args, ''].findIndex((arg) => !all.includes(arg)),
+);
+const filters = args.slice(named.length);
+if (args.length > 0 && named.length === 0) {
+  console.error(`There is no suite "${args[0]}". There are: ${all.join(', ')}.`);
+  process.exit(2);
+}
+const chosen = named.length > 0 ? named : all;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+if (isLong) process.env['FRIENDBASE_LONG_RUN'] = '1';
+// The suites start Node hundreds of times, and half of a start is compilation.
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve('.cache/compiled');
+
+const tallies: Tally[] = [];
+async function count(name: string, run: Promise<Tally>) {
+  const { passed, failed } = await run;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+  tallies.push({ passed, failed });
+  return failed === 0;
+}
+
+const chosenChecks = checks.filter((check) => chosen.includes(check));
+await Promise.all(chosenChecks.map((check) => count(check, runCheck(check))));
+for (const [name, program] of Object.entries(runners)) {
+  if (!chosen.includes(name)) continue;
+  provideChromium();
+  // The journeys look at both builds, so both have to be of these sources.
+  if (name === 'e2e' && !(await count('builds', runCheck('builds')))) continue;
+  await count(name, runCases([...program, ...filters], `.cache/${name}.json`));
+}
+
+const sum = (kind: keyof Tally) => tallies.reduce((total, tally) => total + tally[kind], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
