@@ -96,6 +96,34 @@ const forbidden: [file: string, rule: string, content: string][] = [
     'export const Styled = () => <p style={{ margin: 1 }}>Hello</p>;',
   ],
   ['packages/app/src/Red.tsx', 'friendbase/colours', 'export const Red = () => <circle fill="#ff0000" />;'],
+  ['packages/app/src/words/a.ts', 'friendbase/imports', "export * from '../lib/dates.ts';"],
+  ['packages/app/src/Text.tsx', 'friendbase/words', 'export const Text = () => <p>Hello</p>;'],
+  ['packages/app/src/Braces.tsx', 'friendbase/words', "export const Braces = () => <p>{'Hello'}</p>;"],
+  [
+    'packages/games/src/Either.tsx',
+    'friendbase/words',
+    "export const Either = ({ isOn }: { isOn: boolean }) => <p>{isOn ? 'On' : ''}</p>;",
+  ],
+  [
+    'packages/app/src/Named.tsx',
+    'friendbase/words',
+    'export const Named = ({ count }: { count: number }) => <ul aria-label={`${count} posts`} />;',
+  ],
+  [
+    'packages/ui-kit/src/Given.tsx',
+    'friendbase/words',
+    "export const Given = ({ label = 'Close' }: { label?: string }) => <p>{label}</p>;",
+  ],
+  [
+    'packages/app/src/option.ts',
+    'friendbase/words',
+    "export const option = { value: 'me', label: 'Just me' };",
+  ],
+  [
+    'packages/app/src/said.ts',
+    'friendbase/words',
+    "import { announce } from '@friendbase/ui-kit';\nexport const say = () => announce('Saved.');",
+  ],
   [
     'packages/app/src/any.ts',
     'typescript/no-explicit-any',
@@ -163,6 +191,14 @@ const allowed: [file: string, content: string][] = [
   ['packages/app/src/Home.test.tsx', "export * from '@friendbase/mocks';"],
   ['packages/app/src/features/home/shared.ts', "export * from '../../lib/dates.ts';"],
   ['packages/app/src/features/home/near.ts', "export * from './shared.ts';"],
+  ['packages/app/src/lib/said.ts', "export * from '../words/en/page.ts';"],
+  ['packages/app/src/words/en/page.ts', "export const page = { title: 'Home' };"],
+  [
+    'packages/app/src/Signs.tsx',
+    'export const Signs = ({ name }: { name: string }) => <p>@{name}: 3 / 5</p>;',
+  ],
+  ['packages/app/src/Look.tsx', 'export const Look = () => <p className="Home" data-tone="Calm" />;'],
+  ['packages/app/src/Shown.stories.tsx', 'export const Shown = () => <p title="Data">Hello</p>;'],
   ['packages/app/src/routes/home.tsx', "export * from '../features/home/shared.ts';"],
   [
     'packages/app/src/features/home/lower.ts',
@@ -181,7 +217,10 @@ const allowed: [file: string, content: string][] = [
     "export * from '../features/home/shared.ts';\nexport * from '../games.ts';",
   ],
   ['packages/app/src/gate.ts', "export * from './session/who.ts';\nexport * from './routes/home.tsx';"],
-  ['packages/ui-kit/src/Button.tsx', 'export const Button = () => <button type="button">Go</button>;'],
+  [
+    'packages/ui-kit/src/Button.tsx',
+    'export const Button = ({ go }: { go: string }) => <button type="button">{go}</button>;',
+  ],
   ['packages/ui-kit/src/near.ts', "export * from './Button.tsx';"],
   ['scripts/talk.ts', "console.log('hello');"],
 ];

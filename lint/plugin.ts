@@ -1,5 +1,6 @@
 import { colours } from './rules/colours.ts';
 import { imports } from './rules/imports.ts';
+import { words } from './rules/words.ts';
 
 /** Rules of this house that no ready-made rule can express. */
-export default { meta: { name: 'friendbase' }, rules: { colours, imports } };
+export default { meta: { name: 'friendbase' }, rules: { colours, imports, words } };

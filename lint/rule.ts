@@ -15,6 +15,18 @@ export interface Context {
 export interface Node {
   type: string;
   value?: unknown;
+  parent?: Node | null;
+  /** An identifier's own name is a text, that of an attribute is a node. */
+  name?: string | Node;
+  key?: Node;
+  callee?: Node;
+  arguments?: Node[];
+  expression?: Node;
+  operator?: string;
+  left?: Node;
+  right?: Node;
+  consequent?: Node;
+  alternate?: Node;
   source?: Node | null;
   quasis?: { value: { cooked: string | null } }[];
 }

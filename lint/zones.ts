@@ -62,6 +62,7 @@ const appLayers: readonly (readonly string[])[] = [
   ['help', 'notices', 'session'],
   ['data'],
   ['lib'],
+  ['words'],
 ];
 
 /** A place in the app: how deep its layer lies, and the folder within which imports are free. */

@@ -1,14 +1,15 @@
-import { FailedState, PageFrame, VisitorHeader } from '@friendbase/ui-kit';
-import { BROKEN } from './features/frame/content.ts';
-import { PRODUCT_NAME, TAGLINE } from './lib/pages.ts';
+import { FailedState, PageFrame, useWords, VisitorHeader } from '@friendbase/ui-kit';
 import { usePageTitle } from './lib/windowTitle.tsx';
+import { broken, page } from './words/en/page.ts';
 
 /** Stands for the whole app when it failed to load or to render. A reload loses nothing: drafts are on the device. */
 export function CrashScreen() {
-  usePageTitle(BROKEN.title);
+  const t = useWords(broken);
+  const onPage = useWords(page);
+  usePageTitle(t('title'));
   return (
-    <PageFrame header={<VisitorHeader productName={PRODUCT_NAME} tagline={TAGLINE} />}>
-      <FailedState title={BROKEN.title} text={BROKEN.text} onRetry={() => window.location.reload()} />
+    <PageFrame header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}>
+      <FailedState title={t('title')} text={t('text')} onRetry={() => window.location.reload()} />
     </PageFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { announce } from '@friendbase/ui-kit';
+import { messageOf, sayWords, type Words } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { pressKeys } from './data/call.ts';
 import { sendFault } from './data/faults.ts';
@@ -5,12 +7,15 @@ import { createQueryClient } from './data/queryClient.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
+import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { keepNotices } from './notices/keptNotices.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
+import { page as pageMessages } from './words/en/page.ts';
+import { variants } from './words/variants.ts';
 
 export interface PageParts {
   services: Services;
@@ -27,24 +32,26 @@ export interface PageDependencies {
   storage?: Storage | undefined;
   /** The other tabs of this browser, which share its member. */
   tabs?: TabChannel<SessionWord> | undefined;
-  /** Whether the demo account exists here. @default false */
-  isDemoOffered?: boolean;
+  /** Tells of what other tabs keep on this device. */
+  page?: Pick<Window, 'addEventListener'> | undefined;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
-export function createServices({
-  storage,
-  tabs,
-  isDemoOffered = false,
-  clock,
-}: PageDependencies = {}): PageParts {
+export function createServices({ storage, tabs, page, clock }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
   drafts.sweep();
   pressKeys.sweep();
-  const notices = createNotices();
+  const say = (said: Words) => sayWords(words.current(), said);
+  const words = openPageWords({
+    variants,
+    device,
+    page,
+    onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
+  });
+  const notices = createNotices(say);
   const route = { pattern: '/' };
   const faults = createFaults({
     send: sendFault,
@@ -71,13 +78,14 @@ export function createServices({
   notices.start();
   session.start();
   return {
-    services: { drafts, device, route, isDemoOffered, notify: createNotify(notices) },
+    services: { drafts, device, words, route, notify: createNotify(notices) },
     session,
     notices,
     queryClient,
     faults,
     stop: () => {
       leaveTabs?.();
+      words.stop();
       keptNotices.stop();
       session.stop();
       notices.stop();

@@ -1,4 +1,4 @@
-import { afterDialogsClosed, LocaleProvider } from '@friendbase/ui-kit';
+import { afterDialogsClosed, PageLanguage, WordsProvider } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +6,6 @@ import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
-import { isDemoOffered } from './lib/demoOffer.ts';
 import { PageTools } from './lib/pageTools.ts';
 import { watchUncaught } from './lib/faults.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
@@ -22,21 +21,23 @@ if (!root) throw new Error('index.html has no #root');
 const parts = createServices({
   storage: browserStorage('localStorage'),
   tabs: openTabChannel('friendbase'),
-  isDemoOffered: isDemoOffered(),
+  page: window,
 });
 watchUncaught(window, parts.faults);
 // What a boundary catches is a fault as well: the browser's own way leads it to the window.
 createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render(
-  // The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic.
-  <LocaleProvider locale={document.documentElement.lang}>
-    <App parts={parts}>
-      <PageTools value={demoTools}>
-        <SessionGate
-          MemberArea={MemberArea}
-          authScreen={<AuthScreen />}
-          onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
-        />
-      </PageTools>
-    </App>
-  </LocaleProvider>,
+  <WordsProvider store={parts.services.words}>
+    {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}
+    <PageLanguage>
+      <App parts={parts}>
+        <PageTools value={demoTools}>
+          <SessionGate
+            MemberArea={MemberArea}
+            authScreen={<AuthScreen />}
+            onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
+          />
+        </PageTools>
+      </App>
+    </PageLanguage>
+  </WordsProvider>,
 );

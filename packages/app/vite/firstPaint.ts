@@ -1,11 +1,22 @@
+import { REFERENCE } from '@friendbase/ui-kit/words';
 import { createServer, type Plugin } from 'vite';
+import { firstHtml } from '../src/words/en/firstHtml.ts';
 
 interface FirstPaintOptions {
   /** Whether the page itself says that the demo account exists. The product's server says so at its start. */
   isDemoOffered: boolean;
 }
 
-/** Puts the loading frame's markup into `index.html`, so that the first HTML paints before any script runs. */
+/** What stands in double braces in `index.html`. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...firstHtml.messages,
+  lang: REFERENCE.locale,
+  dir: REFERENCE.direction,
+};
+
+/**
+ * Puts words and the loading frame's markup into `index.html`, so that the first HTML paints before any script runs.
+ */
 export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
   let root = '';
   let isBuild = false;
@@ -16,13 +27,20 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       isBuild = config.command === 'build';
     },
     async transformIndexHtml(html) {
+      const worded = html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name));
       const offered = isDemoOffered
-        ? html.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')
-        : html;
+        ? worded.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')
+        : worded;
       // With hot reload nobody waits for a first paint.
       return isBuild ? offered.replace('<!--first-paint-->', await renderLoadingShell(root)) : offered;
     },
   };
+}
+
+function wordsFor(name: string): string {
+  const words = WORDS[name];
+  if (words === undefined) throw new Error(`index.html names words that do not exist: ${name}`);
+  return words;
 }
 
 /** Runs the component itself: what is painted first and what React draws next cannot drift apart. */

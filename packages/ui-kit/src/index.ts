@@ -6,7 +6,6 @@ export {
   WordsProvider,
 } from './words/WordsProvider.tsx';
 export * from './focus/index.ts';
-export * from './hydration/index.ts';
 export * from './suspension/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Button/index.ts';
@@ -39,7 +38,6 @@ export * from './components/FailedState/index.ts';
 export * from './components/FooterNote/index.ts';
 export * from './components/HelpButton/index.ts';
 export * from './components/Illustration/index.ts';
-export * from './components/Moment/index.ts';
 export * from './components/PageFrame/index.ts';
 export * from './components/Quote/index.ts';
 export * from './components/SiteHeader/index.ts';

@@ -1,20 +1,21 @@
-import { Button, ConfirmDialog } from '@friendbase/ui-kit';
+import { Button, ConfirmDialog, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { DEMO } from './content.ts';
+import { demo } from '../words/en/demo.ts';
 
 /** Starts the demo over, after asking. */
 export function ResetDemo({ onReset }: { onReset: () => void }) {
+  const t = useWords(demo);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button tone="quiet" onPress={() => setIsAsking(true)}>
-        {DEMO.reset}
+        {t('reset')}
       </Button>
       <ConfirmDialog
-        question={DEMO.ask}
-        effect={DEMO.effect}
-        confirmLabel={DEMO.confirm}
-        cancelLabel={DEMO.cancel}
+        question={t('askReset')}
+        effect={t('askResetEffect')}
+        confirmLabel={t('reset')}
+        cancelLabel={t('keep')}
         isOpen={isAsking}
         tone="danger"
         onConfirm={onReset}

@@ -1,14 +1,17 @@
-import { announce, FooterNote, HelpButton } from '@friendbase/ui-kit';
-import { lazy, Suspense, use, useState } from 'react';
+import { announce, FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { PageTools } from '../lib/pageTools.ts';
-import { HELP } from './content.ts';
+import { useServices } from '../lib/services.ts';
+import { help } from '../words/en/help.ts';
+import { page } from '../words/en/page.ts';
 
 const HelpDialog = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpDialog })));
 const NoCallNote = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.NoCallNote })));
 
 /** The help button, at the same place on every page, the auth screen included. Source: conflict X19. */
 export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
+  const t = useWords(help);
   const [isOpen, setIsOpen] = useState(false);
   const [isNoCallShown, setIsNoCallShown] = useState(false);
   const open = () => {
@@ -20,7 +23,7 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
   const sayNoCall = () => {
     close();
     setIsNoCallShown(true);
-    announce(HELP.noCall);
+    announce(t('noCall'));
   };
   const go =
     onGo &&
@@ -31,8 +34,9 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
   return (
     <>
       {use(PageTools)}
+      <WordsNote />
       {/* A dialog that cannot be loaded leaves the one thing that matters. */}
-      <CrashBoundary fallback={<FooterNote tone="danger" text={HELP.emergency} />}>
+      <CrashBoundary fallback={<FooterNote tone="danger" text={t('emergency')} />}>
         <Suspense fallback={null}>
           {isNoCallShown && <NoCallNote />}
           {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
@@ -41,4 +45,12 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
       <HelpButton onPress={open} />
     </>
   );
+}
+
+/** Tells that the chosen words did not load. Silent: it was announced when it happened, and stands on every page. */
+function WordsNote() {
+  const t = useWords(page);
+  const { words } = useServices();
+  const notLoaded = useSyncExternalStore(words.subscribe, words.failed, words.failed);
+  return notLoaded !== undefined && <FooterNote tone="info" text={t('wordsNotLoaded')} />;
 }

@@ -1,5 +1,16 @@
-import { BulletList, Button, ButtonLink, Callout, Dialog, Heading, Stack, Text } from '@friendbase/ui-kit';
-import { HELP } from './content.ts';
+import {
+  BulletList,
+  Button,
+  ButtonLink,
+  Callout,
+  Dialog,
+  Heading,
+  Stack,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import { help } from '../words/en/help.ts';
+import { EMERGENCY_HREF } from './emergency.ts';
 
 interface HelpDialogProps {
   onClose: () => void;
@@ -10,30 +21,31 @@ interface HelpDialogProps {
 
 /** Help from any page: 911 first, and large. Source: product spec §2 “Help dialog”, conflict X18. */
 export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
+  const t = useWords(help);
   return (
-    <Dialog title={HELP.title} isOpen onClose={onClose}>
+    <Dialog title={t('title')} isOpen onClose={onClose}>
       <Stack>
-        <Callout title={HELP.emergencyTitle} titleLevel={3} icon="warning" tone="danger">
-          <Text>{HELP.emergency}</Text>
-          <ButtonLink href={HELP.emergencyHref} icon="phone" size="large">
-            {HELP.callEmergency}
+        <Callout title={t('emergencyTitle')} titleLevel={3} icon="warning" tone="danger">
+          <Text>{t('emergency')}</Text>
+          <ButtonLink href={EMERGENCY_HREF} icon="phone" size="large">
+            {t('callEmergency')}
           </ButtonLink>
         </Callout>
         <Button tone="quiet" icon="help" onPress={onCall}>
-          {HELP.call}
+          {t('call')}
         </Button>
         {onGo && (
           <>
             <Button tone="quiet" icon="messages" onPress={() => onGo('/messages')}>
-              {HELP.message}
+              {t('message')}
             </Button>
             <Button tone="quiet" icon="settings" onPress={() => onGo('/profile')}>
-              {HELP.settings}
+              {t('settings')}
             </Button>
           </>
         )}
-        <Heading level={3}>{HELP.keysTitle}</Heading>
-        <BulletList items={[...HELP.keys]} />
+        <Heading level={3}>{t('keys')}</Heading>
+        <BulletList items={[t('keyTab'), t('keyF6'), t('keyF8'), t('keyEscape')]} />
       </Stack>
     </Dialog>
   );

@@ -1,16 +1,14 @@
+import { useWords } from '@friendbase/ui-kit';
 import { useSyncExternalStore } from 'react';
-import { DRAFTS } from './content.ts';
+import { page } from '../words/en/page.ts';
 import type { DraftOwner } from './drafts.ts';
 import { useServices } from './services.ts';
 import { SpokenStatus } from './SpokenStatus.tsx';
 
 /** Stands beside a field whose words are kept as they are typed, and says so when this device keeps none. */
 export function DraftStatus({ owner }: { owner: DraftOwner }) {
+  const t = useWords(page);
   const { drafts } = useServices();
-  const areKept = useSyncExternalStore(
-    drafts.watch,
-    () => drafts.areKept(owner),
-    () => true,
-  );
-  return areKept ? null : <SpokenStatus tone="info">{DRAFTS.notKept}</SpokenStatus>;
+  const areKept = useSyncExternalStore(drafts.watch, () => drafts.areKept(owner));
+  return areKept ? null : <SpokenStatus tone="info">{t('draftsNotKept')}</SpokenStatus>;
 }

@@ -1,30 +1,35 @@
-const moment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
+const MOMENT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const CLOCK_TIME = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
-/** Short month, day, hour and minute; “Recently” when the date is missing or broken. Source: product spec §9. */
-export function formatMoment(iso: string | undefined): string {
-  const date = new Date(iso ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? 'Recently' : moment.format(date);
+export interface Dates {
+  /** Short month, day, hour and minute. Source: product spec §9. */
+  moment(iso: string | undefined): string;
+  /** Hour and minute on a 12-hour clock. Source: product spec §9. */
+  clockTime(date: Date): string;
+  /** As short as tells one moment from another: the time alone for today, otherwise as `moment`. */
+  briefly(iso: string | undefined, now?: Date): string;
 }
 
-/** Short month and day, the same in every time zone; “Recently” as above. */
-export function formatDay(iso: string | undefined): string {
-  const date = new Date(iso ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? 'Recently' : day.format(date);
-}
-
-/** Hour and minute on a 12-hour clock. Source: product spec §9. */
-export const formatClockTime = (date: Date): string => clockTime.format(date);
-
-/** As short as tells one moment from another: the time alone for today, otherwise as `formatMoment`. */
-export function formatBriefly(iso: string | undefined, now = new Date()): string {
-  const date = new Date(iso ?? Number.NaN);
-  return date.toDateString() === now.toDateString() ? formatClockTime(date) : formatMoment(iso);
+/**
+ * Writes dates as a language does.
+ *
+ * @param recently the word for a date that is missing or broken
+ */
+export function createDates(locale: string, recently: string): Dates {
+  const inFull = new Intl.DateTimeFormat(locale, MOMENT);
+  const onTheClock = new Intl.DateTimeFormat(locale, CLOCK_TIME);
+  const dateOf = (iso: string | undefined) => new Date(iso ?? Number.NaN);
+  const moment = (iso: string | undefined) => {
+    const date = dateOf(iso);
+    return Number.isNaN(date.getTime()) ? recently : inFull.format(date);
+  };
+  const clockTime = (date: Date) => onTheClock.format(date);
+  return {
+    moment,
+    clockTime,
+    briefly: (iso, now = new Date()) => {
+      const date = dateOf(iso);
+      return date.toDateString() === now.toDateString() ? clockTime(date) : moment(iso);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@friendbase/ui-kit/words';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Notice } from './notices.ts';
 
@@ -7,7 +8,7 @@ export type FormValues<Field extends string = string> = Record<Field, string>;
 export interface FieldError<Field extends string = string> {
   /** The answer to change; of an error about the whole form, where to begin. */
   field: Field;
-  message: string;
+  message: Words;
   /** The words stand in the summary alone, and go with the next change of any answer. */
   isAboutForm?: boolean;
 }

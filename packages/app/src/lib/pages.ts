@@ -1,24 +1,22 @@
 import type { IconName } from '@friendbase/ui-kit';
+import type { pages } from '../words/en/pages.ts';
 
-export interface PageLink {
+interface PageLink {
   href: string;
-  label: string;
+  /** Its words. */
+  name: keyof typeof pages.messages;
   icon: IconName;
 }
 
-export const PRODUCT_NAME = 'FriendBase';
-export const TAGLINE = 'A safe place to connect with friends';
-export const UNREACHABLE = 'We cannot reach FriendBase right now. We keep trying.';
-
 /** The nine links of the main menu, in order. Source: product spec §2 “Routes”. */
-export const PAGES = [
-  { href: '/', label: 'Home', icon: 'home' },
-  { href: '/friends', label: 'Friends', icon: 'friends' },
-  { href: '/messages', label: 'Messages', icon: 'messages' },
-  { href: '/events', label: 'Events', icon: 'events' },
-  { href: '/clubs', label: 'Games', icon: 'games' },
-  { href: '/videos', label: 'Videos', icon: 'videos' },
-  { href: '/tournaments', label: 'Tournaments', icon: 'tournaments' },
-  { href: '/donations', label: 'Donations', icon: 'donations' },
-  { href: '/profile', label: 'Profile', icon: 'profile' },
-] as const satisfies PageLink[];
+export const PAGES: readonly PageLink[] = [
+  { href: '/', name: 'home', icon: 'home' },
+  { href: '/friends', name: 'friends', icon: 'friends' },
+  { href: '/messages', name: 'messages', icon: 'messages' },
+  { href: '/events', name: 'events', icon: 'events' },
+  { href: '/clubs', name: 'clubs', icon: 'games' },
+  { href: '/videos', name: 'videos', icon: 'videos' },
+  { href: '/tournaments', name: 'tournaments', icon: 'tournaments' },
+  { href: '/donations', name: 'donations', icon: 'donations' },
+  { href: '/profile', name: 'profile', icon: 'profile' },
+];

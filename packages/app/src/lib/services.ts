@@ -2,15 +2,16 @@ import { createContext, use } from 'react';
 import type { DeviceStore } from './deviceStore.ts';
 import type { Drafts } from './drafts.ts';
 import type { Notice } from './notices.ts';
+import type { PageWords } from './pageWords.ts';
 
 /** What lives as long as the page and any part of it may use. */
 export interface Services {
   drafts: Drafts;
   device: DeviceStore;
+  /** Which words the page is read in. */
+  words: PageWords;
   /** Where the member is, as the router's pattern: reports of faults name it. */
   route: { pattern: string };
-  /** Whether the demo account exists here. */
-  isDemoOffered: boolean;
   /** Shows a toast, speaks it, and keeps it behind the bell. */
   notify: (notice: Notice) => void;
 }

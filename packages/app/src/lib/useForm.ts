@@ -1,11 +1,9 @@
-import { useIsHydrated } from '@friendbase/ui-kit';
+import { useSayWords } from '@friendbase/ui-kit';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { fromPromise } from 'xstate';
 import { formMachine, type FieldError, type FormRules, type FormValues } from './formMachine.ts';
 import { useServices } from './services.ts';
-import { typedInto } from './typedInto.ts';
-import { useAfterHydration } from './useAfterHydration.ts';
 import { useErrorTitle } from './windowTitle.tsx';
 
 interface FormOptions<Field extends string> {
@@ -13,8 +11,6 @@ interface FormOptions<Field extends string> {
   name: string;
   rules: FormRules<Field>;
   initialValues: FormValues<Field>;
-  /** What this device keeps of the answers. */
-  readKept?: () => FormValues<Field>;
   deliver: (values: FormValues<Field>) => Promise<void>;
   onDone?: (values: FormValues<Field>) => void;
   onChange?: (values: FormValues<Field>) => void;
@@ -33,14 +29,11 @@ export function useForm<Field extends string>({
   name,
   rules,
   initialValues,
-  readKept = () => initialValues,
   deliver,
   onDone,
   onChange,
 }: FormOptions<Field>) {
   const { notify } = useServices();
-  const isHydrated = useIsHydrated();
-  const [firstValues] = useState(isHydrated ? readKept : initialValues);
   const form = useActorRef(
     formMachine.provide({
       actors: {
@@ -52,20 +45,15 @@ export function useForm<Field extends string>({
         finish: (_, { values }) => onDone?.(values as FormValues<Field>),
       },
     }),
-    { input: { rules, values: firstValues } },
+    { input: { rules, values: initialValues } },
   );
   const values = useSelector(form, ({ context }) => context.values) as FormValues<Field>;
   const errors = useSelector(form, ({ context }) => context.errors) as FieldError<Field>[];
   const focus = useSelector(form, ({ context }) => context.focus);
   const refusals = useSelector(form, ({ context }) => context.refusals);
   const isBusy = useSelector(form, (state) => state.hasTag('busy'));
+  const say = useSayWords();
   const idOf = (field: Field) => `${name}-${field}`;
-
-  useAfterHydration(() => {
-    const kept = Object.entries<string>(readKept());
-    const found = kept.map(([field, text]) => [field, typedInto(idOf(field as Field)) || text]);
-    form.send({ type: 'filled', values: Object.fromEntries(found) as FormValues });
-  });
 
   const leadToField = useEffectEvent(() => {
     const [error] = errors;
@@ -86,14 +74,19 @@ export function useForm<Field extends string>({
     summaryKey: focus === 'summary' ? refusals : 0,
     /** Empty where the focus goes straight to the one field to change, which has the words. */
     summary:
-      focus === 'summary' ? errors.map(({ field, message }) => ({ fieldId: idOf(field), message })) : [],
-    field: (field: Field): FieldProps => ({
-      id: idOf(field),
-      name: field,
-      value: values[field],
-      errorMessage: errors.find((error) => error.field === field && !error.isAboutForm)?.message,
-      onChange: (value) => form.send({ type: 'field.changed', field, value }),
-    }),
+      focus === 'summary'
+        ? errors.map(({ field, message }) => ({ fieldId: idOf(field), message: say(message) }))
+        : [],
+    field: (field: Field): FieldProps => {
+      const error = errors.find((one) => one.field === field && !one.isAboutForm);
+      return {
+        id: idOf(field),
+        name: field,
+        value: values[field],
+        errorMessage: error && say(error.message),
+        onChange: (value) => form.send({ type: 'field.changed', field, value }),
+      };
+    },
     fill: (some: Partial<FormValues<Field>>) => form.send({ type: 'filled', values: some as FormValues }),
     submit: () => form.send({ type: 'submitted' }),
   };

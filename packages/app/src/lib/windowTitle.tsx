@@ -1,5 +1,7 @@
+import { useWords } from '@friendbase/ui-kit';
+import type { Translate } from '@friendbase/ui-kit/words';
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { PRODUCT_NAME } from './pages.ts';
+import { page as words } from '../words/en/page.ts';
 
 /** What one component on show says about the window title. */
 interface Claim {
@@ -10,13 +12,13 @@ interface Claim {
 /** The claims of everything on show. The only code that writes `document.title` is below. */
 const claims = new Map<object, Claim>();
 
-function writeTitle(): void {
+function writeTitle(t: Translate<typeof words>): void {
   const shown = [...claims.values()];
-  const page = shown.findLast((claim) => claim.page !== undefined)?.page;
+  const name = shown.findLast((claim) => claim.page !== undefined)?.page;
   // Between two pages nothing claims the title: the old one stays until the new page is there.
-  if (page === undefined) return;
-  const prefix = shown.some(({ hasErrors }) => hasErrors) ? 'Error: ' : '';
-  document.title = `${prefix}${page} – ${PRODUCT_NAME}`;
+  if (name === undefined) return;
+  const hasErrors = shown.some((claim) => claim.hasErrors);
+  document.title = t(hasErrors ? 'windowTitleWithError' : 'windowTitle', { name });
 }
 
 const ShownContext = createContext(true);
@@ -35,15 +37,16 @@ export const useErrorTitle = (hasErrors: boolean): void => useClaim({ hasErrors 
 
 /** A layout effect, because the title has to be there before the focus moves to the page's heading. */
 function useClaim({ page, hasErrors }: Claim): void {
+  const t = useWords(words);
   const [key] = useState(() => ({}));
   const isShown = use(ShownContext);
   useLayoutEffect(() => {
     if (!isShown) return;
     claims.set(key, { ...(page !== undefined && { page }), ...(hasErrors !== undefined && { hasErrors }) });
-    writeTitle();
+    writeTitle(t);
     return () => {
       claims.delete(key);
-      writeTitle();
+      writeTitle(t);
     };
-  }, [key, isShown, page, hasErrors]);
+  }, [t, key, isShown, page, hasErrors]);
 }

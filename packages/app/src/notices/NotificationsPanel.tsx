@@ -7,10 +7,13 @@ import {
   Heading,
   Stack,
   Text,
+  useSayWords,
+  useWords,
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useTimes } from '../lib/useTimes.ts';
+import { useDates } from '../lib/useDates.ts';
+import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
 
 interface NotificationsPanelProps {
@@ -20,40 +23,42 @@ interface NotificationsPanelProps {
 
 /** What the toasts said, newest first. Source: widget contract W16. */
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
+  const t = useWords(notifications);
+  const say = useSayWords();
+  const dates = useDates();
   const notices = useNotices();
-  const times = useTimes();
   const list = useSelector(notices, ({ context }) => context.list);
   const [isAsking, setIsAsking] = useState(false);
   const answer = () => setIsAsking(false);
   return (
-    <Dialog title="Notifications" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('title')} isOpen={isOpen} onClose={onClose}>
       {list.length === 0 ? (
-        <Text>You have no notifications yet. Messages from FriendBase are kept here.</Text>
+        <Text>{t('none')}</Text>
       ) : (
         <Stack>
-          <CardList label="Notifications, newest first">
+          <CardList label={t('list')}>
             {list.map(({ id, at, title, text }) => (
               <CardListItem key={id}>
                 <Stack gap="small">
-                  <Heading level={3}>{title}</Heading>
-                  {text && <Text>{text}</Text>}
+                  <Heading level={3}>{say(title)}</Heading>
+                  {text && <Text>{say(text)}</Text>}
                   <Text size="small" tone="quiet">
-                    <time dateTime={at}>{times.moment(at)}</time>
+                    <time dateTime={at}>{dates.moment(at)}</time>
                   </Text>
                 </Stack>
               </CardListItem>
             ))}
           </CardList>
           <Button tone="quiet" icon="trash" onPress={() => setIsAsking(true)}>
-            Clear all
+            {t('clear')}
           </Button>
         </Stack>
       )}
       <ConfirmDialog
-        question="Clear all notifications?"
-        effect="The list will be empty. This cannot be undone."
-        confirmLabel="Clear all"
-        cancelLabel="Keep them"
+        question={t('askClear')}
+        effect={t('askClearEffect')}
+        confirmLabel={t('clear')}
+        cancelLabel={t('keep')}
         tone="danger"
         isOpen={isAsking}
         onConfirm={() => {

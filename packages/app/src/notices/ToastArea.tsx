@@ -1,18 +1,21 @@
-import { announce, ToastRegion } from '@friendbase/ui-kit';
+import { announce, ToastRegion, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
+import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
 
 /** The one place where toasts appear. The notices machine decides which, and for how long. */
 export function ToastArea() {
+  const t = useWords(notifications);
+  const say = useSayWords();
   const notices = useNotices();
   const toast = useSelector(notices, ({ context }) => context.current);
   return (
     <ToastRegion
-      toast={toast}
+      toast={toast && { ...toast, title: say(toast.title), text: say(toast.text) }}
       onClose={() => notices.send({ type: 'toast.closed' })}
       onHold={() => notices.send({ type: 'toast.held' })}
       onRelease={() => notices.send({ type: 'toast.released' })}
-      onEmptyFocus={() => announce('No new messages. Older ones are in Notifications.')}
+      onEmptyFocus={() => announce(t('noNew'))}
     />
   );
 }

@@ -1,16 +1,17 @@
 import { announce, inSentences } from '@friendbase/ui-kit';
+import type { Words } from '@friendbase/ui-kit/words';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Notice } from '../lib/notices.ts';
 import { noticesMachine } from './noticesMachine.ts';
 
 export type Notices = ActorRefFrom<typeof noticesMachine>;
 
-/** The toast queue, heard by the announcer. */
-export function createNotices(): Notices {
+/** The toast queue, heard by the announcer in the words that `say` gives. */
+export function createNotices(say: (words: Words) => string): Notices {
   const notices = createActor(noticesMachine);
   notices.on('said', ({ notice }) => {
     if (!notice || notice.isSpoken === false) return;
-    const words = inSentences(notice.title, notice.text);
+    const words = inSentences(say(notice.title), say(notice.text));
     announce(words, notice.tone === 'destructive' ? 'assertive' : 'polite');
   });
   return notices;

@@ -1,3 +1,4 @@
+import { isKnown, type Words } from '@friendbase/ui-kit/words';
 import type { DeviceStore } from '../lib/deviceStore.ts';
 import type { Notices } from './createNotices.ts';
 import type { KeptNotice } from './noticesMachine.ts';
@@ -31,7 +32,8 @@ export function keepNotices(device: DeviceStore, notices: Notices, watchMember: 
   const listOf = (memberId: string): KeptNotice[] => {
     if (away?.memberId === memberId) return away.list;
     const kept = device.read(keyOf(memberId));
-    return isList(kept) ? kept : [];
+    // A message that is no more, as after an update, cannot be said.
+    return isList(kept) ? kept.filter(({ title, text }) => isKnown(title) && isKnown(text)) : [];
   };
 
   const watches = [
@@ -59,6 +61,11 @@ const isList = (value: unknown): value is KeptNotice[] => Array.isArray(value) &
 const isKeptNotice = (value: unknown): value is KeptNotice =>
   typeof value === 'object' &&
   value !== null &&
-  ['id', 'at', 'title', 'text', 'tone'].every(
-    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
-  );
+  ['id', 'at', 'tone'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
+  ['title', 'text'].every((key) => isWords((value as Record<string, unknown>)[key]));
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'string' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    ['catalogue', 'key'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string'));

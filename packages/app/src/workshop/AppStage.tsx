@@ -1,10 +1,10 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
+import { useCurrentWords, WordsProvider } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { App } from '../App.tsx';
-import { createServices } from '../createServices.ts';
+import { createServices, type PageParts } from '../createServices.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
-import { isDemoOffered } from '../lib/demoOffer.ts';
 import { MemberArea } from '../MemberArea.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 
@@ -15,32 +15,42 @@ interface AppStageProps {
   storage?: Storage;
 }
 
+/** Shows the words that were chosen around the stage, in the toolbar or by a test. */
+function StageWords({ parts, children }: { parts: PageParts; children: ReactNode }) {
+  const { variant } = useCurrentWords();
+  const { words } = parts.services;
+  useEffect(() => {
+    if (words.current().variant !== variant) void words.choose(variant);
+  }, [words, variant]);
+  return <WordsProvider store={words}>{children}</WordsProvider>;
+}
+
 /** The auth screen alone, for scenarios that begin signed in. */
 export function AuthStage() {
-  const [parts] = useState(() =>
-    createServices({ storage: new FakeStorage(), isDemoOffered: isDemoOffered() }),
-  );
+  const [parts] = useState(() => createServices({ storage: new FakeStorage() }));
   useEffect(() => () => parts.stop(), [parts]);
   return (
-    <App parts={parts}>
-      <AuthScreen />
-    </App>
+    <StageWords parts={parts}>
+      <App parts={parts}>
+        <AuthScreen />
+      </App>
+    </StageWords>
   );
 }
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
 export function AppStage({ path = '/', storage }: AppStageProps) {
-  const [parts] = useState(() =>
-    createServices({ storage: storage ?? new FakeStorage(), isDemoOffered: isDemoOffered() }),
-  );
+  const [parts] = useState(() => createServices({ storage: storage ?? new FakeStorage() }));
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
     <MemberArea {...props} history={history} />
   ));
   useEffect(() => () => parts.stop(), [parts]);
   return (
-    <App parts={parts}>
-      <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
-    </App>
+    <StageWords parts={parts}>
+      <App parts={parts}>
+        <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
+      </App>
+    </StageWords>
   );
 }

@@ -11,14 +11,10 @@ export interface WordsProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below its words, and what goes with them: a change repaints the page without a reload. */
+/** Gives everything below its words: a change repaints the page without a reload. */
 export function WordsProvider({ store, children }: WordsProviderProps) {
   const current = useSyncExternalStore(store.subscribe, store.current, store.current);
-  return (
-    <WordsContext value={current}>
-      <LocaleProvider locale={current.locale}>{children}</LocaleProvider>
-    </WordsContext>
-  );
+  return <WordsContext value={current}>{children}</WordsContext>;
 }
 
 /** The words in use. Without a provider: those of `en`. */
@@ -41,12 +37,12 @@ export function useSayWords(): (words: Words) => string {
   return useMemo(() => (words) => sayWords(current, words), [current]);
 }
 
-/** Says on `<html>` which language the page has now and which way it is read. */
-export function PageLanguage() {
+/** Gives the whole page the language of its words and the way it is read: on `<html>`, and to React Aria. */
+export function PageLanguage({ children }: { children?: ReactNode }) {
   const { locale, direction } = useCurrentWords();
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   }, [locale, direction]);
-  return null;
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, messageOf, variantOf, type Translate } from './catalogue.ts';
+import { catalogue, messageOf, type Translate } from './catalogue.ts';
 import { isKnown, REFERENCE, say, sayWords, type CurrentWords } from './format.ts';
 import { PLURAL_CASES } from './plurals.ts';
 import { wording } from './pseudo.ts';
 import { wordingOf } from './store.ts';
+import { variantOf } from './variant.ts';
 
 const test = catalogue('test', {
   close: 'Close',

@@ -44,8 +44,8 @@ export function catalogue<const Name extends string, M extends Messages<'en'>>(
 
 export const findCatalogue = (name: string): Catalogue | undefined => catalogues.get(name);
 
-type MessagesOf<C extends Catalogue> = C['messages'];
-type ArgsOf<M> = M extends (args: infer Given, f: never) => string ? Given : never;
+export type MessagesOf<C extends Catalogue> = C['messages'];
+export type ArgsOf<M> = M extends (args: infer Given, f: never) => string ? Given : never;
 
 /** What a message takes beside its key: nothing, or all its arguments. */
 export type Given<M> = M extends string ? [] : [args: ArgsOf<M>];
@@ -55,43 +55,6 @@ export type Translate<C extends Catalogue> = <Key extends keyof MessagesOf<C> & 
   key: Key,
   ...given: Given<MessagesOf<C>[Key]>
 ) => string;
-
-/** Some messages of a catalogue in another variant, each with the arguments of the reference. */
-type VariantMessages<C extends Catalogue, L extends Language> = {
-  readonly [Key in keyof MessagesOf<C>]?: MessagesOf<C>[Key] extends string
-    ? string
-    : (args: ArgsOf<MessagesOf<C>[Key]>, f: Format<L>) => string;
-};
-
-/** Refuses what TypeScript would let pass: a message that takes no arguments where the reference has some. */
-type TakesArgs<C extends Catalogue, M> = {
-  readonly [Key in keyof M]: Key extends keyof MessagesOf<C>
-    ? MessagesOf<C>[Key] extends string
-      ? string
-      : M[Key] extends () => string
-        ? (args: ArgsOf<MessagesOf<C>[Key]>) => 'the words of every argument'
-        : unknown
-    : never;
-};
-
-/**
- * Declares words of another variant: `variantOf<typeof home>()('es', { … })`. What it leaves out stays in the words
- * of `en`. Two calls, because the catalogue is a type alone: importing it would load the words of `en` twice.
- */
-export const variantOf =
-  <C extends Catalogue>() =>
-  <L extends Language, const M extends VariantMessages<C, L>>(
-    _language: L,
-    messages: M & TakesArgs<C, M>,
-  ): M =>
-    messages;
-
-/** What the folder of a variant gives out: messages by the names of their catalogues. */
-export type VariantOf<Reference extends Readonly<Record<string, Catalogue>>> = {
-  readonly [Of in Reference[keyof Reference] as Of['name']]?: {
-    readonly [Key in keyof MessagesOf<Of>]?: Message;
-  };
-};
 
 /** A message as data: what a machine, a rule or a kept notice says, before it is put into words. */
 export interface MessageRef {

@@ -1,4 +1,4 @@
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import { LocalizedStringFormatter, type LocalizedStringDictionary } from '@internationalized/string';
 import {
   findCatalogue,
   type Args,
@@ -25,19 +25,17 @@ export interface CurrentWords {
 
 export const REFERENCE: CurrentWords = { variant: 'en', locale: 'en-US', direction: 'ltr' };
 
+const NO_DICTIONARY = {} as LocalizedStringDictionary;
 const formats = new Map<string, Format<Language>>();
 
 /**
  * React Aria's own formatter, which is in every page already. Its `plural`, `number` and `select` are there for
- * messages alone, so its types call them protected; its dictionary has no fallback by key and is left empty.
+ * messages alone, so its types call them protected; its dictionary has no fallback by key and is left out.
  */
 export function formatOf(locale: string): Format<Language> {
   const known = formats.get(locale);
   if (known) return known;
-  const made = new LocalizedStringFormatter(
-    locale,
-    new LocalizedStringDictionary({}),
-  ) as unknown as Format<Language>;
+  const made = new LocalizedStringFormatter(locale, NO_DICTIONARY) as unknown as Format<Language>;
   formats.set(locale, made);
   return made;
 }

@@ -2,14 +2,13 @@
 export {
   catalogue,
   messageOf,
-  variantOf,
   type Args,
   type Catalogue,
   type MessageRef,
   type Messages,
   type Translate,
-  type VariantOf,
   type Words,
 } from './catalogue.ts';
+export { variantOf, type VariantOf } from './variant.ts';
 export { isKnown, REFERENCE, say, sayWords, type CurrentWords, type Wording } from './format.ts';
 export { createWordsStore, wordingOf, type Variants, type WordsStore } from './store.ts';

@@ -1,5 +1,6 @@
-import type { Args, Message } from './catalogue.ts';
-import { formatOf, REFERENCE, type Wording } from './format.ts';
+import type { Args, Format, Message } from './catalogue.ts';
+import type { Wording } from './format.ts';
+import type { Language } from './plurals.ts';
 
 /** Each letter with a mark, so that English words that come from no catalogue stand out. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -19,7 +20,7 @@ function changed(found: string, data: string | undefined): string {
   return VOWEL.test(found) ? letter + marked : letter;
 }
 
-const marked = (args: Args): Args =>
+const markedData = (args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
@@ -31,4 +32,4 @@ const marked = (args: Args): Args =>
 export const wording: Wording = (_catalogue, _key, reference: Message) =>
   typeof reference === 'string'
     ? pseudo(reference)
-    : (args: Args) => pseudo(reference(marked(args) as never, formatOf(REFERENCE.locale)));
+    : (args: Args, f: Format<Language>) => pseudo(reference(markedData(args) as never, f));

@@ -3,9 +3,9 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { UNREACHABLE } from '../../lib/pages.ts';
 import { AuthStage } from '../../workshop/AppStage.tsx';
-import { AUTH, LOG_IN } from './content.ts';
+import { auth, logIn as logInWords } from '../../words/en/auth.ts';
+import { page } from '../../words/en/page.ts';
 
 const sam = { id: 'sam', username: 'sam', displayName: 'Sam', email: 'sam@example.com' };
 const noSession = () => Response.json({ message: 'Please log in first.' }, { status: 401 });
@@ -26,7 +26,7 @@ function hear(): string[] {
 }
 
 /** What follows “Logging in...”, which is not said at all when the answer is there at once. */
-const afterPending = (heard: string[]) => heard.filter((text) => text !== LOG_IN.pending);
+const afterPending = (heard: string[]) => heard.filter((text) => text !== logInWords.messages.pending);
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => vi.unstubAllGlobals());
@@ -44,8 +44,8 @@ it('shows and says once that the browser did not keep the session', async () => 
   const heard = hear();
   vi.stubGlobal('fetch', async (url: string) => (url === getMe.path ? noSession() : Response.json(sam)));
   const screen = await logIn();
-  await expect.element(screen.getByText(AUTH.signInLost, { exact: true }).first()).toBeVisible();
-  await expect.poll(() => afterPending(heard)).toEqual([AUTH.signInLost]);
+  await expect.element(screen.getByText(auth.messages.signInLost, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => afterPending(heard)).toEqual([auth.messages.signInLost]);
 });
 
 it('shows and says that the site is out of reach, and does not blame cookies', async () => {
@@ -57,7 +57,7 @@ it('shows and says that the site is out of reach, and does not blame cookies', a
     return url === getMe.path ? noSession() : Response.json(sam);
   });
   const screen = await logIn();
-  await expect.element(screen.getByText(UNREACHABLE, { exact: true }).first()).toBeVisible();
-  await expect.poll(() => afterPending(heard)).toEqual([UNREACHABLE]);
-  await expect.element(screen.getByText(AUTH.signInLost)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(page.messages.unreachable, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => afterPending(heard)).toEqual([page.messages.unreachable]);
+  await expect.element(screen.getByText(auth.messages.signInLost)).not.toBeInTheDocument();
 });

@@ -11,17 +11,18 @@ import {
   Tabs,
   type TabItem,
   Text,
+  useWords,
   VisitorHeader,
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
-import { PRODUCT_NAME, TAGLINE, UNREACHABLE } from '../../lib/pages.ts';
 import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
 import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
-import { AUTH, FIND_USERNAME, GUIDELINES, LOG_IN, SAFETY, SIGN_UP } from './content.ts';
+import { auth, logIn } from '../../words/en/auth.ts';
+import { page } from '../../words/en/page.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
@@ -30,8 +31,8 @@ import { SignUpPanel } from './SignUpPanel.tsx';
 /** Not the member pages' id: one of them may wait, hidden, behind this screen. */
 const MAIN_ID = 'auth-main';
 
-/** The window title while each tab is open. */
-const TITLES = { 'log-in': LOG_IN.tab, 'sign-up': SIGN_UP.tab, help: FIND_USERNAME.tab };
+/** The name of each tab, which is also the window title while it is open. */
+const TITLES = { 'log-in': 'logInTab', 'sign-up': 'signUpTab', help: 'helpTab' } as const;
 type TabId = keyof typeof TITLES;
 
 /** Closed tabs stay mounted, but say nothing in the window title. */
@@ -40,21 +41,24 @@ const inScopeOf = (open: TabId, tabs: TabItem<TabId>[]): TabItem<TabId>[] =>
 
 /** All a visitor sees. Source: product spec §2 “Auth screen”, conflict X10. */
 export function AuthScreen() {
+  const t = useWords(auth);
+  const onPage = useWords(page);
+  const inLogIn = useWords(logIn);
   const session = useSession();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
   const [tab, setTab] = useState<TabId>('log-in');
   const [prefill, setPrefill] = useState<LogInPrefill>();
-  const heading = useArrival(TITLES[tab]);
+  const heading = useArrival(t(TITLES[tab]));
   const fillLogIn = (next: LogInPrefill) => {
     setTab('log-in');
     setPrefill(next);
   };
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to main content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{onPage('skip')}</SkipLink>
       <PageFrame
-        header={<VisitorHeader productName={PRODUCT_NAME} tagline={TAGLINE} />}
+        header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}
         footer={<HelpCorner />}
         mainId={MAIN_ID}
       >
@@ -62,40 +66,40 @@ export function AuthScreen() {
           <Columns>
             <Stack gap="medium">
               <Heading level={1} ref={heading}>
-                {isComingBack ? AUTH.comeBack : AUTH.welcome}
+                {t(isComingBack ? 'comeBack' : 'welcome')}
               </Heading>
-              <Text size="large">{isComingBack ? AUTH.comeBackPurpose : AUTH.welcomePurpose}</Text>
-              <Callout title={SAFETY.title} titleLevel={2} icon="shield" tone="safety">
-                <Text>{SAFETY.text}</Text>
+              <Text size="large">{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+              <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+                <Text>{t('safetyText')}</Text>
               </Callout>
               <Illustration name="welcome" />
             </Stack>
             <Stack gap="large">
               <Card as="div">
-                {isUnreachable && <SpokenStatus tone="danger">{UNREACHABLE}</SpokenStatus>}
-                {isSignInLost && <SpokenStatus tone="danger">{AUTH.signInLost}</SpokenStatus>}
+                {isUnreachable && <SpokenStatus tone="danger">{onPage('unreachable')}</SpokenStatus>}
+                {isSignInLost && <SpokenStatus tone="danger">{t('signInLost')}</SpokenStatus>}
                 <Tabs
-                  label={AUTH.tabsLabel}
+                  label={t('tabs')}
                   selectedId={tab}
                   onSelect={setTab}
                   tabs={inScopeOf(tab, [
                     {
                       id: 'log-in',
-                      title: LOG_IN.tab,
+                      title: t(TITLES['log-in']),
                       icon: 'login',
                       content: <LogInForm prefill={prefill} />,
                     },
-                    { id: 'sign-up', title: SIGN_UP.tab, icon: 'signup', content: <SignUpPanel /> },
+                    { id: 'sign-up', title: t(TITLES['sign-up']), icon: 'signup', content: <SignUpPanel /> },
                     {
                       id: 'help',
-                      title: FIND_USERNAME.tab,
+                      title: t(TITLES.help),
                       icon: 'help',
                       content: (
                         <FindUsernameForm
                           onFound={(username) =>
                             fillLogIn({
                               values: { username },
-                              note: LOG_IN.foundUsername(username),
+                              note: inLogIn('foundUsername', { username }),
                               focus: 'password',
                             })
                           }
@@ -106,9 +110,9 @@ export function AuthScreen() {
                 />
               </Card>
               <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
-              <Callout title={GUIDELINES.title} titleLevel={2} icon="friendship" tone="info">
-                <Text>{SAFETY.reminder}</Text>
-                <BulletList items={[...GUIDELINES.items]} />
+              <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">
+                <Text>{t('neverShare')}</Text>
+                <BulletList items={[t('beKind'), t('noBullying'), t('keepPrivate'), t('report')]} />
               </Callout>
             </Stack>
           </Columns>

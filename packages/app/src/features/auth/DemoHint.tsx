@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import { announce, Button, Callout, Text } from '@friendbase/ui-kit';
-import { useServices } from '../../lib/services.ts';
-import { DEMO_HINT } from './content.ts';
+import { announce, Button, Callout, Text, useWords } from '@friendbase/ui-kit';
+import { isDemoOffered } from '../../lib/demoOffer.ts';
+import { demoHint } from '../../words/en/auth.ts';
 
 interface DemoHintProps {
   onUse: (account: { username: string; password: string }) => void;
@@ -9,23 +9,23 @@ interface DemoHintProps {
 
 /** The demo account, where it exists: nobody has to retype it. Source: product spec §2, owner's `DEMO_DATA`. */
 export function DemoHint({ onUse }: DemoHintProps) {
-  const { isDemoOffered } = useServices();
-  if (!isDemoOffered) return null;
+  const t = useWords(demoHint);
+  if (!isDemoOffered()) return null;
   const use = () => {
     onUse({ ...DEMO_ACCOUNT });
-    announce(DEMO_HINT.filled);
+    announce(t('filled'));
   };
   return (
-    <Callout title={DEMO_HINT.title} titleLevel={2} icon="user" tone="welcome">
-      <Text>{DEMO_HINT.text}</Text>
+    <Callout title={t('title')} titleLevel={2} icon="user" tone="welcome">
+      <Text>{t('text')}</Text>
       <Text>
-        {DEMO_HINT.username}: <strong>{DEMO_ACCOUNT.username}</strong>
+        {t('username')}: <strong>{DEMO_ACCOUNT.username}</strong>
       </Text>
       <Text>
-        {DEMO_HINT.password}: <strong>{DEMO_ACCOUNT.password}</strong>
+        {t('password')}: <strong>{DEMO_ACCOUNT.password}</strong>
       </Text>
       <Button tone="quiet" icon="user" onPress={use}>
-        {DEMO_HINT.use}
+        {t('use')}
       </Button>
     </Callout>
   );

@@ -1,14 +1,16 @@
-import { Button, ErrorSummary, Form, Heading, Stack, Text, TextField } from '@friendbase/ui-kit';
+import { Button, ErrorSummary, Form, Heading, Stack, Text, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { notices } from '../../lib/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { errorSummaryTitle, FIND_USERNAME } from './content.ts';
+import { auth, findUsername } from '../../words/en/auth.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { findUsernameMutation } from '../../data/accounts.ts';
 
 /** Source: product spec §2 “Need Help?”, §5, §8. */
 export function FindUsernameForm({ onFound }: { onFound: (username: string) => void }) {
+  const t = useWords(findUsername);
+  const inAuth = useWords(auth);
   const { notify } = useServices();
   const { mutateAsync } = useMutation(findUsernameMutation);
   const form = useForm({
@@ -22,31 +24,26 @@ export function FindUsernameForm({ onFound }: { onFound: (username: string) => v
     },
   });
   return (
-    <Form onSubmit={form.submit} aria-label={FIND_USERNAME.heading}>
+    <Form onSubmit={form.submit} aria-label={t('heading')}>
       <Stack>
-        <Heading level={2}>{FIND_USERNAME.heading}</Heading>
-        <Text>{FIND_USERNAME.intro}</Text>
+        <Heading level={2}>{t('heading')}</Heading>
+        <Text>{t('intro')}</Text>
         <ErrorSummary
-          title={errorSummaryTitle(form.errors.length)}
+          title={inAuth('toFix', { count: form.errors.length })}
           errors={form.summary}
           focusKey={form.summaryKey}
         />
         <TextField
           {...form.field('email')}
-          {...FIND_USERNAME.email}
+          label={t('email')}
+          description={t('emailHint')}
           need="needed"
           type="email"
           icon="mail"
           autoComplete="email"
         />
-        <Button
-          type="submit"
-          size="large"
-          icon="help"
-          isPending={form.isBusy}
-          pendingLabel={FIND_USERNAME.pending}
-        >
-          {FIND_USERNAME.submit}
+        <Button type="submit" size="large" icon="help" isPending={form.isBusy} pendingLabel={t('pending')}>
+          {t('submit')}
         </Button>
       </Stack>
     </Form>

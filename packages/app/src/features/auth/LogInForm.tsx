@@ -1,8 +1,17 @@
-import { Button, ErrorSummary, Form, Heading, Stack, StatusLine, TextField } from '@friendbase/ui-kit';
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  Heading,
+  Stack,
+  StatusLine,
+  TextField,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from '../../lib/useForm.ts';
-import { errorSummaryTitle, LOG_IN } from './content.ts';
+import { auth, logIn } from '../../words/en/auth.ts';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -17,6 +26,8 @@ export interface LogInPrefill {
 
 /** Source: product spec §2 “Auth screen”, §5; widget contract W4. */
 export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
+  const t = useWords(logIn);
+  const inAuth = useWords(auth);
   const { mutateAsync } = useMutation(logInMutation);
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
@@ -36,25 +47,25 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
     if (prefill) take(prefill);
   }, [prefill]);
   return (
-    <Form onSubmit={form.submit} aria-label={LOG_IN.heading}>
+    <Form onSubmit={form.submit} aria-label={t('heading')}>
       <Stack>
-        <Heading level={2}>{LOG_IN.heading}</Heading>
+        <Heading level={2}>{t('heading')}</Heading>
         <ErrorSummary
-          title={errorSummaryTitle(form.errors.length)}
+          title={inAuth('toFix', { count: form.errors.length })}
           errors={form.summary}
           focusKey={form.summaryKey}
         />
         {prefill?.note && <StatusLine tone="success">{prefill.note}</StatusLine>}
         <TextField
           {...form.field('username')}
-          label={LOG_IN.username}
+          label={t('username')}
           need="needed"
           icon="user"
           autoComplete="username"
         />
         <TextField
           {...form.field('password')}
-          label={LOG_IN.password}
+          label={t('password')}
           need="needed"
           icon="key"
           type="password"
@@ -66,10 +77,10 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
           size="large"
           icon="login"
           isPending={form.isBusy}
-          pendingLabel={LOG_IN.pending}
+          pendingLabel={t('pending')}
           ref={submit}
         >
-          {LOG_IN.submit}
+          {t('submit')}
         </Button>
       </Stack>
     </Form>

@@ -1,4 +1,4 @@
-import { NEEDED_SIGNUP_FIELDS } from '@friendbase/contract';
+import { CHALLENGE_TYPES, NEEDED_SIGNUP_FIELDS } from '@friendbase/contract';
 import {
   announce,
   Button,
@@ -12,28 +12,33 @@ import {
   Text,
   TextArea,
   TextField,
+  useWords,
 } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { CHALLENGE_OPTIONS, errorSummaryTitle, SIGN_UP } from './content.ts';
+import { auth } from '../../words/en/auth.ts';
+import { challengeTypes, signUp } from '../../words/en/signUp.ts';
 import { registerMutation } from '../../data/accounts.ts';
 import { answersOf, givenAnswers, signUpRules } from './signUpRules.ts';
-import { EMPTY_SIGN_UP, hasOptionalAnswers, useSignUpDraft } from './useSignUpDraft.ts';
+import { EMPTY_SIGN_UP, useSignUpDraft } from './useSignUpDraft.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Source: product spec §2 “Auth screen”, §5; widget contracts W4 and W5. */
 export function SignUpForm() {
+  const t = useWords(signUp);
+  const inAuth = useWords(auth);
+  const nameOf = useWords(challengeTypes);
   const { mutateAsync } = useMutation(registerMutation);
   const signIn = useSignIn();
   const draft = useSignUpDraft();
+  const [isMoreOpen, setIsMoreOpen] = useState(draft.hasOptionalAnswers);
   const form = useForm({
     name: 'signup',
     rules: signUpRules,
-    initialValues: EMPTY_SIGN_UP,
-    readKept: draft.read,
+    initialValues: draft.values,
     deliver: async ({ confirmPassword: _, ...values }) => void (await mutateAsync(answersOf(values))),
     onChange: draft.keep,
     onDone: () => {
@@ -41,103 +46,119 @@ export function SignUpForm() {
       signIn('signedUp');
     },
   });
-  const [isMoreOpen, setIsMoreOpen] = useState<boolean>();
-  // Kept answers are in view, and stay there when they are taken out.
-  if (isMoreOpen === undefined && hasOptionalAnswers(form.values)) setIsMoreOpen(true);
   const startOver = () => {
     form.fill(EMPTY_SIGN_UP);
     draft.forget();
-    announce(SIGN_UP.cleared);
+    announce(t('cleared'));
   };
   return (
-    <Form onSubmit={form.submit} aria-label={SIGN_UP.heading}>
+    <Form onSubmit={form.submit} aria-label={t('heading')}>
       <Stack>
-        <Heading level={2}>{SIGN_UP.heading}</Heading>
-        <Text>{SIGN_UP.intro}</Text>
-        <Text tone="quiet">{SIGN_UP.noHurry}</Text>
-        <Text tone="quiet">{SIGN_UP.kept}</Text>
+        <Heading level={2}>{t('heading')}</Heading>
+        <Text>{t('intro')}</Text>
+        <Text tone="quiet">{t('noHurry')}</Text>
+        <Text tone="quiet">{t('kept')}</Text>
         <DraftStatus owner={VISITOR} />
         <ErrorSummary
-          title={errorSummaryTitle(form.errors.length)}
+          title={inAuth('toFix', { count: form.errors.length })}
           errors={form.summary}
           focusKey={form.summaryKey}
         />
-        <Heading level={3}>{SIGN_UP.groups.you}</Heading>
-        <TextField {...form.field('username')} {...SIGN_UP.username} need="needed" autoComplete="username" />
+        <Heading level={3}>{t('aboutYou')}</Heading>
+        <TextField
+          {...form.field('username')}
+          label={t('username')}
+          description={t('usernameHint')}
+          need="needed"
+          autoComplete="username"
+        />
         <TextField
           {...form.field('displayName')}
-          {...SIGN_UP.displayName}
+          label={t('displayName')}
+          description={t('displayNameHint')}
           need="needed"
           autoComplete="nickname"
         />
         <TextField
           {...form.field('email')}
-          {...SIGN_UP.email}
+          label={t('email')}
+          description={t('emailHint')}
           need="needed"
           type="email"
           autoComplete="email"
         />
-        <Heading level={3}>{SIGN_UP.groups.password}</Heading>
+        <Heading level={3}>{t('aboutPassword')}</Heading>
         <TextField
           {...form.field('password')}
-          {...SIGN_UP.password}
+          label={t('password')}
+          description={t('passwordHint')}
           need="needed"
           type="password"
           autoComplete="new-password"
         />
         <TextField
           {...form.field('confirmPassword')}
-          {...SIGN_UP.confirmPassword}
+          label={t('confirmPassword')}
+          description={t('confirmPasswordHint')}
           need="needed"
           type="password"
           autoComplete="new-password"
         />
-        <Heading level={3}>{SIGN_UP.groups.support}</Heading>
+        <Heading level={3}>{t('aboutSupport')}</Heading>
         <RadioGroup
           {...form.field('challengeType')}
-          {...SIGN_UP.challengeType}
+          label={t('challengeType')}
+          description={t('challengeTypeHint')}
           value={form.values.challengeType || undefined}
           need="needed"
-          options={CHALLENGE_OPTIONS}
+          options={CHALLENGE_TYPES.map((value) => ({ value, label: nameOf(value) }))}
         />
         <Disclosure
-          label={SIGN_UP.more.show}
-          openLabel={SIGN_UP.more.hide}
-          isOpen={isMoreOpen ?? false}
+          label={t('showMore')}
+          openLabel={t('hideMore')}
+          isOpen={isMoreOpen}
           onToggle={setIsMoreOpen}
         >
           <Stack>
             {/* These two belong to somebody else: the browser must not offer the member's own data. */}
             <TextField
               {...form.field('caregiverEmail')}
-              {...SIGN_UP.caregiverEmail}
+              label={t('caregiverEmail')}
+              description={t('caregiverEmailHint')}
               need="optional"
               type="email"
               autoComplete="off"
             />
             <TextField
               {...form.field('emergencyContact')}
-              {...SIGN_UP.emergencyContact}
+              label={t('emergencyContact')}
+              description={t('emergencyContactHint')}
               need="optional"
               type="tel"
               autoComplete="off"
             />
-            <TextArea {...form.field('supportNeeds')} {...SIGN_UP.supportNeeds} need="optional" rows={3} />
+            <TextArea
+              {...form.field('supportNeeds')}
+              label={t('supportNeeds')}
+              description={t('supportNeedsHint')}
+              need="optional"
+              rows={3}
+            />
           </Stack>
         </Disclosure>
-        <Text>{SIGN_UP.progress(givenAnswers(form.values), NEEDED_SIGNUP_FIELDS.length)}</Text>
+        <Text>{t('progress', { filled: givenAnswers(form.values), all: NEEDED_SIGNUP_FIELDS.length })}</Text>
         <Row gap="medium">
           <Button
             type="submit"
             size="large"
             icon="signup"
             isPending={form.isBusy}
-            pendingLabel={SIGN_UP.pending}
+            pendingLabel={t('pending')}
           >
-            {SIGN_UP.submit}
+            {t('submit')}
           </Button>
           <Button tone="plain" icon="trash" onPress={startOver}>
-            {SIGN_UP.startOver}
+            {t('startOver')}
           </Button>
         </Row>
       </Stack>

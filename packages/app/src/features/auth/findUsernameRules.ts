@@ -1,7 +1,10 @@
-import { HELP_REFUSED_MESSAGE, isApiError } from '@friendbase/contract';
+import { isApiError } from '@friendbase/contract';
+import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
-import { notices, reasonOf } from '../../lib/notices.ts';
-import { FIND_USERNAME } from './content.ts';
+import { notices } from '../../lib/notices.ts';
+import { reasonOf } from '../../lib/refusals.ts';
+import { findUsername } from '../../words/en/auth.ts';
+import { refusals } from '../../words/en/refusals.ts';
 
 export type FindUsernameField = 'email';
 
@@ -10,7 +13,7 @@ export const findUsernameRules: FormRules<FindUsernameField> = {
     email.trim() === ''
       ? {
           notice: notices.emailMissing,
-          errors: [{ field: 'email', message: FIND_USERNAME.missing }],
+          errors: [{ field: 'email', message: messageOf(findUsername, 'emailMissing') }],
           focus: 'summary',
         }
       : undefined,
@@ -18,10 +21,10 @@ export const findUsernameRules: FormRules<FindUsernameField> = {
   explain(error) {
     const notice = notices.accountNotFound;
     if (isApiError(error, 404)) {
-      const message = `${HELP_REFUSED_MESSAGE} ${FIND_USERNAME.tryAgain}`;
+      const message = messageOf(findUsername, 'notFound');
       return { notice, errors: [{ field: 'email', message }], focus: 'field' };
     }
-    const message = reasonOf(error, HELP_REFUSED_MESSAGE);
+    const message = reasonOf(error, messageOf(refusals, 'accountNotFound'));
     return { notice, errors: [{ field: 'email', message, isAboutForm: true }], focus: 'summary' };
   },
 };

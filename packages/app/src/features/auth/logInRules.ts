@@ -1,7 +1,8 @@
 import { missingLoginFields } from '@friendbase/contract';
+import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
 import { notices } from '../../lib/notices.ts';
-import { LOG_IN } from './content.ts';
+import { logIn } from '../../words/en/auth.ts';
 
 export type LogInField = 'username' | 'password';
 
@@ -11,7 +12,7 @@ export const logInRules: FormRules<LogInField> = {
     if (missing.length === 0) return undefined;
     return {
       notice: notices.loginMissing,
-      errors: missing.map((field) => ({ field, message: LOG_IN.missing[field] })),
+      errors: missing.map((field) => ({ field, message: messageOf(logIn, `${field}Missing`) })),
       focus: 'summary',
     };
   },

@@ -5,8 +5,10 @@ import {
   refused,
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
+import { REFERENCE, sayWords, type Words } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
-import { CANNOT_REACH } from '../../lib/notices.ts';
+import type { FormRefusal } from '../../lib/formMachine.ts';
+import { CANNOT_REACH } from '../../lib/refusals.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { logInRules } from './logInRules.ts';
 import { givenAnswers, signUpRules } from './signUpRules.ts';
@@ -22,13 +24,16 @@ const complete = {
   emergencyContact: '',
   supportNeeds: '',
 };
+const said = (words: Words | undefined) => sayWords(REFERENCE, words ?? '');
+const toastOf = (refusal: FormRefusal | undefined) =>
+  refusal && { ...refusal.notice, title: said(refusal.notice.title), text: said(refusal.notice.text) };
 const fieldsOf = (refusal: { errors: { field: string }[] } | undefined) =>
   refusal?.errors.map(({ field }) => field);
 
 describe('log in', () => {
   it('needs both answers', () => {
     const refusal = logInRules.check({ username: ' ', password: '' });
-    expect(refusal?.notice).toMatchObject({
+    expect(toastOf(refusal)).toMatchObject({
       title: 'Missing Information',
       text: 'Please fill in both username and password.',
       isSpoken: false,
@@ -43,14 +48,14 @@ describe('log in', () => {
   it('tells the server’s words at the field', () => {
     const { errors, notice } = logInRules.explain(new ApiError({ status: 401, message: 'Check it.' }));
     expect(errors).toEqual([{ field: 'username', message: 'Check it.', isAboutForm: true }]);
-    expect(notice.title).toBe('Login Failed');
+    expect(said(notice.title)).toBe('Login Failed');
   });
 });
 
 describe('sign up', () => {
   it('names every missing answer in the order of the form', () => {
     const refusal = signUpRules.check({ ...complete, challengeType: '', username: '', email: ' ' });
-    expect(refusal?.notice.title).toBe('Missing Information');
+    expect(toastOf(refusal)?.title).toBe('Missing Information');
     expect(fieldsOf(refusal)).toEqual(['username', 'email', 'challengeType']);
   });
 
@@ -60,13 +65,13 @@ describe('sign up', () => {
     [{ email: 'sam' }, 'Account Creation Failed', 'email'],
   ])('refuses %j as “%s”', (change, title, field) => {
     const refusal = signUpRules.check({ ...complete, ...change });
-    expect(refusal?.notice.title).toBe(title);
+    expect(toastOf(refusal)?.title).toBe(title);
     expect(fieldsOf(refusal)).toEqual([field]);
   });
 
   it('says how many characters are missing', () => {
     const refusal = signUpRules.check({ ...complete, password: 'abcd', confirmPassword: 'abcd' });
-    expect(refusal?.errors[0]?.message).toBe('The password is too short. Add 2 more.');
+    expect(said(refusal?.errors[0]?.message)).toBe('The password is too short. Add 2 more.');
   });
 
   it.each([
@@ -87,12 +92,22 @@ describe('sign up', () => {
   it.each([
     [USERNAME_TAKEN_MESSAGE, 'username'],
     [EMAIL_TAKEN_MESSAGE, 'email'],
+    ['Password must be at least 8 letters', 'password'],
     ['displayName: this text is too long.', 'displayName'],
   ])('leads straight to the answer that “%s” is about', (message, field) => {
     expect(signUpRules.explain(new ApiError({ status: 409, message }))).toMatchObject({
       errors: [{ field }],
       focus: 'field',
     });
+  });
+
+  it.each([
+    [refused('usernameLooksTaken'), 'username'],
+    [refused('emailTaken'), 'email'],
+    [refused('passwordCommon', { field: 'password' }), 'password'],
+    [refused('nameWithoutLetter', { field: 'displayName' }), 'displayName'],
+  ])('leads straight to the answer that a code is about', (error, field) => {
+    expect(signUpRules.explain(error)).toMatchObject({ errors: [{ field }], focus: 'field' });
   });
 
   it('has one list to read when the network is gone', () => {
@@ -105,7 +120,7 @@ describe('sign up', () => {
 
 describe('finding a username', () => {
   it('needs an email address', () => {
-    expect(findUsernameRules.check({ email: ' ' })?.notice).toMatchObject({
+    expect(toastOf(findUsernameRules.check({ email: ' ' }))).toMatchObject({
       title: 'Email Required',
       text: 'Please enter your email address to find your account.',
     });
@@ -114,7 +129,7 @@ describe('finding a username', () => {
   it.each([new ApiError({ status: 404, message: 'no' }), refused('signedOut'), new NetworkError('x')])(
     'shows the same toast for any error',
     (error) => {
-      expect(findUsernameRules.explain(error).notice).toMatchObject({
+      expect(toastOf(findUsernameRules.explain(error))).toMatchObject({
         title: 'Account Not Found',
         text: 'No account found with that email address. Try signing up instead.',
       });
@@ -127,6 +142,6 @@ describe('finding a username', () => {
   });
 
   it('tells in the summary when the network was the reason', () => {
-    expect(findUsernameRules.explain(new NetworkError('x')).errors[0]?.message).toBe(CANNOT_REACH);
+    expect(findUsernameRules.explain(new NetworkError('x')).errors[0]?.message).toEqual(CANNOT_REACH);
   });
 });

@@ -1,34 +1,16 @@
 import {
   CHALLENGE_TYPES,
-  EMAIL_SHAPE_MESSAGE,
-  EMAIL_TAKEN_MESSAGE,
-  isApiError,
   missingSignupFields,
-  NAME_NEEDS_LETTER_MESSAGE,
   NEEDED_SIGNUP_FIELDS,
-  ONE_SCRIPT_MESSAGE,
-  PASSWORD_IS_NAME_MESSAGE,
-  PASSWORD_SHORT_MESSAGE,
   signupProblem,
-  USERNAME_TAKEN_MESSAGE,
   type ChallengeType,
 } from '@friendbase/contract';
+import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
 import type { FormRefusal, FormRules, FormValues } from '../../lib/formMachine.ts';
-import { notices, signupReason } from '../../lib/notices.ts';
-import { SIGN_UP } from './content.ts';
-
-export const SIGN_UP_FIELDS = [
-  'username',
-  'displayName',
-  'email',
-  'password',
-  'confirmPassword',
-  'challengeType',
-  'caregiverEmail',
-  'emergencyContact',
-  'supportNeeds',
-] as const;
-export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
+import { signUp, signUpRefusals } from '../../words/en/signUp.ts';
+import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
+import { signUpNotices } from './signUpNotices.ts';
+import { fieldOf, signUpReason } from './signUpReason.ts';
 
 export const isChallengeType = (value: string): value is ChallengeType =>
   (CHALLENGE_TYPES as readonly string[]).includes(value);
@@ -52,8 +34,17 @@ export function givenAnswers(values: FormValues<SignUpField>): number {
 const refusal = (
   notice: FormRefusal<SignUpField>['notice'],
   field: SignUpField,
-  message: string,
+  message: MessageRef,
 ): FormRefusal<SignUpField> => ({ notice, errors: [{ field, message }], focus: 'summary' });
+
+/** The form found out what the server would have answered. */
+function refusedAsByServer(
+  reason: 'emailInvalid' | 'nameWithoutLetter' | 'usernameMixesAlphabets' | 'passwordIsName',
+  field: SignUpField,
+): FormRefusal<SignUpField> {
+  const message = messageOf(signUpRefusals, reason);
+  return refusal(signUpNotices.failed(message), field, message);
+}
 
 export const signUpRules: FormRules<SignUpField> = {
   check(values) {
@@ -63,48 +54,39 @@ export const signUpRules: FormRules<SignUpField> = {
         return undefined;
       case 'missing':
         return {
-          notice: notices.signupMissing,
+          notice: signUpNotices.missing,
           errors: SIGN_UP_FIELDS.flatMap((field) => {
             const needed = found.fields.find((missing) => missing === field);
-            return needed ? [{ field, message: SIGN_UP.missing[needed] }] : [];
+            return needed ? [{ field, message: messageOf(signUp, `${needed}Missing`) }] : [];
           }),
           focus: 'summary',
         };
       case 'mismatch':
-        return refusal(notices.passwordMismatch, 'confirmPassword', SIGN_UP.mismatch);
+        return refusal(signUpNotices.mismatch, 'confirmPassword', messageOf(signUp, 'mismatch'));
       case 'short':
-        return refusal(notices.passwordTooShort, 'password', SIGN_UP.addCharacters(found.missingCharacters));
-      case 'email':
-        return refusal(notices.signupFailed(EMAIL_SHAPE_MESSAGE), 'email', EMAIL_SHAPE_MESSAGE);
-      case 'letters':
         return refusal(
-          notices.signupFailed(NAME_NEEDS_LETTER_MESSAGE),
-          found.field,
-          NAME_NEEDS_LETTER_MESSAGE,
+          signUpNotices.tooShort,
+          'password',
+          messageOf(signUp, 'addCharacters', { count: found.missingCharacters }),
         );
+      case 'email':
+        return refusedAsByServer('emailInvalid', 'email');
+      case 'letters':
+        return refusedAsByServer('nameWithoutLetter', found.field);
       case 'scripts':
-        return refusal(notices.signupFailed(ONE_SCRIPT_MESSAGE), 'username', ONE_SCRIPT_MESSAGE);
+        return refusedAsByServer('usernameMixesAlphabets', 'username');
       case 'name':
-        return refusal(notices.signupFailed(PASSWORD_IS_NAME_MESSAGE), 'password', PASSWORD_IS_NAME_MESSAGE);
+        return refusedAsByServer('passwordIsName', 'password');
     }
   },
   explain(error) {
-    const text = signupReason(error);
-    const field = fieldOf(error);
+    const text = signUpReason(error);
+    const field = fieldOf(error, text);
     // A single answer to change is reached at once; anything else is read as a whole first.
     return {
-      notice: notices.signupFailed(text),
+      notice: signUpNotices.failed(text),
       errors: [{ field: field ?? 'username', message: text, isAboutForm: field === undefined }],
       focus: field ? 'field' : 'summary',
     };
   },
 };
-
-/** Which answer the server's sentence is about, if it is about one. */
-function fieldOf(error: unknown): SignUpField | undefined {
-  if (!isApiError(error)) return undefined;
-  if (error.message.includes(USERNAME_TAKEN_MESSAGE)) return 'username';
-  if (error.message.includes(EMAIL_TAKEN_MESSAGE)) return 'email';
-  if (error.message.includes(PASSWORD_SHORT_MESSAGE)) return 'password';
-  return SIGN_UP_FIELDS.find((name) => error.message.startsWith(`${name}:`));
-}

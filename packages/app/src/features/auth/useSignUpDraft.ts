@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { VISITOR } from '../../lib/drafts.ts';
 import type { FormValues } from '../../lib/formMachine.ts';
 import { useServices } from '../../lib/services.ts';
-import { SIGN_UP_FIELDS, type SignUpField } from './signUpRules.ts';
+import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
 
 const SECRETS: readonly SignUpField[] = ['password', 'confirmPassword'];
 const OPTIONAL: readonly SignUpField[] = ['caregiverEmail', 'emergencyContact', 'supportNeeds'];
@@ -11,14 +12,15 @@ const fromFields = (valueOf: (field: SignUpField) => string) =>
 
 export const EMPTY_SIGN_UP = fromFields(() => '');
 
-export const hasOptionalAnswers = (values: FormValues<SignUpField>): boolean =>
-  OPTIONAL.some((field) => values[field] !== '');
-
 /** The answers of a sign-up that is not finished, kept on this device. Passwords stay in memory only (G12). */
 export function useSignUpDraft() {
   const { drafts } = useServices();
+  const [values] = useState(() =>
+    fromFields((field) => (SECRETS.includes(field) ? '' : (drafts.read(VISITOR, field) ?? ''))),
+  );
   return {
-    read: () => fromFields((field) => (SECRETS.includes(field) ? '' : (drafts.read(VISITOR, field) ?? ''))),
+    values,
+    hasOptionalAnswers: OPTIONAL.some((field) => values[field] !== ''),
     keep: (changed: FormValues<SignUpField>) => {
       for (const field of SIGN_UP_FIELDS) {
         if (!SECRETS.includes(field)) drafts.keep(VISITOR, field, changed[field]);

@@ -1,15 +1,16 @@
-import { FailedState } from '@friendbase/ui-kit';
+import { FailedState, useWords } from '@friendbase/ui-kit';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageTitle } from '../../lib/windowTitle.tsx';
-import { BROKEN } from './content.ts';
+import { broken } from '../../words/en/page.ts';
 
 /** Stands for a page that failed to load or to render. The menu around it still works. */
 export function BrokenPage({ reset }: ErrorComponentProps) {
-  usePageTitle(BROKEN.title);
+  const t = useWords(broken);
+  usePageTitle(t('title'));
   const router = useRouter();
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  return <FailedState title={BROKEN.title} text={BROKEN.text} onRetry={retry} />;
+  return <FailedState title={t('title')} text={t('text')} onRetry={retry} />;
 }

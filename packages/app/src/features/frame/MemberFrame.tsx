@@ -1,16 +1,20 @@
-import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink } from '@friendbase/ui-kit';
+import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink, useWords } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
-import { PAGES, PRODUCT_NAME, UNREACHABLE } from '../../lib/pages.ts';
+import { PAGES } from '../../lib/pages.ts';
 import { useNotices } from '../../notices/noticesContext.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
+import { page } from '../../words/en/page.ts';
+import { pages } from '../../words/en/pages.ts';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
 export function MemberFrame() {
+  const t = useWords(page);
+  const nameOf = useWords(pages);
   const router = useRouter();
   const session = useSession();
   const notices = useNotices();
@@ -25,13 +29,13 @@ export function MemberFrame() {
   };
   return (
     <KitRouterProvider navigate={(href) => void router.navigate({ href })}>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
       <PageFrame
         header={
           <SiteHeader
-            productName={PRODUCT_NAME}
+            productName={t('productName')}
             homeHref="/"
-            items={[...PAGES]}
+            items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
             currentPath={currentPath}
             notifications={{ newCount, onPress: openList }}
             profile={{ name: me?.displayName ?? '', seed: me?.id ?? '', href: '/profile' }}
@@ -40,7 +44,7 @@ export function MemberFrame() {
         footer={
           <>
             {/* Beside Help, where it moves nothing. */}
-            {isUnreachable && <FooterNote tone="danger" text={UNREACHABLE} />}
+            {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
             {/* Replaces the history entry of the help dialog, so that Back leads to the page before it. */}
             <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
           </>

@@ -1,27 +1,28 @@
-import { ButtonLink, Disclosure, EmptyState, Stack, Text } from '@friendbase/ui-kit';
+import { ButtonLink, Disclosure, EmptyState, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
-import { NOT_FOUND } from './content.ts';
+import { notFound } from '../../words/en/pages.ts';
 
 /** Any other path. Kind words first, the hint for developers folded away. Source: product spec §2, X39. */
 export function NotFoundPage() {
+  const t = useWords(notFound);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap="large">
-      <PageHeading title={NOT_FOUND.title} purpose={NOT_FOUND.kind} />
-      <EmptyState title={NOT_FOUND.wayBack} illustration="lost">
+      <PageHeading title={t('title')} purpose={t('kind')} />
+      <EmptyState title={t('wayBack')} illustration="lost">
         <ButtonLink href="/" icon="home" size="large">
-          {NOT_FOUND.home}
+          {t('home')}
         </ButtonLink>
       </EmptyState>
       <Disclosure
-        label={NOT_FOUND.forDevelopers}
-        openLabel={NOT_FOUND.forDevelopers}
+        label={t('forDevelopers')}
+        openLabel={t('forDevelopers')}
         tone="plain"
         isOpen={isOpen}
         onToggle={setIsOpen}
       >
-        <Text size="small">{NOT_FOUND.hint}</Text>
+        <Text size="small">{t('hint')}</Text>
       </Disclosure>
     </Stack>
   );

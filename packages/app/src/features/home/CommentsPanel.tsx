@@ -1,6 +1,6 @@
-import { Disclosure, Text, type DisclosureProps } from '@friendbase/ui-kit';
+import { Disclosure, Text, useWords, type DisclosureProps } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { POST } from './content.ts';
+import { post } from '../../words/en/home.ts';
 
 interface CommentsPanelProps extends Pick<DisclosureProps, 'subject' | 'beside' | 'below'> {
   count: number;
@@ -8,17 +8,18 @@ interface CommentsPanelProps extends Pick<DisclosureProps, 'subject' | 'beside' 
 
 /** Opens and closes on this page only. Reading and writing comments is not there yet, and the panel says so (W12, G14). */
 export function CommentsPanel({ count, ...place }: CommentsPanelProps) {
+  const t = useWords(post);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure
       {...place}
       icon="comment"
-      label={POST.viewComments(count)}
-      openLabel={POST.hideComments(count)}
+      label={t('viewComments', { count })}
+      openLabel={t('hideComments', { count })}
       isOpen={isOpen}
       onToggle={setIsOpen}
     >
-      <Text>{POST.commentsComing}</Text>
+      <Text>{t('commentsComing')}</Text>
     </Disclosure>
   );
 }

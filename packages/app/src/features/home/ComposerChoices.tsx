@@ -1,17 +1,10 @@
-import { Button, RadioGroup, StatusLine, Text, ToggleButtonGroup } from '@friendbase/ui-kit';
+import { Button, RadioGroup, StatusLine, Text, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
 import { Privacy, TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
-import { COMPOSER, PRIVACY_OPTIONS, TEMPLATES } from './content.ts';
+import { composer, templates } from '../../words/en/home.ts';
 import { looksPersonal } from './personalDetails.ts';
-
-const IDEAS = TEMPLATES.map(({ id, title, easyTitle, icon, tint }) => ({
-  id,
-  label: title,
-  description: easyTitle,
-  icon,
-  tint,
-}));
+import { TEMPLATES } from './templates.ts';
 
 interface ComposerChoicesProps {
   draft: ComposerContext;
@@ -22,7 +15,22 @@ interface ComposerChoicesProps {
 
 /** Ideas to begin with, and who can see the post. */
 export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
+  const t = useWords(composer);
+  const inTemplates = useWords(templates);
   const { text, templateId, privacy, undo } = draft;
+  const ideas = TemplateId.options.map((id) => ({
+    ...TEMPLATES[id],
+    id,
+    label: inTemplates(id),
+    description: inTemplates(`${id}Easy`),
+  }));
+  const press = (id: TemplateId) =>
+    send({
+      type: 'template.pressed',
+      id,
+      starter: inTemplates(`${id}Starter`),
+      starterBefore: templateId ? inTemplates(`${templateId}Starter`) : '',
+    });
   const undoTemplate = () => {
     send({ type: 'undone' });
     // The pressed button is gone now. The focus moves to the words it brought back.
@@ -31,28 +39,26 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   return (
     <>
       <ToggleButtonGroup
-        label={COMPOSER.templates}
-        options={IDEAS}
+        label={t('templates')}
+        options={ideas}
         pressedId={templateId}
-        onPress={(id) => send({ type: 'template.pressed', id: TemplateId.parse(id) })}
+        onPress={(id) => press(TemplateId.parse(id))}
       />
       {undo && (
         <Button tone="plain" icon="undo" onPress={undoTemplate}>
-          {COMPOSER.undo}
+          {t('undo')}
         </Button>
       )}
       <RadioGroup
-        label={COMPOSER.privacy}
-        options={PRIVACY_OPTIONS}
+        label={t('privacy')}
+        options={Privacy.options.map((one) => ({ value: one, label: t(one), description: t(`${one}Means`) }))}
         value={privacy}
         onChange={(value) => send({ type: 'privacy.chosen', privacy: Privacy.parse(value) })}
         orientation="horizontal"
       />
-      {privacy === 'public' && looksPersonal(text) && (
-        <StatusLine tone="info">{COMPOSER.personal}</StatusLine>
-      )}
+      {privacy === 'public' && looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}
       <Text tone="quiet" size="small">
-        {`${COMPOSER.pictures} ${COMPOSER.lasting}`}
+        {`${t('pictures')} ${t('lasting')}`}
       </Text>
     </>
   );

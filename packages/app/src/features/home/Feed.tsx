@@ -9,24 +9,28 @@ import {
   Stack,
   StatusLine,
   Text,
+  useWords,
   Waiting,
 } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { useTimes } from '../../lib/useTimes.ts';
-import { FEED, HOME } from './content.ts';
+import { useDates } from '../../lib/useDates.ts';
+import { feed as words } from '../../words/en/home.ts';
+import { page } from '../../words/en/page.ts';
 import { PostCard } from './PostCard.tsx';
 import { useFeed } from './useFeed.ts';
 
 /** What friends wrote, newest first. Nothing comes by itself: more and new posts come by a press (G9, X13). */
 export function Feed({ onWrite }: { onWrite: () => void }) {
+  const t = useWords(words);
+  const onPage = useWords(page);
+  const dates = useDates();
   const feed = useFeed();
-  const times = useTimes();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <Stack>
         <Heading level={2} id={titleId}>
-          {FEED.title}
+          {t('title')}
         </Heading>
         {feed.posts && (
           <Row gap="medium" align="center">
@@ -34,33 +38,33 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
               tone="quiet"
               icon="refresh"
               isPending={feed.isChecking}
-              pendingLabel={FEED.checking}
+              pendingLabel={t('checking')}
               onPress={feed.check}
             >
-              {FEED.check}
+              {t('check')}
             </Button>
             <Text tone="quiet" size="small">
-              {FEED.updated(times.clockTime(new Date(feed.updatedAt)))}
+              {t('updated', { time: dates.clockTime(new Date(feed.updatedAt)) })}
             </Text>
           </Row>
         )}
-        {feed.hasCheckFailed && <StatusLine tone="danger">{FEED.checkFailed}</StatusLine>}
-        {feed.isWaiting && <Waiting label={HOME.loading} />}
+        {feed.hasCheckFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
+        {feed.isWaiting && <Waiting label={onPage('loading')} />}
         {feed.hasFailed && (
           <FailedState
-            title={FEED.failedTitle}
-            text={FEED.failedText}
+            title={t('failed')}
+            text={t('failedText')}
             isRetrying={feed.isRetrying}
             onRetry={feed.retry}
           />
         )}
         {feed.posts?.length === 0 && (
-          <EmptyState title={FEED.empty} illustration="emptyFeed">
-            <Button onPress={onWrite}>{FEED.write}</Button>
+          <EmptyState title={t('empty')} illustration="emptyFeed">
+            <Button onPress={onWrite}>{t('write')}</Button>
           </EmptyState>
         )}
         {feed.posts && feed.posts.length > 0 && (
-          <CardList label={FEED.list}>
+          <CardList label={t('list')}>
             {feed.posts.map((post) => (
               <CardListItem key={post.id}>
                 <PostCard post={post} isFocused={post.id === feed.firstNewId} />
@@ -73,13 +77,13 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
             tone="quiet"
             icon="arrowDown"
             isPending={feed.isLoadingMore}
-            pendingLabel={FEED.loadingMore}
+            pendingLabel={t('loadingMore')}
             onPress={feed.showMore}
           >
-            {FEED.showMore}
+            {t('showMore')}
           </Button>
         )}
-        {feed.hasMoreFailed && <StatusLine tone="danger">{FEED.moreFailed}</StatusLine>}
+        {feed.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
       </Stack>
     </section>
   );

@@ -1,29 +1,45 @@
-import { BulletList, Callout, Columns, FailedState, Quote, Stack, Waiting } from '@friendbase/ui-kit';
+import {
+  BulletList,
+  Callout,
+  Columns,
+  FailedState,
+  Quote,
+  Stack,
+  useWords,
+  Waiting,
+} from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { userQuery } from '../../data/users.ts';
-import { HOME, QUOTE } from './content.ts';
+import { home } from '../../words/en/home.ts';
+import { page } from '../../words/en/page.ts';
 import { Feed } from './Feed.tsx';
 import { PostComposer } from './PostComposer.tsx';
 
 /** Welcome, write, read. Source: product spec §2 “Home”, conflict X11. */
 export function HomePage() {
+  const t = useWords(home);
+  const onPage = useWords(page);
   const { data: user, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
   const field = useRef<HTMLTextAreaElement>(null);
   if (user) {
     return (
       <Stack gap="large">
-        <PageHeading title={HOME.title} heading={HOME.welcome(user.displayName)} purpose={HOME.purpose} />
+        <PageHeading
+          title={t('title')}
+          heading={t('welcome', { name: user.displayName })}
+          purpose={t('purpose')}
+        />
         <Columns ratio="wide-start" staysBeside>
           <Stack gap="large">
             <PostComposer field={field} />
             <Feed onWrite={() => field.current?.focus()} />
           </Stack>
           <Stack gap="large">
-            <Quote author={QUOTE.author}>{QUOTE.words}</Quote>
-            <Callout title={HOME.safetyTitle} titleLevel={2} icon="shield" tone="safety">
-              <BulletList items={[...HOME.safety]} />
+            <Quote author={t('quoteAuthor')}>{t('quote')}</Quote>
+            <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+              <BulletList items={[t('keepPrivate'), t('youDecide')]} />
             </Callout>
           </Stack>
         </Columns>
@@ -34,15 +50,15 @@ export function HomePage() {
   if (errorUpdateCount > 0) {
     return (
       <Stack gap="large">
-        <PageHeading title={HOME.title} purpose={HOME.purpose} />
+        <PageHeading title={t('title')} purpose={t('purpose')} />
         <FailedState
-          title={HOME.failedTitle}
-          text={HOME.failedText}
+          title={t('failed')}
+          text={t('failedText')}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       </Stack>
     );
   }
-  return <Waiting label={HOME.loading} />;
+  return <Waiting label={onPage('loading')} />;
 }

@@ -1,17 +1,18 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { Stack, StatusLine, Text, ToggleTextButton } from '@friendbase/ui-kit';
-import { useTimes } from '../../lib/useTimes.ts';
+import { Stack, StatusLine, Text, ToggleTextButton, useWords } from '@friendbase/ui-kit';
+import { useDates } from '../../lib/useDates.ts';
+import { post as words } from '../../words/en/home.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
-import { POST } from './content.ts';
 import { useLike } from './useLike.ts';
 
 /** How many like a post, and what a member can do with it. The words change, so there is no pressed state (X14). */
 export function PostActions({ post }: { post: FeedEntry }) {
+  const t = useWords(words);
+  const dates = useDates();
   const { isLikedByUser: isLiked, likesCount, commentsCount, author, createdAt } = post;
-  const times = useTimes();
   const { press, failure } = useLike(post);
-  const subject = POST.subject(author.displayName, times.briefly(createdAt));
-  const facts = [POST.likes(likesCount), ...(isLiked ? [POST.youLike] : [])];
+  const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
+  const facts = [t('likes', { count: likesCount }), ...(isLiked ? [t('youLike')] : [])];
   return (
     <Stack gap="small">
       <Text tone="quiet" size="small">
@@ -28,7 +29,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
             description={facts.join('. ')}
             onPress={press}
           >
-            {isLiked ? POST.unlike : POST.like}
+            {t(isLiked ? 'unlike' : 'like')}
           </ToggleTextButton>
         }
         below={failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}

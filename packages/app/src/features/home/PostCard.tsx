@@ -5,16 +5,17 @@ import {
   Card,
   focusForReading,
   Heading,
-  Moment,
   Row,
   Stack,
   Text,
+  useWords,
   VisuallyHidden,
 } from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
-import { useTimes } from '../../lib/useTimes.ts';
-import { POST, templateOf } from './content.ts';
+import { useDates } from '../../lib/useDates.ts';
+import { post as words, templates } from '../../words/en/home.ts';
 import { PostActions } from './PostActions.tsx';
+import { TEMPLATES } from './templates.ts';
 
 interface PostCardProps {
   post: FeedEntry;
@@ -24,15 +25,16 @@ interface PostCardProps {
 
 /** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
 export function PostCard({ post, isFocused }: PostCardProps) {
+  const t = useWords(words);
+  const inTemplates = useWords(templates);
+  const dates = useDates();
   const { author, createdAt, privacy, template, content } = post;
-  const times = useTimes();
   const authorId = useId();
   const timeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused && heading.current) focusForReading(heading.current);
   }, [isFocused]);
-  const starter = template && templateOf(template);
   return (
     <Card as="article" titleId={`${authorId} ${timeId}`}>
       <Stack>
@@ -42,21 +44,21 @@ export function PostCard({ post, isFocused }: PostCardProps) {
             <bdi>{author.displayName}</bdi>
           </Heading>
           <Text size="small" tone="quiet" id={timeId}>
-            <Moment dateTime={createdAt}>{times.moment(createdAt)}</Moment>
+            <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
           </Text>
           {privacy === 'public' ? (
             <Badge icon="globe" tone="public">
-              {POST.public}
+              {t('public')}
             </Badge>
           ) : (
             <Badge icon="lock" tone="friends">
-              {POST.friends}
+              {t('friends')}
             </Badge>
           )}
-          <VisuallyHidden>{privacy === 'public' ? POST.publicMeans : POST.friendsMeans}</VisuallyHidden>
-          {starter && (
-            <Badge icon={starter.icon} tone="template">
-              {starter.title}
+          <VisuallyHidden>{t(`${privacy}Means`)}</VisuallyHidden>
+          {template && (
+            <Badge icon={TEMPLATES[template].icon} tone="template">
+              {inTemplates(template)}
             </Badge>
           )}
         </Row>

@@ -8,13 +8,14 @@ import {
   Stack,
   StatusLine,
   TextArea,
+  useWords,
 } from '@friendbase/ui-kit';
 import { isPostEmpty, POST_LIMITS } from '@friendbase/contract';
 import { useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { ComposerChoices } from './ComposerChoices.tsx';
-import { ASK_EVERYONE, COMPOSER } from './content.ts';
+import { composer } from '../../words/en/home.ts';
 import { usePostComposer } from './usePostComposer.ts';
 
 /**
@@ -23,11 +24,11 @@ import { usePostComposer } from './usePostComposer.ts';
  * contracts W5, W6, W7, W14.
  */
 export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const t = useWords(composer);
   const memberId = useMemberId();
-  const [state, send] = usePostComposer(field);
+  const [state, send] = usePostComposer();
   const { text } = state.context;
-  const [isOpen, setIsOpen] = useState(false);
-  if (text !== '' && !isOpen) setIsOpen(true);
+  const [isOpen, setIsOpen] = useState(text !== '');
   const titleId = useId();
   useLayoutEffect(() => {
     // The browser brought the one line into view, which has grown.
@@ -37,11 +38,11 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
   const isBusy = state.hasTag('busy');
   const isBlocked = isPostEmpty({ content: text, mediaUrls: [] }) && !isBusy && !state.hasTag('sent');
   return (
-    <Card as="div" title={COMPOSER.title} titleLevel={2} titleId={titleId}>
+    <Card as="div" title={t('title')} titleLevel={2} titleId={titleId}>
       <Form onSubmit={() => send({ type: 'submitted' })} aria-labelledby={titleId}>
         <Stack>
           <TextArea
-            label={COMPOSER.label}
+            label={t('label')}
             value={text}
             onChange={(changed) => send({ type: 'text.changed', text: changed })}
             onFocus={() => setIsOpen(true)}
@@ -61,13 +62,13 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
                     size="large"
                     icon="send"
                     isPending={isBusy}
-                    pendingLabel={COMPOSER.sharing}
-                    blockedReason={isBlocked ? COMPOSER.empty : undefined}
+                    pendingLabel={t('sharing')}
+                    blockedReason={isBlocked ? t('empty') : undefined}
                   >
-                    {state.hasTag('failed') ? COMPOSER.tryAgain : COMPOSER.share}
+                    {t(state.hasTag('failed') ? 'tryAgain' : 'share')}
                   </Button>
-                  {state.hasTag('sent') && <StatusLine tone="success">{COMPOSER.shared}</StatusLine>}
-                  {state.hasTag('failed') && <StatusLine tone="danger">{COMPOSER.failed}</StatusLine>}
+                  {state.hasTag('sent') && <StatusLine tone="success">{t('shared')}</StatusLine>}
+                  {state.hasTag('failed') && <StatusLine tone="danger">{t('failed')}</StatusLine>}
                 </Row>
               </FormActions>
             </>
@@ -75,10 +76,10 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
         </Stack>
       </Form>
       <ConfirmDialog
-        question={ASK_EVERYONE.question}
-        effect={ASK_EVERYONE.effect}
-        confirmLabel={ASK_EVERYONE.confirm}
-        cancelLabel={ASK_EVERYONE.cancel}
+        question={t('askEveryone')}
+        effect={t('askEveryoneEffect')}
+        confirmLabel={t('shareWithEveryone')}
+        cancelLabel={t('keepWriting')}
         isOpen={state.hasTag('asking')}
         onConfirm={() => send({ type: 'confirmed' })}
         onCancel={() => send({ type: 'cancelled' })}

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { composerMachine, type Draft } from './composerMachine.ts';
-import { templateOf } from './content.ts';
+import { templates } from '../../words/en/home.ts';
 
-const GRATEFUL = templateOf('grateful')!.starter;
-const HELP = templateOf('help')!.starter;
+const { gratefulStarter: GRATEFUL, helpStarter: HELP } = templates.messages;
+const STARTERS = { grateful: GRATEFUL, help: HELP };
 const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
 
 function startComposer({ draft = EMPTY, hasAgreed = false, deliver = () => Promise.resolve() } = {}) {
@@ -26,8 +26,12 @@ function startComposer({ draft = EMPTY, hasAgreed = false, deliver = () => Promi
     { input: { draft, hasAgreed } },
   ).start();
   const type = (text: string) => composer.send({ type: 'text.changed', text });
-  const press = (id: 'grateful' | 'help') => composer.send({ type: 'template.pressed', id });
   const context = () => composer.getSnapshot().context;
+  const press = (id: 'grateful' | 'help') => {
+    const before = context().templateId as keyof typeof STARTERS | undefined;
+    const starterBefore = before ? STARTERS[before] : '';
+    composer.send({ type: 'template.pressed', id, starter: STARTERS[id], starterBefore });
+  };
   return { composer, sent, keepDraft, said, type, press, context };
 }
 
@@ -166,24 +170,6 @@ describe('templates', () => {
     press('grateful');
     composer.send({ type: 'undone' });
     expect(context()).toMatchObject({ text: 'my dog', templateId: undefined, undo: undefined });
-  });
-});
-
-describe('a draft that comes in after the first render', () => {
-  const kept: Draft = { text: 'kept', templateId: 'help', privacy: 'public' };
-
-  it('stays away from words that are typed already', () => {
-    const { composer, type, context } = startComposer();
-    type('typed');
-    composer.send({ type: 'restored', draft: kept, hasAgreed: true });
-    expect(context()).toMatchObject({ text: 'typed', privacy: 'friends', hasAgreed: true });
-  });
-
-  it('is there as it was', () => {
-    const { composer, keepDraft, context } = startComposer();
-    composer.send({ type: 'restored', draft: kept, hasAgreed: false });
-    expect(context()).toMatchObject(kept);
-    expect(keepDraft).not.toHaveBeenCalled();
   });
 });
 

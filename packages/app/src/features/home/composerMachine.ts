@@ -20,14 +20,21 @@ export interface ComposerContext extends Draft {
 
 export type ComposerEvent =
   | { type: 'text.changed'; text: string }
-  | { type: 'template.pressed'; id: TemplateId }
+  | {
+      type: 'template.pressed';
+      id: TemplateId;
+      /** The words the template begins a post with, as the member reads them. */
+      starter: string;
+      /** Those of the template that was chosen before; empty without one. */
+      starterBefore: string;
+    }
   | { type: 'privacy.chosen'; privacy: Privacy }
   | { type: 'undone' }
-  /** What this device keeps came in after the first render. What is typed already stays. */
-  | { type: 'restored'; draft: Draft; hasAgreed: boolean }
   | { type: 'submitted' }
   | { type: 'confirmed' }
   | { type: 'cancelled' };
+
+type TemplatePress = Extract<ComposerEvent, { type: 'template.pressed' }>;
 
 const draftOf = ({ text, templateId, privacy }: ComposerContext): Draft => ({ text, templateId, privacy });
 
@@ -66,11 +73,11 @@ export const composerMachine = setup({
     sayFailed: () => {},
     /** Text and template are cleared; who can see posts stays as chosen. */
     clear: assign({ text: '', templateId: undefined, undo: undefined }),
-    pressTemplate: assign(({ context }, { id }: { id: TemplateId }) => ({
+    pressTemplate: assign(({ context }, { id, starter, starterBefore }: TemplatePress) => ({
       undo: draftOf(context),
       ...(context.templateId === id
-        ? { templateId: undefined, text: withoutStarter(context.text, id) }
-        : { templateId: id, text: withStarter(context.text, context.templateId, id) }),
+        ? { templateId: undefined, text: withoutStarter(context.text, starter) }
+        : { templateId: id, text: withStarter(context.text, starterBefore, starter) }),
     })),
   },
 }).createMachine({
@@ -130,12 +137,6 @@ export const composerMachine = setup({
         { type: 'sayStarter', params: { change: 'undone' } },
         keepDraft,
       ],
-    },
-    restored: {
-      actions: assign(({ context, event }) => ({
-        ...(context.text === '' && event.draft),
-        hasAgreed: event.hasAgreed,
-      })),
     },
     submitted: [
       { guard: 'isEmpty' },

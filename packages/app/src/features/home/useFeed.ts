@@ -1,8 +1,8 @@
-import { announce } from '@friendbase/ui-kit';
+import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
-import { FEED } from './content.ts';
+import { feed as words } from '../../words/en/home.ts';
 import { feedQuery } from '../../data/posts.ts';
 
 /**
@@ -10,6 +10,7 @@ import { feedQuery } from '../../data/posts.ts';
  * app fetches on the side shows only by what it brings.
  */
 export function useFeed() {
+  const t = useWords(words);
   const query = useInfiniteQuery(feedQuery(useMemberId()));
   const [firstNewId, setFirstNewId] = useState<string>();
   const posts = query.data?.pages.flatMap(({ items }) => items);
@@ -20,12 +21,12 @@ export function useFeed() {
       const { data } = await query.refetch({ throwOnError: true });
       return data?.pages[0]?.items.filter(({ id }) => !known.has(id)).length ?? 0;
     },
-    onSuccess: (found) => announce(FEED.found(found)),
-    onError: () => announce(FEED.checkFailed, 'assertive'),
+    onSuccess: (found) => announce(t('found', { count: found })),
+    onError: () => announce(t('checkFailed'), 'assertive'),
   });
   const showMore = async () => {
     const { data, isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) announce(FEED.moreFailed, 'assertive');
+    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
     // Reading goes on at the first post that was not there before.
     else setFirstNewId(data?.pages.at(-1)?.items[0]?.id);
   };

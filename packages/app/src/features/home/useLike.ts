@@ -1,17 +1,17 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { announce } from '@friendbase/ui-kit';
+import { announce, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useMemberId } from '../../lib/memberId.ts';
-import { POST } from './content.ts';
+import { post } from '../../words/en/home.ts';
 import { likeMachine } from './likeMachine.ts';
 import { isLiked, likeMutation } from '../../data/likes.ts';
 
-const failureWords = (isStillLiked: boolean) => (isStillLiked ? POST.unlikeFailed : POST.likeFailed);
-
 /** The like of one post: the feed in the Query cache shows it, this saves it and says the outcome once (X8). */
 export function useLike({ id, isLikedByUser }: FeedEntry) {
+  const t = useWords(post);
+  const failureWords = (isStillLiked: boolean) => t(isStillLiked ? 'unlikeFailed' : 'likeFailed');
   const queryClient = useQueryClient();
   const memberId = useMemberId();
   const { mutateAsync } = useMutation(likeMutation(queryClient, memberId, id));
@@ -25,7 +25,7 @@ export function useLike({ id, isLikedByUser }: FeedEntry) {
         }),
       },
       actions: {
-        saySaved: (_, saved) => announce(saved.isLiked ? POST.liked : POST.unliked),
+        saySaved: (_, saved) => announce(t(saved.isLiked ? 'liked' : 'unliked')),
         sayFailed: (_, saved) => announce(failureWords(saved.isLiked), 'assertive'),
       },
     }),

@@ -1,37 +1,30 @@
-import { announce, useIsHydrated } from '@friendbase/ui-kit';
+import { announce, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useState, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import { POST_DRAFT } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
-import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
-import { ASK_EVERYONE, COMPOSER } from './content.ts';
-import { EMPTY_DRAFT, parseDraft, writeDraft } from './postDraft.ts';
+import { composer } from '../../words/en/home.ts';
+import { parseDraft, writeDraft } from './postDraft.ts';
 import { createPostMutation } from '../../data/posts.ts';
 
-const STARTER_WORDS: Record<StarterChange, string> = {
-  added: COMPOSER.starterAdded,
-  removed: COMPOSER.starterRemoved,
-  kept: COMPOSER.starterKept,
-  undone: COMPOSER.undone,
-};
+const STARTER_WORDS = {
+  added: 'starterAdded',
+  removed: 'starterRemoved',
+  kept: 'starterKept',
+  undone: 'starterUndone',
+} as const satisfies Record<StarterChange, keyof typeof composer.messages>;
 
 /** The composer of this member: its draft outlives a reload, its call shares the post, its words are heard. */
-export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
+export function usePostComposer() {
+  const t = useWords(composer);
   const memberId = useMemberId();
   const { drafts, device } = useServices();
   const { mutateAsync } = useMutation(createPostMutation(useQueryClient(), memberId));
   const agreementKey = `agreed.everyone.${memberId}`;
-  const isHydrated = useIsHydrated();
-  const readKept = () => ({
-    draft: parseDraft(drafts.read(memberId, POST_DRAFT)),
-    hasAgreed: device.read(agreementKey) === true,
-  });
-  const [first] = useState(isHydrated ? readKept : { draft: EMPTY_DRAFT, hasAgreed: false });
-  const [state, send] = useMachine(
+  return useMachine(
     composerMachine.provide({
       actors: {
         deliver: fromPromise<void, Draft>(async ({ input: { text, templateId, privacy } }) => {
@@ -43,18 +36,17 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
       actions: {
         keepDraft: (_, { draft }) => drafts.keep(memberId, POST_DRAFT, writeDraft(draft)),
         keepAgreement: () => device.write(agreementKey, true),
-        sayStarter: (_, { change }) => announce(STARTER_WORDS[change]),
-        sayEveryone: () => announce(ASK_EVERYONE.said),
-        sayShared: () => announce(COMPOSER.shared),
-        sayFailed: () => announce(COMPOSER.failed, 'assertive'),
+        sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
+        sayEveryone: () => announce(t('publicWill')),
+        sayShared: () => announce(t('shared')),
+        sayFailed: () => announce(t('failed'), 'assertive'),
       },
     }),
-    { input: first },
+    {
+      input: {
+        draft: parseDraft(drafts.read(memberId, POST_DRAFT)),
+        hasAgreed: device.read(agreementKey) === true,
+      },
+    },
   );
-  useAfterHydration(() => {
-    const typed = field.current?.value;
-    if (typed) send({ type: 'text.changed', text: typed });
-    send({ type: 'restored', ...readKept() });
-  });
-  return [state, send] as const;
 }

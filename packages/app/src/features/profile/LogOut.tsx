@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Stack, StatusLine } from '@friendbase/ui-kit';
+import { Button, ConfirmDialog, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { POST_DRAFT } from '../../lib/drafts.ts';
@@ -7,10 +7,11 @@ import { notices } from '../../lib/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { logOutMutation } from '../../data/accounts.ts';
 import { useSession } from '../../session/sessionContext.ts';
-import { PROFILE } from './content.ts';
+import { profile } from '../../words/en/profile.ts';
 
 /** Logs out, after asking when that would throw a draft away. Source: product spec §2 “Profile”, X12. */
 export function LogOut() {
+  const t = useWords(profile);
   const session = useSession();
   const { drafts, notify } = useServices();
   const memberId = useMemberId();
@@ -26,21 +27,15 @@ export function LogOut() {
   const press = () => (drafts.read(memberId, POST_DRAFT) ? setIsAsking(true) : mutate());
   return (
     <Stack gap="small">
-      <Button
-        tone="quiet"
-        icon="logout"
-        isPending={isPending}
-        pendingLabel={PROFILE.loggingOut}
-        onPress={press}
-      >
-        {PROFILE.logOut}
+      <Button tone="quiet" icon="logout" isPending={isPending} pendingLabel={t('loggingOut')} onPress={press}>
+        {t('logOut')}
       </Button>
-      {isError && !isPending && <StatusLine tone="danger">{PROFILE.failed}</StatusLine>}
+      {isError && !isPending && <StatusLine tone="danger">{t('failed')}</StatusLine>}
       <ConfirmDialog
-        question={PROFILE.askQuestion}
-        effect={PROFILE.askEffect}
-        confirmLabel={PROFILE.throwAway}
-        cancelLabel={PROFILE.stay}
+        question={t('askLogOut')}
+        effect={t('askLogOutEffect')}
+        confirmLabel={t('throwAway')}
+        cancelLabel={t('stay')}
         tone="danger"
         isOpen={isAsking}
         onConfirm={() => {

@@ -1,15 +1,16 @@
-import { Avatar, Card, EmptyState, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
+import { Avatar, Card, EmptyState, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useMe } from '../../session/useMe.ts';
-import { PROFILE } from './content.ts';
+import { profile } from '../../words/en/profile.ts';
 import { LogOut } from './LogOut.tsx';
 
 /** Who is logged in, and the way out. Editing is not there yet, and the page says so. */
 export function ProfilePage() {
+  const t = useWords(profile);
   const me = useMe();
   return (
     <Stack gap="large">
-      <PageHeading title={PROFILE.title} purpose={PROFILE.purpose} />
+      <PageHeading title={t('title')} purpose={t('purpose')} />
       {me && (
         <Card>
           <Row gap="medium" align="center">
@@ -22,7 +23,7 @@ export function ProfilePage() {
           <LogOut />
         </Card>
       )}
-      <EmptyState title={PROFILE.beingBuilt} illustration="beingBuilt" />
+      <EmptyState title={t('beingBuilt')} illustration="beingBuilt" />
     </Stack>
   );
 }

@@ -1,7 +1,14 @@
 import { useId } from 'react';
-import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { Text as AriaText } from 'react-aria-components/Text';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
-import { Radio, type RadioOption } from './Radio.tsx';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** What choosing it means, as a sentence. Read after the option's name. */
+  description?: string | undefined;
+}
 
 export interface RadioGroupProps extends FieldWords {
   options: RadioOption[];
@@ -51,12 +58,20 @@ export function RadioGroup({
       {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       <div className="fb-RadioGroup-options" data-orientation={orientation}>
         {options.map((option, index) => (
-          <Radio
+          <RadioField
             key={option.value}
-            option={option}
-            id={index === 0 ? id : undefined}
-            describedBy={index === 0 ? firstDescribedBy : undefined}
-          />
+            value={option.value}
+            className="fb-RadioGroup-option"
+            {...(index === 0 && id !== undefined && { id })}
+            {...(index === 0 && firstDescribedBy && { 'aria-describedby': firstDescribedBy })}
+          >
+            <RadioButton className="fb-RadioGroup-radio">{option.label}</RadioButton>
+            {option.description !== undefined && (
+              <AriaText slot="description" className="fb-RadioGroup-description">
+                {option.description}
+              </AriaText>
+            )}
+          </RadioField>
         ))}
       </div>
       {errorMessage !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}

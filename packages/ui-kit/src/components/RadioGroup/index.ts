@@ -1,2 +1,1 @@
-export type { RadioOption } from './Radio.tsx';
-export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';

@@ -1,4 +1,4 @@
-import { variantOf } from '../catalogue.ts';
+import { variantOf } from '../variant.ts';
 import type { controls as reference } from '../en/controls.ts';
 
 export const controls = variantOf<typeof reference>()('en', {

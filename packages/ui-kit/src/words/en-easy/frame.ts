@@ -1,4 +1,4 @@
-import { variantOf } from '../catalogue.ts';
+import { variantOf } from '../variant.ts';
 import type { frame as reference } from '../en/frame.ts';
 
 export const frame = variantOf<typeof reference>()('en', {

@@ -1,4 +1,4 @@
-import type { VariantOf } from '../catalogue.ts';
+import type { VariantOf } from '../variant.ts';
 import type * as reference from '../en/index.ts';
 import { controls } from './controls.ts';
 import { frame } from './frame.ts';

@@ -1,0 +1,19 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type { auth as authReference, findUsername as findUsernameReference } from '../en/auth.ts';
+
+export const auth = variantOf<typeof authReference>()('en', {
+  comeBack: 'Please log in again. We kept your work.',
+  comeBackPurpose: 'You were logged out. Log in, and you are back where you were.',
+  signInLost:
+    'You logged in. But this browser did not keep it. Please allow cookies. You can ask somebody to help.',
+  guidelines: 'Our rules',
+  neverShare: 'Do not tell people you meet online where you live. Do not tell them your phone number.',
+  beKind: 'Be nice to others.',
+  noBullying: 'Do not be mean. Do not hurt people with words.',
+  keepPrivate: 'Some things are only for you. Do not tell them here.',
+  report: 'Does something feel bad? Tell us.',
+});
+
+export const findUsername = variantOf<typeof findUsernameReference>()('en', {
+  notFound: 'We do not know this email address. Is it written right? Or do you want to sign up?',
+});

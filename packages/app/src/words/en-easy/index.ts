@@ -1,0 +1,30 @@
+import type { VariantOf } from '@friendbase/ui-kit/words';
+import { words as kit } from '@friendbase/ui-kit/words/en-easy';
+import type * as reference from '../en/index.ts';
+import { auth, findUsername } from './auth.ts';
+import { composer, feed, post } from './home.ts';
+import { notices } from './notices.ts';
+import { page } from './page.ts';
+import { notFound } from './pages.ts';
+import { refusals } from './refusals.ts';
+import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
+
+/** The words in easy English, as one file to load. What is easy already stays as it is in `en`. */
+export const words = {
+  ...kit,
+  ...({
+    auth,
+    challengeTypes,
+    composer,
+    feed,
+    findUsername,
+    notFound,
+    notices,
+    page,
+    post,
+    refusals,
+    signUp,
+    signUpNotices,
+    signUpRefusals,
+  } satisfies VariantOf<typeof reference>),
+};

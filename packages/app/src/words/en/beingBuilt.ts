@@ -1,0 +1,15 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** Pages that stand in the menu and are not finished: what each will be for, and the truth about today. */
+export const beingBuilt = catalogue('beingBuilt', {
+  title: 'This page is being built',
+  text: 'You cannot use it yet. It is not your fault. You can share and read posts on Home.',
+  goHome: 'Go to Home',
+  friends: 'See your friends and find new ones.',
+  messages: 'Write to one friend at a time.',
+  events: 'Find dances, outings and concerts.',
+  clubs: 'Join game clubs and play mini-games.',
+  videos: 'Watch short, positive picture stories.',
+  tournaments: 'Join tournaments and get rewards.',
+  donations: 'See how FriendBase is supported.',
+});

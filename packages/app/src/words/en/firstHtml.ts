@@ -1,0 +1,8 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** Words in the HTML itself: there before any script, and instead of it. */
+export const firstHtml = catalogue('firstHtml', {
+  title: 'FriendBase',
+  description: 'FriendBase: a safe place to connect with friends.',
+  noScript: 'FriendBase needs JavaScript. Please switch it on, or ask somebody you trust to help you.',
+});

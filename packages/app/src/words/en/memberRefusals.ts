@@ -1,0 +1,39 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/**
+ * Why something did not work that only members do, by the code of the server's answer: for `reasonOf` on their pages.
+ * Not with the others, so that the auth screen stays small.
+ */
+export const memberRefusals = catalogue('memberRefusals', {
+  idempotencyKeyReused: 'Something went wrong on our side. Please try again.',
+  newPasswordTooShort: ({ characters }: { characters: number }, f) =>
+    `Your password must be at least ${f.number(characters)} characters long.`,
+  wrongCurrentPassword: 'This is not your password now. Please try again.',
+  emailNeedsPassword: 'Please write your password to change your email address.',
+  displayNameMissing: 'Please write a name others can see.',
+  notYourAccount: 'You can only do this for your own account.',
+  personNotFound: 'We could not find that person.',
+  friendIsSelf: 'Please choose another person than yourself.',
+  friendRequestNotFound: 'We could not find that friend request.',
+  onlyAskedAnswers: 'Only the person who was asked can answer this request.',
+  answerInstead: 'This request waits for your answer: accept it or decline it.',
+  blockedByYou: 'You blocked this person. Unblock them first.',
+  messageEmpty: 'Write a message first.',
+  friendsOnly: 'You can write to each other when you are friends.',
+  postEmpty: 'Write something or add a picture first.',
+  tooManyDescriptions: 'There are more descriptions than pictures.',
+  postNotFound: 'We could not find that post.',
+  notYourPost: 'You can only delete your own posts.',
+  commentEmpty: 'Write a comment first.',
+  commentNotFound: 'We could not find that comment.',
+  notYourComment: 'You can only delete your own comments, and those under your posts.',
+  /** How many are there and how many it takes stands beside what is bought. */
+  notEnoughBucks: 'You do not have enough FriendBase Bucks.',
+  tournamentNotFound: 'We could not find that tournament.',
+  tournamentJoined: 'You are already in this tournament.',
+  tournamentClosed: 'You can only join a tournament before it starts.',
+  tournamentFull: 'This tournament is full.',
+  rewardNotFound: 'We could not find that reward.',
+  rewardInactive: 'This reward is not there right now.',
+  videoNotFound: 'We could not find that video.',
+});

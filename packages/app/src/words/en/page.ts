@@ -1,0 +1,23 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** What stands around every screen, and what more than one of them says. */
+export const page = catalogue('page', {
+  productName: 'FriendBase',
+  tagline: 'A safe place to connect with friends',
+  windowTitle: ({ name }: { name: string }) => `${name} – FriendBase`,
+  /** While a form on the page has errors. */
+  windowTitleWithError: ({ name }: { name: string }) => `Error: ${name} – FriendBase`,
+  skip: 'Skip to main content',
+  loading: 'Loading...',
+  unreachable: 'We cannot reach FriendBase right now. We keep trying.',
+  draftsNotKept: 'This device cannot keep your words. They are here until you close this page.',
+  wordsNotLoaded: 'Your choice of words did not load. You can read the page as it is.',
+  /** Of a date that is missing or broken. Source: product spec §9. */
+  recently: 'Recently',
+});
+
+/** In place of a page that failed to load or to render. */
+export const broken = catalogue('broken', {
+  title: 'This page did not open',
+  text: 'This is our mistake, not yours. Your words are kept. Please try again.',
+});

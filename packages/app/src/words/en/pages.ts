@@ -1,0 +1,23 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** The main menu, in the names of its paths. Source: product spec §2 “Routes”. */
+export const pages = catalogue('pages', {
+  home: 'Home',
+  friends: 'Friends',
+  messages: 'Messages',
+  events: 'Events',
+  clubs: 'Games',
+  videos: 'Videos',
+  tournaments: 'Tournaments',
+  donations: 'Donations',
+  profile: 'Profile',
+});
+
+export const notFound = catalogue('notFound', {
+  title: '404 Page Not Found',
+  kind: 'We cannot find this page. It is not your fault.',
+  wayBack: 'You can go back to Home.',
+  home: 'Go to Home',
+  forDevelopers: 'For developers',
+  hint: 'Did you forget to add the page to the router?',
+});

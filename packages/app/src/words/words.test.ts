@@ -1,0 +1,90 @@
+import * as kit from '@friendbase/ui-kit/words/en';
+import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
+import { describe, expect, it } from 'vitest';
+import * as app from './en/index.ts';
+import { words as easyWords } from './en-easy/index.ts';
+
+const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(app)];
+const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
+
+/** Stands in for the arguments of a message, and notes which of them it uses. */
+function anyArgs() {
+  const used = new Set<string>();
+  const args = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        used.add(String(name));
+        return '7';
+      },
+    },
+  );
+  return { args, used };
+}
+
+const said = (words: CurrentWords) =>
+  catalogues.flatMap((catalogue) =>
+    Object.keys(catalogue.messages).map((key) => {
+      const { args, used } = anyArgs();
+      return { from: `${catalogue.name}.${key}`, text: say(words, catalogue, key, args), used: [...used] };
+    }),
+  );
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+it('have catalogues of different names, in en', () => {
+  const names = catalogues.map(({ name }) => name);
+  expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual(
+    [...new Set(names)].toSorted((one, other) => one.localeCompare(other)),
+  );
+});
+
+describe.each([
+  ['en', REFERENCE],
+  ['en-easy', easy],
+])('the words of %s', (_, words) => {
+  const all = said(words);
+
+  it('are found', () => {
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  it('come in sentences of 20 words or fewer', () => {
+    const long = all.flatMap(({ text }) => sentencesOf(text)).filter((line) => wordsIn(line) > 20);
+    expect(long).toEqual([]);
+  });
+
+  it('come in paragraphs of 50 words or fewer', () => {
+    expect(all.filter(({ text }) => wordsIn(text) > 50)).toEqual([]);
+  });
+
+  it('have no dates or choices written with slashes', () => {
+    expect(all.filter(({ text }) => /\d+\/\d+/.test(text))).toEqual([]);
+  });
+});
+
+describe('the words of en-easy', () => {
+  it('name catalogues and messages of en alone', () => {
+    const known = new Set(said(REFERENCE).map(({ from }) => from));
+    const own = Object.entries(easyWords).flatMap(([name, messages]) =>
+      Object.keys(messages).map((key) => `${name}.${key}`),
+    );
+    expect(own.filter((one) => !known.has(one))).toEqual([]);
+    expect(own.length).toBeGreaterThan(50);
+  });
+
+  it('use the arguments that those of en use', () => {
+    const inEn = said(REFERENCE).map(({ from, used }) => ({ from, used: used.toSorted() }));
+    expect(said(easy).map(({ from, used }) => ({ from, used: used.toSorted() }))).toEqual(inEn);
+  });
+
+  it('are shorter than 13 words a sentence', () => {
+    const own = said(easy).filter(({ from }) => {
+      const [name = '', key = ''] = from.split(/\.(?=\w+$)/);
+      return key in ((easyWords as Record<string, object>)[name] ?? {});
+    });
+    expect(own.flatMap(({ text }) => sentencesOf(text)).filter((line) => wordsIn(line) > 12)).toEqual([]);
+  });
+});
