@@ -29,6 +29,10 @@ export interface AppOptions extends Deps {
   trustedProxies: Networks;
   /** Whether what is written now will be found again. Left out where the database is a server of its own. */
   isDataInPlace?: () => boolean;
+  /** Ends the answers that go on by themselves: the server stops. */
+  stopping?: AbortSignal;
+  /** Where files are, if not here: pages may load them from there. */
+  storageOrigin?: string | undefined;
 }
 
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
@@ -37,6 +41,8 @@ export function buildApp({
   isDemoOffered = false,
   trustedProxies,
   isDataInPlace = () => true,
+  stopping = new AbortController().signal,
+  storageOrigin,
   ...deps
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
@@ -47,23 +53,23 @@ export function buildApp({
     .use(requestLog(logger))
     .use(problems(logger))
     .use(callerAddress(trustedProxies))
-    .use(securityHeaders(publicOrigin))
+    .use(securityHeaders(publicOrigin, storageOrigin))
     .use(permissionsPolicy)
     .use(notStored)
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
-    .use(apiRouter(deps).routes())
+    .use(apiRouter(deps, stopping).routes())
     .use(unknownCall);
   if (staticDir !== undefined) app.use(staticApp(staticDir, isDemoOffered));
   app.use(notFoundFallback);
   return app;
 }
 
-function apiRouter(deps: Deps): Router {
+function apiRouter(deps: Deps, stopping: AbortSignal): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
   const sessions = createSessions(sessionStore(deps), deps.publicOrigin);
-  const surroundings = { sessions, idempotency: createIdempotency(deps) };
+  const surroundings = { sessions, idempotency: createIdempotency(deps), streams: { stopping } };
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {

@@ -20,6 +20,8 @@ export interface Config {
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
   publicOrigin: string | undefined;
+  /** The origin of the storage for files; `undefined` for the disk. */
+  storageOrigin: string | undefined;
   /** Proxies in front of the server, whose word on the caller's address is believed. */
   trustedProxies: Networks;
   /** Multiplies every request limit. */
@@ -56,6 +58,13 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
       text === '0' || text === '1' ? text === '1' : undefined,
     ),
     publicOrigin,
+    storageOrigin: read(
+      env,
+      'S3_ENDPOINT',
+      undefined,
+      'an origin like https://storage.example.com',
+      originFrom,
+    ),
     trustedProxies: read(
       env,
       'TRUSTED_PROXIES',
@@ -125,9 +134,12 @@ function scaleFrom(text: string): number | undefined {
   return scale > 0 && scale <= 1_000_000 ? scale : undefined;
 }
 
-/** An origin and nothing after it; one slash at the end is forgiven. */
+/** An origin and nothing after it; one slash at the end is forgiven. A host as names are: `*` and `;` mean more in headers. */
 function originFrom(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return url && isWeb && url.href === `${url.origin}/` && !/[?#]/.test(text) ? url.origin : undefined;
+  const isPlain = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url?.hostname ?? '');
+  return url && isWeb && isPlain && url.href === `${url.origin}/` && !/[?#]/.test(text)
+    ? url.origin
+    : undefined;
 }

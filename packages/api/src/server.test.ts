@@ -40,7 +40,7 @@ describe('a request that comes too slowly', () => {
     await using slow = await startServer(patient);
     const socket = connect(slow.port, '127.0.0.1', () => socket.write(text));
     expect(await heard(socket)).toMatch(
-      /^HTTP\/1\.1 408 .*Connection: close\r\n\r\n\{"message":"That took too long\. Please try again\."\}$/s,
+      /^HTTP\/1\.1 408 .*Connection: close\r\n\r\n\{"message":"That took too long\. Please try again\.","code":"requestTimeout"\}$/s,
     );
   });
 

@@ -3,12 +3,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { refusalJson } from '@friendbase/contract';
+import { longRequests } from './http/longRequests.ts';
 import { httpProblem } from './http/problems.ts';
 import { StartError } from './startError.ts';
 
 const LOOPBACK_OF: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-interface ServerLimits {
+export interface ServerLimits {
   /** A request, its body included, has this long to arrive. */
   requestMs: number;
   /** How often to look for requests that took longer. */
@@ -29,6 +30,7 @@ export async function listen(
   const lastAnswer = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void lastAnswer.set(socket, response));
   server.on('clientError', (error, socket) => {
+    if (isLate(error) && longRequests.has(socket)) return;
     // A call can be answered before its body is here; a second answer would be taken for that of the next call.
     if (lastAnswer.get(socket)?.headersSent && isLate(error)) socket.destroy();
     else answerBroken(error, socket, lingerMs);

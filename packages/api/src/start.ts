@@ -45,6 +45,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     const isDemoOffered = await prepare(db, config, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
+    const stopping = new AbortController();
     const app = buildApp({
       db,
       clock,
@@ -56,6 +57,8 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
       publicOrigin: config.publicOrigin ?? address,
+      storageOrigin: config.storageOrigin,
+      stopping: stopping.signal,
       ...(staticDir === undefined ? {} : { staticDir }),
       ...(config.databaseUrl === undefined
         ? { isDataInPlace: rememberFiles(databaseFile(config.dataDir)) }
@@ -68,6 +71,8 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       address,
       async stop() {
         clearInterval(sweeping);
+        // Whoever follows events goes on with another process, or once this one is back.
+        stopping.abort();
         await close(server, DRAIN_MS);
         await db.destroy();
       },

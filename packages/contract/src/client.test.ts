@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUsername, getMe, logIn, logOut } from './accounts.ts';
-import { createClient, fillPath } from './client.ts';
+import { fillPath } from './addresses.ts';
+import { createClient } from './client.ts';
 import { isApiError, isFault, NetworkError } from './errors.ts';
 import { changePassword } from './passwordChange.ts';
 import { deleteLike } from './likes.ts';

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode, Reason } from './errorCodes.ts';
+import type { Subscribe } from './events.ts';
+import type { Upload, UploadRules } from './uploads.ts';
 
 /** A list read page by page: the items, and the `before` of the page that follows, if there is one. */
 export interface Page<Item> {
@@ -9,12 +11,21 @@ export interface Page<Item> {
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The three places a call takes values from. A call that takes none of one says `{}` there. */
+/** What a call answers with. Only `json` and `page` are made with the typed client; the others have helpers of their own. */
+export type Kind = 'json' | 'page' | 'file' | 'redirect' | 'events';
+
+/** The places a call takes values from. A call that takes none of one leaves it out. */
 export interface InputSchemas {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
+  /** The JSON of the body. */
   body?: z.ZodMiniType;
+  /** Instead of JSON the body is a file, read as it comes. */
+  upload?: UploadRules;
 }
+
+/** Of a call that takes no file. */
+export type JsonInput = Omit<InputSchemas, 'upload'> & { upload?: never };
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<string, never>;
 type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
@@ -34,6 +45,10 @@ type GivenPart<In extends InputSchemas, Part extends keyof InputSchemas> = In[Pa
 export type GivenInput<In extends InputSchemas> = GivenPart<In, 'params'> &
   GivenPart<In, 'query'> &
   GivenPart<In, 'body'>;
+
+/** What a handler receives: the parsed input, and the file where the call takes one. */
+type HandlerInput<In extends InputSchemas> = ParsedInput<In> &
+  (In['upload'] extends UploadRules ? { upload: Upload } : unknown);
 
 /** How often a call may be made: `tries` in `seconds`, by one member or from one network address. */
 export interface CallLimit {
@@ -63,21 +78,25 @@ export interface Endpoint<
   In extends InputSchemas = InputSchemas,
   Result = unknown,
   Verb extends Method = Method,
+  Answer extends Kind = Kind,
 > {
   method: Verb;
+  kind: Answer;
   /** Path with `:name` parameters, starting with `/api/`. */
   path: string;
   /** `visitor`: anybody may call it. `member`: 401 without a session. */
   access: 'visitor' | 'member';
-  /** Answer status when all goes well: 200, 201, or 204 for an empty body. */
-  status: 200 | 201 | 204;
+  /** Answer status when all goes well: 204 for an empty body, 206 beside 200 for a part of a file. */
+  status: 200 | 201 | 204 | 302 | 303 | 307;
   input: In;
-  /** Schema of the answer's JSON; of one item where the answer is paged. */
+  /** Schema of the answer's JSON; of one item of a `page`, whose `Link: <…>; rel="next"` header leads to older entries. */
   output: z.ZodMiniType | undefined;
-  /** The answer is one page of a JSON list, with a `Link: <…>; rel="next"` header while older entries follow. */
-  isPaged: boolean;
-  /** Media type of an answer that is no JSON but text as it stands, such as a picture. */
-  mediaType: string | undefined;
+  /** Media types that a file of the answer may have. */
+  mediaTypes: readonly string[];
+  /** Schema of the data of each event, by the event's name. */
+  events: Readonly<Record<string, z.ZodMiniType>>;
+  /** Most bytes of a JSON body. */
+  maxBodyBytes: number;
   /** The call makes something: it takes an `Idempotency-Key`, and happens once however often it comes with it. */
   isCreating: boolean;
   /** A pure rule for refusals beyond the schema, shared by all backends and forms. */
@@ -92,7 +111,7 @@ export interface Endpoint<
   readonly result?: Result;
 }
 
-interface Definition<In extends InputSchemas, Verb extends Method> {
+export interface Definition<In extends InputSchemas, Verb extends Method> {
   method: Verb;
   path: string;
   summary: string;
@@ -100,75 +119,72 @@ interface Definition<In extends InputSchemas, Verb extends Method> {
   status?: 200 | 201 | 204;
   input: In;
   isCreating?: boolean;
+  /** @default 1 MB */
+  maxBodyBytes?: number;
   rule?: (input: ParsedInput<In>) => Reason | undefined;
   limit?: CallLimit;
   refusals?: readonly ErrorCode[];
 }
 
-/** Defines a call that answers one JSON value, or nothing when `output` is left out. */
-export function endpoint<const In extends InputSchemas, Verb extends Method>(
-  definition: Definition<In, Verb> & { output?: undefined },
-): Endpoint<In, void, Verb>;
-export function endpoint<const In extends InputSchemas, Verb extends Method, Out extends z.ZodMiniType>(
-  definition: Definition<In, Verb> & { output: Out },
-): Endpoint<In, z.output<Out>, Verb>;
-export function endpoint<In extends InputSchemas, Verb extends Method>(
-  definition: Definition<In, Verb> & { output?: z.ZodMiniType | undefined },
-): Endpoint<In, unknown, Verb> {
-  return {
-    access: 'member',
-    status: definition.output ? 200 : 204,
-    rule: undefined,
-    limit: undefined,
-    refusals: [],
-    isPaged: false,
-    isCreating: false,
-    mediaType: undefined,
-    ...definition,
-    output: definition.output,
-  };
-}
+/** More than any call needs unless it says so. */
+const MAX_BODY_BYTES = 2 ** 20;
 
-/** Defines a call that answers a list page by page. `item` is the schema of one entry. */
-export function pagedEndpoint<const In extends InputSchemas, Verb extends Method, Item extends z.ZodMiniType>(
-  definition: Definition<In, Verb> & { item: Item },
-): Endpoint<In, Page<z.output<Item>>, Verb> {
-  const { item, ...rest } = definition;
-  return {
-    access: 'member',
-    status: 200,
-    rule: undefined,
-    limit: undefined,
-    refusals: [],
-    isCreating: false,
-    mediaType: undefined,
-    ...rest,
-    isPaged: true,
-    output: item,
-  };
-}
-
-/** Defines a call that answers text of another media type than JSON, such as a picture. */
-export const mediaEndpoint = <const In extends InputSchemas, Verb extends Method>(
-  definition: Definition<In, Verb> & { mediaType: string },
-): Endpoint<In, string, Verb> => ({
+/** What a call is unless it says otherwise. */
+export const DEFAULTS = {
   access: 'member',
   status: 200,
+  output: undefined,
+  mediaTypes: [],
+  events: {},
+  maxBodyBytes: MAX_BODY_BYTES,
   rule: undefined,
   limit: undefined,
   refusals: [],
-  isPaged: false,
   isCreating: false,
-  output: undefined,
-  ...definition,
-});
+} as const;
 
-export type InputOf<E> = E extends Endpoint<infer In> ? ParsedInput<In> : never;
+/** Defines a call that answers one JSON value, or nothing when `output` is left out. */
+export function endpoint<const In extends InputSchemas, Verb extends Method>(
+  definition: Definition<In, Verb> & { output?: undefined },
+): Endpoint<In, void, Verb, 'json'>;
+export function endpoint<const In extends InputSchemas, Verb extends Method, Out extends z.ZodMiniType>(
+  definition: Definition<In, Verb> & { output: Out },
+): Endpoint<In, z.output<Out>, Verb, 'json'>;
+export function endpoint<In extends InputSchemas, Verb extends Method>(
+  definition: Definition<In, Verb> & { output?: z.ZodMiniType | undefined },
+): Endpoint<In, unknown, Verb, 'json'> {
+  const status = definition.output ? 200 : 204;
+  return { ...DEFAULTS, status, ...definition, kind: 'json', output: definition.output };
+}
+
+/** Defines a call that answers a list page by page. `item` is the schema of one entry. */
+export function pagedEndpoint<
+  const In extends InputSchemas,
+  Verb extends Method,
+  Item extends z.ZodMiniType,
+>({
+  item,
+  ...definition
+}: Definition<In, Verb> & { item: Item }): Endpoint<In, Page<z.output<Item>>, Verb, 'page'> {
+  return { ...DEFAULTS, ...definition, kind: 'page', output: item };
+}
+
+export type InputOf<E> = E extends Endpoint<infer In> ? HandlerInput<In> : never;
 export type GivenOf<E> = E extends Endpoint<infer In> ? GivenInput<In> : never;
 export type ResultOf<E> = E extends Endpoint<InputSchemas, infer Result> ? Result : never;
 
+/** What a handler gives: of events, how to follow them. */
+type AnswerOf<E> =
+  E extends Endpoint<InputSchemas, infer Result, Method, infer Answer>
+    ? 'events' extends Answer
+      ? Answer extends 'events'
+        ? Subscribe<Result>
+        : unknown
+      : Result
+    : never;
+
 /** What a backend does for one call. `Context` is the backend's own: who calls, and how sessions start and end. */
-export type Handler<E, Context> = (input: InputOf<E>, context: Context) => Promise<ResultOf<E>>;
+export type Handler<E, Context> = (input: InputOf<E>, context: Context) => Promise<AnswerOf<E>>;
 
 /** A whole backend: leaving a call out does not compile. */
 export type Handlers<Table, Context> = { [Name in keyof Table]: Handler<Table[Name], Context> };

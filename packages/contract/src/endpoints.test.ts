@@ -12,10 +12,10 @@ it('gives every call an address of its own', () => {
 
 it.each(all)(
   'describes %s so that a backend can be built from it',
-  (_, { path, input, output, mediaType, status, summary }) => {
-    expect(path).toMatch(/^\/api(\/:?[a-zA-Z-]+)+$/);
+  (_, { path, kind, input, output, status, summary }) => {
+    expect(path).toMatch(/^\/api(\/:?[a-zA-Z0-9-]+)+$/);
     expect(summary).toMatch(/^[A-Z].*\.$/);
-    expect(status === 204).toBe(output === undefined && mediaType === undefined);
+    expect(status === 204).toBe(kind === 'json' && output === undefined);
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const params = input.params && 'shape' in input.params ? Object.keys(input.params.shape ?? {}) : [];
     expect(new Set(params)).toEqual(new Set(named));

@@ -42,7 +42,20 @@ export const REFUSALS = {
   nothingHere: { status: 404, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, message: 'This address does not take that kind of request.' },
   requestTimeout: { status: 408, message: 'That took too long. Please try again.' },
-  bodyTooLarge: { status: 413, message: 'That is too much at once. Please send at most 1 MB.' },
+  bodyTooLarge: {
+    status: 413,
+    message: ({ maxBytes }: { maxBytes: number }) =>
+      `That is too much at once. Please send at most ${sizeWords(maxBytes)}.`,
+  },
+  /** Of calls that take a file. */
+  wrongMediaType: {
+    status: 415,
+    message: ({ types }: { types: readonly string[] }) =>
+      `Please send a file of one of these types: ${types.join(', ')}.`,
+  },
+  uploadBrokenOff: { status: 400, message: 'The file did not arrive whole. Please send it again.' },
+  /** Of calls that answer one. */
+  rangeNotSatisfiable: { status: 416, message: 'The file ends before that part.' },
   notJson: { status: 415, message: 'Please send JSON, with the content type application/json.' },
   idempotencyKeyReused: {
     status: 422,
@@ -186,6 +199,11 @@ export const refusalJson = ({
   message,
   code,
 });
+
+const MB = 2 ** 20;
+
+const sizeWords = (bytes: number): string =>
+  bytes < MB ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / MB)} MB`;
 
 function waitWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;

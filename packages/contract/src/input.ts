@@ -41,7 +41,7 @@ export function parseInput<In extends InputSchemas>(
   { input, rule }: Endpoint<In>,
   given: { params: unknown; query: unknown; body: unknown },
 ): ParsedInput<In> {
-  const part = (name: keyof InputSchemas): unknown => {
+  const part = (name: 'params' | 'query' | 'body'): unknown => {
     const schema = input[name];
     if (!schema) return {};
     const result = schema.safeParse(given[name], { reportInput: true });

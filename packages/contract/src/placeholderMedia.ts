@@ -1,4 +1,5 @@
-import { mediaEndpoint } from './endpoint.ts';
+import { fileEndpoint } from './files.ts';
+import type { StoredFile } from './files.ts';
 
 /** A quiet frame with hills and a sun, in middle tones that show on light and dark grounds alike. */
 export const PLACEHOLDER_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240">
@@ -10,11 +11,23 @@ export const PLACEHOLDER_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 </svg>
 `;
 
+const bytes = new TextEncoder().encode(PLACEHOLDER_IMAGE);
+
+/** The picture as a file. */
+export const placeholderFile: StoredFile = {
+  type: 'image/svg+xml',
+  size: bytes.byteLength,
+  // To be raised with every change of the picture.
+  version: 'placeholder-1',
+  async *open({ start, end }) {
+    yield bytes.subarray(start, end);
+  },
+};
+
 /** Shown in place of a picture that cannot be loaded. Source: product spec §7. */
-export const getPlaceholderMedia = mediaEndpoint({
-  method: 'get',
+export const getPlaceholderMedia = fileEndpoint({
   path: '/api/placeholder-media',
   summary: 'The picture that stands in for one that cannot be shown.',
-  mediaType: 'image/svg+xml',
+  mediaTypes: ['image/svg+xml'],
   input: {},
 });

@@ -2,27 +2,28 @@ import type { Endpoint } from './endpoint.ts';
 import { REFUSALS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
+/** What a body that cannot be read is refused with, also by a call that takes none. */
+const OF_JSON: readonly ErrorCode[] = ['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'];
+const OF_UPLOAD: readonly ErrorCode[] = ['wrongMediaType', 'bodyTooLarge', 'uploadBrokenOff'];
+
 /**
- * The codes with which a call may refuse: those that follow from what it takes and whom it serves, and those it names
- * itself. A path parameter that cannot be an id is not found, as an unknown one is. Where something can be written, a
- * body that cannot be read is refused also by a call that takes none.
+ * The codes with which a call may refuse: those that follow from what it takes, whom it serves and what it answers, and
+ * those it names itself. A path parameter that cannot be an id is not found, as an unknown one is.
  */
-export const refusalCodes = ({
-  method,
-  access,
-  input,
-  isCreating,
-  limit,
-  refusals,
-}: Endpoint): ErrorCode[] => [
-  ...(input.query || method !== 'get' ? (['invalidInput'] as const) : []),
-  ...(access === 'member' ? (['signedOut'] as const) : []),
-  ...(input.params ? (['nothingHere'] as const) : []),
-  ...(method === 'get' ? [] : (['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'] as const)),
-  ...(isCreating ? (['idempotencyKeyInvalid', 'idempotencyKeyReused'] as const) : []),
-  ...(limit ? (['tooManyTries'] as const) : []),
-  ...refusals,
-];
+export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
+  const { method, kind, access, input, isCreating, limit, refusals } = endpoint;
+  const isRead = method === 'get';
+  const codes: [boolean, readonly ErrorCode[]][] = [
+    [input.query !== undefined || (!isRead && !input.upload), ['invalidInput']],
+    [access === 'member', ['signedOut']],
+    [input.params !== undefined, ['nothingHere']],
+    [!isRead, input.upload ? OF_UPLOAD : OF_JSON],
+    [kind === 'file', ['rangeNotSatisfiable']],
+    [isCreating, ['idempotencyKeyInvalid', 'idempotencyKeyReused']],
+    [limit !== undefined, ['tooManyTries']],
+  ];
+  return [...codes.flatMap(([isSo, these]) => (isSo ? these : [])), ...refusals];
+}
 
 /** The statuses of these. */
 export const refusalStatuses = (endpoint: Endpoint): number[] => [

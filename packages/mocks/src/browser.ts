@@ -47,15 +47,16 @@ export async function startDemo({
   const backend = await openBackend(seed, keptText(storage, key));
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(keptText(storage, `${key}:session`), plan.isSignedIn ? member?.id : undefined);
-  const { intercept } = await loadNetwork(storage !== undefined);
-  const release = intercept({
+  const { intercept, mockHandlers } = await loadNetwork(storage !== undefined);
+  const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
     backend,
     session,
     now,
     delayMs: delayMs ?? plan.delayMs,
     failsWrites: plan.failsWrites,
-  });
+  };
+  const release = intercept(mockHandlers(options));
   return {
     scenario,
     async stop() {

@@ -1,11 +1,12 @@
 import { ApiError, IDEMPOTENCY_HEADER, keyOf, parseInput, refusalJson, refused } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import type { Backend } from './backend.ts';
 import { answerOnce } from './once.ts';
-import { addressMatcher, queryOf, readJson } from './request.ts';
+import { addressMatcher, bodyOf, queryOf } from './request.ts';
+import { toResponse } from './response.ts';
 import type { Member, Store } from './store.ts';
 
 /** The member of a session. The session ends when `passwordVersion` changes. */
@@ -41,6 +42,8 @@ export interface MockOptions {
   delayMs: number;
   /** Every call but reading fails with our fault. */
   failsWrites: boolean;
+  /** How long a stream of events is silent at most, if not as on a server. */
+  heartbeatMs?: number;
 }
 
 /** One call of the contract as an MSW handler. It parses, decides and answers as the API does. */
@@ -49,17 +52,24 @@ export const mock = (
   handler: Handler<Endpoint, MockContext>,
   options: MockOptions,
 ): HttpHandler =>
-  http[endpoint.method](addressMatcher(options.origin, endpoint.path), ({ request, params }) =>
+  http.all(callMatcher(options.origin, endpoint), ({ request, params }) =>
     answer(request, options, async (context) => {
       if (endpoint.access === 'member') context.caller();
       const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
-      const body = endpoint.input.body ? await readJson(request) : undefined;
-      const input = parseInput(endpoint, { params, query: queryOf(request.url), body });
-      const carryOut = async (isRepeat: boolean) =>
-        toResponse(endpoint, await handler(input, { ...context, isRepeat }), request.url);
+      const given = await bodyOf(endpoint, request);
+      const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
+      const carryOut = async (isRepeat: boolean) => {
+        const { upload } = given;
+        const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, isRepeat });
+        return toResponse(endpoint, result, request, { ...context, ...options });
+      };
       return key === undefined ? carryOut(false) : answerOnce({ endpoint, input, key }, context, carryOut);
     }),
   );
+
+/** A file may be asked about without being asked for. */
+const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
+  addressMatcher(origin, path, kind === 'file' ? ['GET', 'HEAD'] : [method.toUpperCase()]);
 
 /** Every other address under `/api/`: nothing is there. */
 export const mockUnknownCall = (options: MockOptions): HttpHandler =>
@@ -88,25 +98,6 @@ async function answer(
   } catch (error) {
     return problem(error);
   }
-}
-
-function toResponse(
-  { output, status, isPaged, mediaType }: Endpoint,
-  result: unknown,
-  url: string,
-): Response {
-  if (mediaType) return new Response(String(result), { status, headers: { 'content-type': mediaType } });
-  if (!output) return new Response(null, { status });
-  if (!isPaged) return Response.json(output.parse(result), { status });
-  const { items, next } = result as Page<unknown>;
-  const json = items.map((item) => output.parse(item));
-  return Response.json(json, { status, headers: next ? { link: nextLink(url, next) } : {} });
-}
-
-function nextLink(url: string, next: string): string {
-  const { pathname, searchParams } = new URL(url);
-  searchParams.set('before', next);
-  return `<${pathname}?${searchParams}>; rel="next"`;
 }
 
 function problem(error: unknown): Response {

@@ -1,17 +1,48 @@
-import { refused } from '@friendbase/contract';
+import { checkUpload, countedBytes, refused } from '@friendbase/contract';
+import type { Endpoint, Upload, UploadRules } from '@friendbase/contract';
 
-/** One megabyte: more than any call needs. Source: the bad input every backend refuses. */
-const MAX_BODY_BYTES = 2 ** 20;
+/** What a request carries: the file of a call that takes one, otherwise JSON. Throws as the API does. */
+export async function bodyOf(
+  { input, maxBodyBytes }: Endpoint,
+  request: Request,
+): Promise<{ json?: unknown; upload?: Upload }> {
+  if (input.upload) return { upload: await uploadIn(request, input.upload) };
+  return input.body ? { json: await readJson(request, maxBodyBytes) } : {};
+}
 
-/** The JSON of a request; an empty body counts as an empty object. Throws `ApiError` 400 and 413. */
-export async function readJson(request: Request): Promise<unknown> {
+/** The JSON of a request; an empty body counts as an empty object. */
+async function readJson(request: Request, maxBytes: number): Promise<object> {
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) throw refused('bodyTooLarge');
+  if (bytes.byteLength > maxBytes) throw refused('bodyTooLarge', { maxBytes });
   const text = new TextDecoder().decode(bytes);
   if (text === '') return {};
   const json = parsed(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw refused('notJsonObject');
   return json;
+}
+
+/** Read whole before anybody works with it: what takes long here would hold up all other calls. */
+async function uploadIn({ headers, body }: Request, rules: UploadRules): Promise<Upload> {
+  const head = checkUpload(rules, headers.get('content-type'), headers.get('content-length'));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of countedBytes(chunksOf(body), rules.maxBytes)) chunks.push(chunk);
+  const bytes = async function* () {
+    yield* chunks;
+  };
+  return { ...head, bytes: bytes() };
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done || !value) return;
+      yield value;
+    }
+  } catch {
+    throw refused('uploadBrokenOff');
+  }
 }
 
 function parsed(text: string): unknown {
@@ -35,15 +66,16 @@ export function queryOf(url: string): Record<string, string | string[]> {
 }
 
 /**
- * Finds the calls to one address of one origin, with its `:name` parameters; `*` stands for any rest. MSW's own
+ * Finds the calls to one address of one origin, by some methods or all, with its `:name` parameters; `*` stands for any rest. MSW's own
  * paths would throw on a parameter that is no valid text, where the API says that nothing is there.
  */
-export function addressMatcher(origin: string, path: string) {
+export function addressMatcher(origin: string, path: string, methods?: readonly string[]) {
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('*', '.*');
   const address = new RegExp(`^${pattern}$`);
   return ({ request }: { request: Request }) => {
     const url = new URL(request.url);
-    const found = url.origin === origin ? address.exec(url.pathname) : null;
+    const isAsked = url.origin === origin && (methods?.includes(request.method) ?? true);
+    const found = isAsked ? address.exec(url.pathname) : null;
     const params = Object.entries(found?.groups ?? {}).map(([name, text]) => [name, decoded(text)]);
     return { matches: found !== null, params: Object.fromEntries(params) as Record<string, string> };
   };

@@ -15,16 +15,20 @@ async function jsonOnly(ctx: Context, next: Next): Promise<void> {
 const isUnpackError = (error: Error): boolean =>
   'errno' in error && 'code' in error && /^(Z|ERR)_/.test(String(error.code));
 
-/** Reads up to 1 MB of JSON. Its errors are HTTP errors: 400 for broken JSON or packing, 413 for too much. */
-const parseJson = bodyParser({
-  enableTypes: ['json'],
-  jsonLimit: '1mb',
-  parsedMethods: ['POST', 'PUT', 'PATCH'],
-  onError: (error) => {
-    if (isUnpackError(error)) throw refused('unreadableRequest');
-    throw error instanceof SyntaxError ? refused('notJsonObject') : error;
-  },
-});
+/** Reads JSON. Its errors are refusals: 400 for broken JSON or packing, 413 for too much. */
+const parseJson = (maxBytes: number): Middleware =>
+  bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: maxBytes,
+    parsedMethods: ['POST', 'PUT', 'PATCH'],
+    onError: (error) => {
+      if (isUnpackError(error)) throw refused('unreadableRequest');
+      if (isTooLarge(error)) throw refused('bodyTooLarge', { maxBytes });
+      throw error instanceof SyntaxError ? refused('notJsonObject') : error;
+    },
+  });
+
+const isTooLarge = (error: Error): boolean => 'status' in error && error.status === 413;
 
 async function objectOnly(ctx: Context, next: Next): Promise<void> {
   if (Array.isArray(ctx.request.body)) throw refused('notJsonObject');
@@ -32,4 +36,4 @@ async function objectOnly(ctx: Context, next: Next): Promise<void> {
 }
 
 /** Puts the JSON object a request carries into `ctx.request.body`; an empty object when it carries none. */
-export const jsonBody: Middleware[] = [jsonOnly, parseJson, objectOnly];
+export const jsonBody = (maxBytes: number): Middleware[] => [jsonOnly, parseJson(maxBytes), objectOnly];

@@ -12,7 +12,6 @@ const HTTP_REFUSALS = {
   404: 'nothingHere',
   405: 'methodNotAllowed',
   408: 'requestTimeout',
-  413: 'bodyTooLarge',
   415: 'notJson',
   431: 'headersTooLarge',
 } as const;

@@ -1,17 +1,22 @@
 import { callText, IDEMPOTENCY_HEADER, keyOf, parseInput, refused } from '@friendbase/contract';
-import type { Endpoint, Handler, InputSchemas, Page } from '@friendbase/contract';
+import type { Endpoint, Handler, Page, Redirect, StoredFile, Subscribe, Upload } from '@friendbase/contract';
 import type { Router } from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { jsonBody } from './body.ts';
 import type { ApiContext } from './context.ts';
+import { answerEvents } from './eventBody.ts';
+import type { Streams } from './eventBody.ts';
+import { answerFile } from './fileBody.ts';
 import type { Idempotency, Once } from './idempotency.ts';
 import { limitedNetwork } from './networkAddress.ts';
 import type { Sessions } from './session.ts';
+import { cutOffRest, uploadIn } from './uploadBody.ts';
 
 /** What a request has, whichever call it makes. */
 export interface Surroundings<Member> {
   sessions: Sessions<Member>;
   idempotency: Idempotency;
+  streams: Streams;
 }
 
 /**
@@ -19,12 +24,13 @@ export interface Surroundings<Member> {
  * make us read a long body; then the input is parsed, the handler runs, and the answer is parsed: a field the
  * contract does not name never leaves.
  */
-export function route<In extends InputSchemas, Result, Member extends { id: string }>(
+export function route<E extends Endpoint, Member extends { id: string }>(
   router: Router,
-  endpoint: Endpoint<In, Result>,
-  handler: Handler<Endpoint<In, Result>, ApiContext<Member>>,
-  { sessions, idempotency }: Surroundings<Member>,
+  endpoint: E,
+  handler: Handler<E, ApiContext<Member>>,
+  surroundings: Surroundings<Member>,
 ): void {
+  const { sessions, idempotency } = surroundings;
   router[endpoint.method](
     endpoint.path,
     async (ctx, next) => {
@@ -36,7 +42,7 @@ export function route<In extends InputSchemas, Result, Member extends { id: stri
       }
       await next();
     },
-    ...(endpoint.method === 'get' ? [] : jsonBody),
+    ...bodyOf(endpoint, surroundings.streams),
     async (ctx) => {
       const key = keyOf(endpoint, headerOf(ctx));
       const input = parseInput(endpoint, {
@@ -44,9 +50,11 @@ export function route<In extends InputSchemas, Result, Member extends { id: stri
         query: ctx.query,
         body: ctx.request.body ?? {},
       });
-      const carryOut = (once: Once) => handler(input as never, apiContext(ctx, sessions, once));
+      const upload = ctx.state['upload'] as Upload | undefined;
+      const carryOut = (once: Once) =>
+        handler({ ...input, ...(upload && { upload }) } as never, apiContext(ctx, sessions, once));
       if (key === undefined) {
-        answer(ctx, endpoint, input.query as object, await carryOut(idempotency.withoutKey));
+        answer(ctx, endpoint, await carryOut(idempotency.withoutKey), input.query as object, surroundings);
         return;
       }
       const kept = await idempotency.withKey(
@@ -67,6 +75,22 @@ export function route<In extends InputSchemas, Result, Member extends { id: stri
       ctx.body = kept.answer;
     },
   );
+}
+
+/** What reads the body of a call, or hands it on as it comes. */
+function bodyOf({ method, input, maxBodyBytes }: Endpoint, { silenceMs, lingerMs }: Streams): Middleware[] {
+  const { upload } = input;
+  if (!upload) return method === 'get' ? [] : jsonBody(maxBodyBytes);
+  return [
+    async (ctx, next) => {
+      try {
+        ctx.state['upload'] = uploadIn(ctx, upload, silenceMs);
+        await next();
+      } finally {
+        cutOffRest(ctx, lingerMs);
+      }
+    },
+  ];
 }
 
 /** An empty header is not a missing one. */
@@ -91,25 +115,39 @@ const apiContext = <Member>(ctx: Context, sessions: Sessions<Member>, once: Once
   endSession: () => sessions.end(ctx),
 });
 
-function answer(
+function answer<Member>(
   ctx: Context,
-  { status, output, isPaged, mediaType }: Endpoint,
-  query: object,
+  endpoint: Endpoint,
   result: unknown,
+  query: object,
+  { sessions, streams }: Surroundings<Member>,
 ): void {
+  const { kind, status, output } = endpoint;
   ctx.status = status;
-  if (mediaType !== undefined) {
-    ctx.type = mediaType;
-    ctx.body = result;
-  } else if (!output) {
-    ctx.body = null;
-    ctx.status = status;
-  } else if (isPaged) {
-    const { items, next } = result as Page<unknown>;
-    if (next !== undefined) ctx.set('Link', `<${ctx.path}?${nextQuery(query, next)}>; rel="next"`);
-    ctx.body = items.map((item) => output.parse(item));
-  } else {
-    ctx.body = output.parse(result);
+  switch (kind) {
+    case 'file':
+      answerFile(ctx, result as StoredFile);
+      return;
+    case 'redirect':
+      ctx.set('Location', (result as Redirect).location);
+      ctx.body = null;
+      ctx.status = status;
+      return;
+    case 'events': {
+      const mayGoOn = async () =>
+        endpoint.access === 'visitor' || (await sessions.memberOf(ctx)) !== undefined;
+      answerEvents(ctx, endpoint, result as Subscribe<unknown>, { ...streams, mayGoOn });
+      return;
+    }
+    case 'page': {
+      const { items, next } = result as Page<unknown>;
+      if (next !== undefined) ctx.set('Link', `<${ctx.path}?${nextQuery(query, next)}>; rel="next"`);
+      ctx.body = items.map((item) => output?.parse(item));
+      return;
+    }
+    case 'json':
+      ctx.body = output ? output.parse(result) : null;
+      ctx.status = status;
   }
 }
 

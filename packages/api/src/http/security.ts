@@ -2,8 +2,9 @@ import type { HelmetOptions } from 'helmet';
 import koaHelmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 
-/** Headers that let a page of ours load and run only what this origin serves. */
-export function securityHeaders(publicOrigin: string): Middleware {
+/** Headers that let a page of ours load and run only what this origin serves, and files of the storage. */
+export function securityHeaders(publicOrigin: string, storageOrigin?: string): Middleware {
+  const storage = storageOrigin === undefined ? [] : [storageOrigin];
   const isHttps = publicOrigin.startsWith('https:');
   const options: HelmetOptions = {
     contentSecurityPolicy: {
@@ -13,9 +14,9 @@ export function securityHeaders(publicOrigin: string): Middleware {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         // Previews of a picture that is being chosen are blob: and data: addresses.
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:', ...storage],
+        mediaSrc: ["'self'", 'blob:', ...storage],
+        connectSrc: ["'self'", ...storage],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -60,6 +60,12 @@ function takes(operation: oas31.OperationObject, shapes: Shapes): Html[] {
             ${fieldList(headers)}`,
         ]
       : []),
+    ...(body && !schema
+      ? [
+          html`<h5>In the body</h5>
+            <p>${body.description ?? ''} ${Object.keys(body.content).join(', ')}</p>`,
+        ]
+      : []),
     // The fields themselves and not only a link: this is where a reader looks for them.
     ...(schema
       ? [

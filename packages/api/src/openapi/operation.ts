@@ -1,7 +1,13 @@
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@friendbase/contract';
-import type { Endpoint } from '@friendbase/contract';
+import type { Endpoint, UploadRules } from '@friendbase/contract';
 import * as z from 'zod/mini';
-import type { oas31, ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import type {
+  oas31,
+  ZodObjectInput,
+  ZodOpenApiContentObject,
+  ZodOpenApiOperationObject,
+  ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import { refusals } from './refusals.ts';
 
 /** The name of the security scheme that member calls ask for. */
@@ -14,7 +20,7 @@ export const operation = (name: string, endpoint: Endpoint): ZodOpenApiOperation
   tags: [subjectOf(endpoint)],
   security: endpoint.access === 'member' ? [{ [SESSION]: [] }] : [],
   ...takes(endpoint),
-  responses: { [endpoint.status]: answer(endpoint), ...refusals(endpoint) },
+  responses: { ...answers(endpoint), ...refusals(endpoint) },
 });
 
 /** The first word of the path behind `/api/`. */
@@ -22,7 +28,7 @@ export const subjectOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '
 
 /** Parameters and query are objects, which the type of an endpoint does not say. */
 const takes = ({
-  input: { params, query, body },
+  input: { params, query, body, upload },
   isCreating,
 }: Endpoint): Partial<ZodOpenApiOperationObject> => ({
   ...(params || query || isCreating
@@ -34,8 +40,13 @@ const takes = ({
         },
       }
     : {}),
-  ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+  ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
+  ...(upload
+    ? { requestBody: { required: true, description: uploadWords(upload), content: contentOf(upload.types) } }
+    : {}),
 });
+
+const uploadWords = ({ maxBytes }: UploadRules): string => `A file of at most ${maxBytes} bytes.`;
 
 const KEY_HEADER = z.object({
   [IDEMPOTENCY_HEADER]: z.optional(IdempotencyKey),
@@ -45,16 +56,54 @@ const WORDS: Record<Endpoint['status'], string> = {
   200: 'All went well.',
   201: 'It was added.',
   204: 'It was done. The answer has no body.',
+  302: 'It is at another address.',
+  303: 'It is at another address.',
+  307: 'It is at another address.',
 };
 
-function answer({ status, output, isPaged, mediaType }: Endpoint): ZodOpenApiResponseObject {
-  const schema = output ? (isPaged ? z.array(output) : output) : mediaType && { type: 'string' as const };
-  return {
-    description: WORDS[status],
-    ...(isPaged ? { headers: NEXT_PAGE } : {}),
-    ...(schema ? { content: { [mediaType ?? 'application/json']: { schema } } } : {}),
-  };
+/** The answers when all goes well, by status. */
+function answers(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
+  const { kind, status, output, mediaTypes, events } = endpoint;
+  const description = WORDS[status];
+  switch (kind) {
+    case 'file':
+      return {
+        200: { description, headers: WHOLE, content: contentOf(mediaTypes) },
+        206: {
+          description: 'The part of it that the Range header asks for.',
+          headers: { ...WHOLE, 'Content-Range': RANGE },
+          content: contentOf(mediaTypes),
+        },
+        304: { description: 'It is as the caller has it, by If-None-Match.' },
+      };
+    case 'redirect':
+      return { [status]: { description, headers: { Location: LOCATION } } };
+    case 'events':
+      return { [status]: { description: eventWords(events), content: contentOf(['text/event-stream']) } };
+    case 'page':
+      return { [status]: { description, headers: NEXT_PAGE, content: json(output && z.array(output)) } };
+    case 'json':
+      return { [status]: { description, ...(output ? { content: json(output) } : {}) } };
+  }
 }
+
+const eventWords = (events: Endpoint['events']): string =>
+  `Events until the caller leaves, logs out or the server stops, with a Last-Event-ID from there on: ${Object.keys(events).join(', ')}.`;
+
+const json = (schema: z.ZodMiniType | undefined): ZodOpenApiContentObject =>
+  schema ? { 'application/json': { schema } } : {};
+
+/** Bytes as they are: OpenAPI 3.1 has no schema for those. */
+const contentOf = (mediaTypes: readonly string[]): ZodOpenApiContentObject =>
+  Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: 'string' as const } }]));
+
+const header = (description: string): oas31.HeaderObject => ({ description, schema: { type: 'string' } });
+const WHOLE: oas31.HeadersObject = {
+  'Accept-Ranges': header('Always “bytes”.'),
+  ETag: header('Another one for other bytes; for If-Range and If-None-Match.'),
+};
+const RANGE = header('Which bytes these are, and of how many.');
+const LOCATION = header('The address.');
 
 const NEXT_PAGE: oas31.HeadersObject = {
   Link: {

@@ -15,11 +15,11 @@ import { everythingReadBy } from './readable.ts';
 import { memberId, postId } from './seeds.ts';
 
 /** Answers match the call's schema exactly: no extra field, no other date format. */
-export function expectPromised({ status, output, isPaged }: Endpoint, answer: Answer, title: string): void {
+export function expectPromised({ status, output, kind }: Endpoint, answer: Answer, title: string): void {
   expect(answer.status, `${title}: ${answer.raw}`).toBe(status);
   if (!output) return;
   const json: unknown = JSON.parse(answer.raw);
-  const entries = isPaged ? (json as unknown[]) : [json];
+  const entries = kind === 'page' ? (json as unknown[]) : [json];
   expect(entries, title).toEqual(entries.map((entry) => output.parse(entry)));
 }
 

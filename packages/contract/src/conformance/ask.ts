@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GivenInput, InputSchemas, Endpoint, Page } from '../endpoint.ts';
+import type { Endpoint, GivenInput, JsonInput, Method, Page } from '../endpoint.ts';
 import { REFUSALS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { listFeed } from '../posts.ts';
@@ -71,9 +71,9 @@ export const refusal = (code: ErrorCode, words = '') =>
   });
 
 /** The refusal of a typed call, as a promise to await. */
-export const expectRefused = <In extends InputSchemas, Result>(
+export const expectRefused = <In extends JsonInput, Result>(
   visitor: Visitor,
-  endpoint: Endpoint<In, Result>,
+  endpoint: Endpoint<In, Result, Method, 'json' | 'page'>,
   given: GivenInput<In>,
   ...why: Why
 ) => expect(visitor.call(endpoint, given)).rejects.toEqual(refusal(...why));

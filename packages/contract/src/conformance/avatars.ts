@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { listComments } from '../comments.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
 import { listConversations } from '../messages.ts';

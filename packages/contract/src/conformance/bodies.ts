@@ -1,7 +1,7 @@
 import type { Endpoint, GivenOf } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { VIDEO_IDS } from '../videos.ts';
 import type { Backend, Visitor } from './backend.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
 import type { FriendshipEntry } from '../friendships.ts';
 import type { Profile } from '../users.ts';

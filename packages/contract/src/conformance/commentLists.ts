@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { COMMENT_PAGE_LENGTH, listComments } from '../comments.ts';
 import type { OpenBackend } from './backend.ts';
 import { expectNextLink, expectPageRefusals, expectSteadyPages } from './pages.ts';

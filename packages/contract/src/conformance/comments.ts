@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { createComment, listComments, MOST_COMMENT_CHARACTERS } from '../comments.ts';
 import type { CommentEntry } from '../comments.ts';
 import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';

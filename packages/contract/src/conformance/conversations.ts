@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import type { Page } from '../endpoint.ts';
 import { deleteFriendship, updateFriendship } from '../friendships.ts';
 import { listConversations, sendMessage } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deletion } from '../deletion.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { endpoints } from '../endpoints.ts';
 import { ask } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';

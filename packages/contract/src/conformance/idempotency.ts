@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, register } from '../accounts.ts';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createLike, deleteLike } from '../likes.ts';
 import { createPost, listFeed } from '../posts.ts';

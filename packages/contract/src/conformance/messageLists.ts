@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { deleteFriendship } from '../friendships.ts';
 import { listMessages, MESSAGE_PAGE_LENGTH, sendMessage } from '../messages.ts';
 import { ask, expectRefused } from './ask.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileAddress } from '../addresses.ts';
 import { getPlaceholderMedia, PLACEHOLDER_IMAGE } from '../placeholderMedia.ts';
 import { ask } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
@@ -27,10 +28,13 @@ export function placeholderMediaConform(backendName: string, open: OpenBackend):
       expect(raw).not.toMatch(/<(script|style|image|use|foreignObject)|\son\w+=|href|url\(|javascript:/i);
     });
 
-    it('comes to the typed client as it is', async () => {
+    it('comes at the address for its kind, also in parts', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      await expect(ann.call(getPlaceholderMedia, {})).resolves.toBe(PLACEHOLDER_IMAGE);
+      const response = await ann.request(fileAddress(getPlaceholderMedia, {}), {
+        headers: { range: 'bytes=0-3' },
+      });
+      expect([response.status, await response.text()]).toEqual([206, PLACEHOLDER_IMAGE.slice(0, 4)]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import { ask } from './ask.ts';
 import type { Visitor } from './backend.ts';
 import { calls, paramsOf } from './bodies.ts';

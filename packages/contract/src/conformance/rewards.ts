@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../client.ts';
+import { fillPath } from '../addresses.ts';
 import type { Page } from '../endpoint.ts';
 import { refused } from '../errorCodes.ts';
 import { listRedemptions, listRewards, redeemRefusal, redeemReward } from '../rewards.ts';

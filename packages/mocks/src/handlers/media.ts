@@ -1,8 +1,8 @@
-import { PLACEHOLDER_IMAGE } from '@friendbase/contract';
+import { placeholderFile } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 
 export const media: Pick<MockHandlers, 'getPlaceholderMedia'> = {
   async getPlaceholderMedia() {
-    return PLACEHOLDER_IMAGE;
+    return placeholderFile;
   },
 };

@@ -1,6 +1,6 @@
-import { PLACEHOLDER_IMAGE } from '@friendbase/contract';
+import { placeholderFile } from '@friendbase/contract';
 import type { HandlersOf } from '../context.ts';
 
 export const mediaHandlers: HandlersOf<'getPlaceholderMedia'> = {
-  getPlaceholderMedia: async () => PLACEHOLDER_IMAGE,
+  getPlaceholderMedia: async () => placeholderFile,
 };

@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream';
+import { fileHead, refused } from '@friendbase/contract';
+import type { StoredFile } from '@friendbase/contract';
+import type { Context } from 'koa';
+
+/** Answers with a file or the part of it that is asked for. It is opened only if any of it is sent. */
+export function answerFile(ctx: Context, file: StoredFile): void {
+  const { status, headers, range } = fileHead(
+    file,
+    ctx.method,
+    (name) => ctx.headers[name.toLowerCase()] as string,
+  );
+  ctx.set(headers);
+  if (status === 416) throw refused('rangeNotSatisfiable');
+  ctx.status = status;
+  if (range) ctx.body = Readable.from(file.open(range) as AsyncIterable<Uint8Array>, { objectMode: false });
+}

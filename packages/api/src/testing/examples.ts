@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import type { Endpoint, Handler } from '@friendbase/contract';
+import { EXAMPLE_HEARTBEAT_MS, exampleHandlers, examples } from '@friendbase/contract/conformance/kinds';
+import type { ExampleBackend, Examples, World } from '@friendbase/contract/conformance/kinds';
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import { pino } from 'pino';
+import type { ApiContext } from '../http/context.ts';
+import type { Streams } from '../http/eventBody.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import { unknownCall } from '../http/misses.ts';
+import { problems } from '../http/problems.ts';
+import { route } from '../http/route.ts';
+import type { Sessions } from '../http/session.ts';
+import { addressOf, close, listen } from '../server.ts';
+import type { ServerLimits } from '../server.ts';
+
+interface Member {
+  id: string;
+}
+
+/** A server of the example calls alone, without a database. */
+export interface ExampleServer extends ExampleBackend {
+  server: Server;
+  address: string;
+  /** As a program that is told to stop, with the milliseconds that it may take. */
+  stop: (limitMs: number) => Promise<void>;
+}
+
+/** Whoever sends `who: member` is logged in, until they log out. */
+export async function openExamples(
+  world: World,
+  streams: Partial<Streams> = {},
+  limits?: ServerLimits,
+): Promise<ExampleServer> {
+  let isLoggedIn = true;
+  const sessions = {
+    memberOf: async (ctx) => (isLoggedIn && ctx.get('who') === 'member' ? { id: 'ann' } : undefined),
+  } as Pick<Sessions<Member>, 'memberOf'> as Sessions<Member>;
+  const idempotency = { withoutKey: {} } as Idempotency;
+  const stopping = new AbortController();
+  const surroundings = {
+    sessions,
+    idempotency,
+    streams: { stopping: stopping.signal, heartbeatMs: EXAMPLE_HEARTBEAT_MS, ...streams },
+  };
+  const router = new Router({ sensitive: true, strict: true });
+  const handlers = exampleHandlers(world);
+  for (const name of Object.keys(examples) as (keyof Examples)[]) {
+    const handler = handlers[name] as Handler<Endpoint, ApiContext<Member>>;
+    route<Endpoint, Member>(router, examples[name], handler, surroundings);
+  }
+  const app = new Koa();
+  app.on('error', () => undefined);
+  app
+    .use(problems(pino({ level: 'silent' })))
+    .use(router.routes())
+    .use(unknownCall);
+  const server = await listen(0, '127.0.0.1', limits);
+  const answer = app.callback();
+  server.on('request', (request, response) => void answer(request, response));
+  const address = addressOf(server);
+  const stop = async (limitMs: number): Promise<void> => {
+    stopping.abort();
+    await close(server, limitMs);
+  };
+  return {
+    server,
+    address,
+    asVisitor: (path, init) => fetch(address + path, init),
+    asMember: (path, init) =>
+      fetch(address + path, { ...init, headers: { ...(init?.headers as object), who: 'member' } }),
+    logOut: () => void (isLoggedIn = false),
+    stop,
+    [Symbol.asyncDispose]: () => stop(0),
+  };
+}

@@ -1,0 +1,47 @@
+import { refused } from './errorCodes.ts';
+
+/** Which files a call takes. */
+export interface UploadRules {
+  /** The content types it takes: `image/png`. What a file really is, its bytes alone say. */
+  types: readonly string[];
+  maxBytes: number;
+}
+
+/** A file on its way in. */
+export interface Upload {
+  /** One of the types the call takes, as the sender names it. */
+  type: string;
+  /** How many bytes will come, where the sender has said so. */
+  size: number | undefined;
+  /**
+   * The bytes, once, as they come. Throws a refusal when too many came, when they broke off and when they stopped
+   * coming: whatever was made of them until then has to go.
+   */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Throws for a file of another type, and for one that is too long by its own account: nothing of it is read. */
+export function checkUpload(
+  { types, maxBytes }: UploadRules,
+  contentType: string | null | undefined,
+  contentLength: string | null | undefined,
+): Omit<Upload, 'bytes'> {
+  const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw refused('wrongMediaType', { types });
+  const size = contentLength ? Number(contentLength) : undefined;
+  if (size !== undefined && size > maxBytes) throw refused('bodyTooLarge', { maxBytes });
+  return { type, size };
+}
+
+/** The same bytes, counted: the one above the limit is not passed on. */
+export async function* countedBytes(
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
+  let count = 0;
+  for await (const bytes of source) {
+    count += bytes.byteLength;
+    if (count > maxBytes) throw refused('bodyTooLarge', { maxBytes });
+    yield bytes;
+  }
+}

@@ -1,0 +1,75 @@
+import { fileAddress, follow, NetworkError } from '@friendbase/contract';
+import type { Endpoint, Handler } from '@friendbase/contract';
+import { createWorld, exampleHandlers, examples } from '@friendbase/contract/conformance/kinds';
+import type { Examples, World } from '@friendbase/contract/conformance/kinds';
+import { demoSeed } from '@friendbase/contract/fixtures';
+import { sendFile } from '@friendbase/contract/send-file';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBackend } from './backend.ts';
+import { mock } from './mock.ts';
+import type { MockContext } from './mock.ts';
+import { intercept } from './network.ts';
+
+let world: World;
+let release: () => void;
+
+beforeEach(async () => {
+  world = createWorld();
+  const backend = await openBackend(() => demoSeed(new Date(0)));
+  const { id = '' } = backend.store.members.findFirst() ?? {};
+  const session = { owner: () => ({ id, passwordVersion: 0 }), start() {}, end() {} };
+  const now = () => new Date(0);
+  const options = { origin: location.origin, backend, session, now, delayMs: 0, failsWrites: false };
+  const handlers = exampleHandlers(world);
+  release = intercept(
+    (Object.keys(examples) as (keyof Examples)[]).map((name) =>
+      mock(examples[name] as Endpoint, handlers[name] as Handler<Endpoint, MockContext>, options),
+    ),
+  );
+});
+
+afterEach(() => release());
+
+const part = { params: { uploadId: 'u-1', part2: 1 } };
+const picture = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+
+describe('a file that is sent from a browser', () => {
+  it('is refused with the words and the code for it', async () => {
+    const sent = sendFile(examples.putPart, part, new Blob(['<p>'], { type: 'text/html' }));
+    await expect(sent).rejects.toMatchObject({ status: 415, code: 'wrongMediaType' });
+  });
+
+  it('is given up when the member says so', async () => {
+    const leaving = new AbortController();
+    const sent = sendFile(examples.putPart, part, picture(1000), { signal: leaving.signal });
+    leaving.abort();
+    await expect(sent).rejects.toThrow(NetworkError);
+    await expect(
+      sendFile(examples.putPart, part, picture(1), { signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('arrives whole, and tells how far it has come', async () => {
+    const onProgress = vi.fn<(sentBytes: number) => void>();
+    const sent = sendFile(examples.putPart, part, picture(100_000), { onProgress });
+    await expect(sent).resolves.toEqual({ uploadId: 'u-1', part2: 1, bytes: 100_000 });
+    expect(onProgress).toHaveBeenLastCalledWith(100_000);
+  });
+});
+
+it('reads a file and a part of it at its address', async () => {
+  const address = fileAddress(examples.getFile, { params: { id: 'file-1' } });
+  expect(await (await fetch(address)).text()).toHaveLength(20);
+  expect(await (await fetch(address, { headers: { range: 'bytes=-5' } })).text()).toBe('fghij');
+});
+
+it('follows events, and leaves nothing behind', async () => {
+  const leaving = new AbortController();
+  const news = follow(examples.followNews, {}, { signal: leaving.signal });
+  world.tell({ name: 'note', data: { text: 'Hello 🌻' } });
+  await expect(news.next()).resolves.toMatchObject({ value: { name: 'note', data: { text: 'Hello 🌻' } } });
+  const next = news.next();
+  leaving.abort();
+  await expect(next).resolves.toMatchObject({ done: true });
+  await vi.waitFor(() => expect(world.followers).toBe(0));
+});
