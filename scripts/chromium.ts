@@ -36,7 +36,7 @@ function starts(file: string): boolean {
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** Installs a Chromium where there is none and this user may, and says what to do where not: the tests then fail. */
+/** Installs a Chromium where there is none and this user may. @throws with what to install by hand */
 export function provideChromium(): void {
   if (findChromium()) return;
   console.error('Getting a Chromium for the tests (first time only, some minutes)...');
@@ -46,5 +46,5 @@ export function provideChromium(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const way of ways) if (!findChromium()) spawnSync('sh', ['-c', way], { env, stdio: 'inherit' });
   if (findChromium()) return;
-  console.error('The tests need Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.');
+  throw new Error('The tests need Chromium. Install it or Chrome, or set CHROMIUM_PATH to where it is.');
 }

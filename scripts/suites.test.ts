@@ -57,7 +57,15 @@ it('ends what runs when somebody presses Ctrl+C', async () => {
   expect(code).toBe(130);
 });
 
-it('names the suites there are when it is asked for another', async () => {
-  const program = spawn(process.execPath, ['scripts/test.ts', 'lunch'], { cwd: root });
-  expect(await text(program.stderr)).toMatch(/^There is no suite "lunch"\. There are: format, .*, e2e\.\n$/);
+it.each([
+  ['lunch', {}, 2, /^There is no suite "lunch"\. There are: format, .*, e2e\.\n$/],
+  ['vitest', { CHROMIUM_PATH: '/gone' }, 1, /CHROMIUM_PATH is "\/gone", and no Chromium starts there\.\n$/],
+])('says what is wrong with %s', async (suite, env, code, sentence) => {
+  const program = spawn(process.execPath, ['scripts/test.ts', suite], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  const [said, [ended]] = await Promise.all([text(program.stderr), once(program, 'close')]);
+  expect(ended).toBe(code);
+  expect(said).toMatch(sentence);
 });

@@ -18,10 +18,8 @@ const all = [...checks, ...Object.keys(runners)];
 
 const isLong = process.argv.includes('--long');
 const args = process.argv.slice(2).filter((arg) => arg !== '--long');
-const named = args.slice(
-  0,
-  [...args, ''].findIndex((arg) => !all.includes(arg)),
-);
+const firstFilter = args.findIndex((arg) => !all.includes(arg));
+const named = firstFilter === -1 ? args : args.slice(0, firstFilter);
 const filters = args.slice(named.length);
 if (args.length > 0 && named.length === 0) {
   console.error(`There is no suite "${args[0]}". There are: ${all.join(', ')}.`);
@@ -35,21 +33,28 @@ if (isLong) process.env['FRIENDBASE_LONG_RUN'] = '1';
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('.cache/compiled');
 
 const tallies: Tally[] = [];
-async function count(name: string, run: Promise<Tally>) {
-  const { passed, failed } = await run;
+
+/** A suite that falls over has failed: the others still get their turn. */
+async function count(name: string, run: () => Promise<Tally>) {
+  const { passed, failed } = await run().catch((error: unknown) => {
+    console.error(String(error));
+    return { passed: 0, failed: 1 };
+  });
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
   tallies.push({ passed, failed });
-  return failed === 0;
 }
 
-const chosenChecks = checks.filter((check) => chosen.includes(check));
-await Promise.all(chosenChecks.map((check) => count(check, runCheck(check))));
-for (const [name, program] of Object.entries(runners)) {
-  if (!chosen.includes(name)) continue;
+async function runRunner(name: string, program: readonly string[]): Promise<Tally> {
   provideChromium();
   // The journeys look at both builds, so both have to be of these sources.
-  if (name === 'e2e' && !(await count('builds', runCheck('builds')))) continue;
-  await count(name, runCases([...program, ...filters], `.cache/${name}.json`));
+  const builds = name === 'e2e' ? await runCheck('builds') : undefined;
+  return builds?.failed ? builds : runCases([...program, ...filters], `.cache/${name}.json`);
+}
+
+const chosenChecks = checks.filter((name) => chosen.includes(name));
+await Promise.all(chosenChecks.map((name) => count(name, () => runCheck(name))));
+for (const [name, program] of Object.entries(runners)) {
+  if (chosen.includes(name)) await count(name, () => runRunner(name, program));
 }
 
 const sum = (kind: keyof Tally) => tallies.reduce((total, tally) => total + tally[kind], 0);
