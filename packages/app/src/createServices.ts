@@ -34,12 +34,20 @@ export interface PageDependencies {
   tabs?: TabChannel<SessionWord> | undefined;
   /** Tells of what other tabs keep on this device. */
   page?: Pick<Window, 'addEventListener'> | undefined;
+  /** Whether the demo account exists here. @default false */
+  isDemoOffered?: boolean;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
-export function createServices({ storage, tabs, page, clock }: PageDependencies = {}): PageParts {
+export function createServices({
+  storage,
+  tabs,
+  page,
+  isDemoOffered = false,
+  clock,
+}: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);
   drafts.sweep();
@@ -78,7 +86,7 @@ export function createServices({ storage, tabs, page, clock }: PageDependencies 
   notices.start();
   session.start();
   return {
-    services: { drafts, device, words, route, notify: createNotify(notices) },
+    services: { drafts, device, words, route, isDemoOffered, notify: createNotify(notices) },
     session,
     notices,
     queryClient,

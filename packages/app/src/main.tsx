@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
+import { isDemoOffered } from './lib/demoOffer.ts';
 import { PageTools } from './lib/pageTools.ts';
 import { watchUncaught } from './lib/faults.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
@@ -22,6 +23,7 @@ const parts = createServices({
   storage: browserStorage('localStorage'),
   tabs: openTabChannel('friendbase'),
   page: window,
+  isDemoOffered: isDemoOffered(),
 });
 watchUncaught(window, parts.faults);
 // What a boundary catches is a fault as well: the browser's own way leads it to the window.

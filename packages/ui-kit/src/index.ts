@@ -6,6 +6,7 @@ export {
   WordsProvider,
 } from './words/WordsProvider.tsx';
 export * from './focus/index.ts';
+export * from './hydration/index.ts';
 export * from './suspension/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Button/index.ts';
@@ -38,6 +39,7 @@ export * from './components/FailedState/index.ts';
 export * from './components/FooterNote/index.ts';
 export * from './components/HelpButton/index.ts';
 export * from './components/Illustration/index.ts';
+export * from './components/Moment/index.ts';
 export * from './components/PageFrame/index.ts';
 export * from './components/Quote/index.ts';
 export * from './components/SiteHeader/index.ts';

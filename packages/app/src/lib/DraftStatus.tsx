@@ -9,6 +9,10 @@ import { SpokenStatus } from './SpokenStatus.tsx';
 export function DraftStatus({ owner }: { owner: DraftOwner }) {
   const t = useWords(page);
   const { drafts } = useServices();
-  const areKept = useSyncExternalStore(drafts.watch, () => drafts.areKept(owner));
+  const areKept = useSyncExternalStore(
+    drafts.watch,
+    () => drafts.areKept(owner),
+    () => true,
+  );
   return areKept ? null : <SpokenStatus tone="info">{t('draftsNotKept')}</SpokenStatus>;
 }

@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest';
-import { createDates } from './dates.ts';
+import { createDates, createDays } from './dates.ts';
 
-const dates = createDates('en-US', 'Recently');
+const words = { recently: 'Recently', justNow: 'just now' };
+const dates = createDates('en-US', words);
+const days = createDays('en-US', words);
 
 it('writes short month, day, hour and minute on a 12-hour clock', () => {
   expect(dates.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');
 });
 
 it.each([undefined, '', 'yesterday'])('says “Recently” when the date is missing or broken: %s', (broken) => {
-  expect(dates.moment(broken)).toBe('Recently');
+  expect([dates.moment(broken), days.moment(broken), days.briefly(broken)]).toEqual([
+    'Recently',
+    'Recently',
+    'Recently',
+  ]);
+});
+
+it('writes days that are the same in every time zone, at any time', () => {
+  expect(days.moment('2026-11-20T23:59:00.000Z')).toBe('Nov 20');
+  expect(days.briefly('2026-11-20T00:01:00.000Z')).toBe('Nov 20');
+  expect(days.clockTime(new Date(2026, 10, 20, 14, 5))).toBe('just now');
 });
 
 it('writes the time of day alone', () => {

@@ -12,6 +12,8 @@ export interface Services {
   words: PageWords;
   /** Where the member is, as the router's pattern: reports of faults name it. */
   route: { pattern: string };
+  /** Whether the demo account exists here. */
+  isDemoOffered: boolean;
   /** Shows a toast, speaks it, and keeps it behind the bell. */
   notify: (notice: Notice) => void;
 }

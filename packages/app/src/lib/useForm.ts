@@ -1,9 +1,11 @@
-import { useSayWords } from '@friendbase/ui-kit';
+import { useIsHydrated, useSayWords } from '@friendbase/ui-kit';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { formMachine, type FieldError, type FormRules, type FormValues } from './formMachine.ts';
 import { useServices } from './services.ts';
+import { typedInto } from './typedInto.ts';
+import { useAfterHydration } from './useAfterHydration.ts';
 import { useErrorTitle } from './windowTitle.tsx';
 
 interface FormOptions<Field extends string> {
@@ -11,6 +13,8 @@ interface FormOptions<Field extends string> {
   name: string;
   rules: FormRules<Field>;
   initialValues: FormValues<Field>;
+  /** What this device keeps of the answers. */
+  readKept?: () => FormValues<Field>;
   deliver: (values: FormValues<Field>) => Promise<void>;
   onDone?: (values: FormValues<Field>) => void;
   onChange?: (values: FormValues<Field>) => void;
@@ -29,11 +33,14 @@ export function useForm<Field extends string>({
   name,
   rules,
   initialValues,
+  readKept = () => initialValues,
   deliver,
   onDone,
   onChange,
 }: FormOptions<Field>) {
   const { notify } = useServices();
+  const isHydrated = useIsHydrated();
+  const [firstValues] = useState(isHydrated ? readKept : initialValues);
   const form = useActorRef(
     formMachine.provide({
       actors: {
@@ -45,7 +52,7 @@ export function useForm<Field extends string>({
         finish: (_, { values }) => onDone?.(values as FormValues<Field>),
       },
     }),
-    { input: { rules, values: initialValues } },
+    { input: { rules, values: firstValues } },
   );
   const values = useSelector(form, ({ context }) => context.values) as FormValues<Field>;
   const errors = useSelector(form, ({ context }) => context.errors) as FieldError<Field>[];
@@ -54,6 +61,12 @@ export function useForm<Field extends string>({
   const isBusy = useSelector(form, (state) => state.hasTag('busy'));
   const say = useSayWords();
   const idOf = (field: Field) => `${name}-${field}`;
+
+  useAfterHydration(() => {
+    const kept = Object.entries<string>(readKept());
+    const found = kept.map(([field, text]) => [field, typedInto(idOf(field as Field)) || text]);
+    form.send({ type: 'filled', values: Object.fromEntries(found) as FormValues });
+  });
 
   const leadToField = useEffectEvent(() => {
     const [error] = errors;

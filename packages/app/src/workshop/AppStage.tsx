@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { App } from '../App.tsx';
 import { createServices, type PageParts } from '../createServices.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
+import { isDemoOffered } from '../lib/demoOffer.ts';
 import { MemberArea } from '../MemberArea.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 
@@ -27,7 +28,9 @@ function StageWords({ parts, children }: { parts: PageParts; children: ReactNode
 
 /** The auth screen alone, for scenarios that begin signed in. */
 export function AuthStage() {
-  const [parts] = useState(() => createServices({ storage: new FakeStorage() }));
+  const [parts] = useState(() =>
+    createServices({ storage: new FakeStorage(), isDemoOffered: isDemoOffered() }),
+  );
   useEffect(() => () => parts.stop(), [parts]);
   return (
     <StageWords parts={parts}>
@@ -40,7 +43,9 @@ export function AuthStage() {
 
 /** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
 export function AppStage({ path = '/', storage }: AppStageProps) {
-  const [parts] = useState(() => createServices({ storage: storage ?? new FakeStorage() }));
+  const [parts] = useState(() =>
+    createServices({ storage: storage ?? new FakeStorage(), isDemoOffered: isDemoOffered() }),
+  );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
   const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
     <MemberArea {...props} history={history} />

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { announce, Button, Callout, Text, useWords } from '@friendbase/ui-kit';
-import { isDemoOffered } from '../../lib/demoOffer.ts';
+import { useServices } from '../../lib/services.ts';
 import { demoHint } from '../../words/en/auth.ts';
 
 interface DemoHintProps {
@@ -10,7 +10,8 @@ interface DemoHintProps {
 /** The demo account, where it exists: nobody has to retype it. Source: product spec §2, owner's `DEMO_DATA`. */
 export function DemoHint({ onUse }: DemoHintProps) {
   const t = useWords(demoHint);
-  if (!isDemoOffered()) return null;
+  const { isDemoOffered } = useServices();
+  if (!isDemoOffered) return null;
   const use = () => {
     onUse({ ...DEMO_ACCOUNT });
     announce(t('filled'));

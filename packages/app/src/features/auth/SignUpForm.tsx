@@ -23,7 +23,7 @@ import { auth } from '../../words/en/auth.ts';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
 import { registerMutation } from '../../data/accounts.ts';
 import { answersOf, givenAnswers, signUpRules } from './signUpRules.ts';
-import { EMPTY_SIGN_UP, useSignUpDraft } from './useSignUpDraft.ts';
+import { EMPTY_SIGN_UP, hasOptionalAnswers, useSignUpDraft } from './useSignUpDraft.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Source: product spec §2 “Auth screen”, §5; widget contracts W4 and W5. */
@@ -34,11 +34,11 @@ export function SignUpForm() {
   const { mutateAsync } = useMutation(registerMutation);
   const signIn = useSignIn();
   const draft = useSignUpDraft();
-  const [isMoreOpen, setIsMoreOpen] = useState(draft.hasOptionalAnswers);
   const form = useForm({
     name: 'signup',
     rules: signUpRules,
-    initialValues: draft.values,
+    initialValues: EMPTY_SIGN_UP,
+    readKept: draft.read,
     deliver: async ({ confirmPassword: _, ...values }) => void (await mutateAsync(answersOf(values))),
     onChange: draft.keep,
     onDone: () => {
@@ -46,6 +46,9 @@ export function SignUpForm() {
       signIn('signedUp');
     },
   });
+  const [isMoreOpen, setIsMoreOpen] = useState<boolean>();
+  // Kept answers are in view, and stay there when they are taken out.
+  if (isMoreOpen === undefined && hasOptionalAnswers(form.values)) setIsMoreOpen(true);
   const startOver = () => {
     form.fill(EMPTY_SIGN_UP);
     draft.forget();
@@ -116,7 +119,7 @@ export function SignUpForm() {
         <Disclosure
           label={t('showMore')}
           openLabel={t('hideMore')}
-          isOpen={isMoreOpen}
+          isOpen={isMoreOpen ?? false}
           onToggle={setIsMoreOpen}
         >
           <Stack>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { VISITOR } from '../../lib/drafts.ts';
 import type { FormValues } from '../../lib/formMachine.ts';
 import { useServices } from '../../lib/services.ts';
@@ -12,15 +11,14 @@ const fromFields = (valueOf: (field: SignUpField) => string) =>
 
 export const EMPTY_SIGN_UP = fromFields(() => '');
 
+export const hasOptionalAnswers = (values: FormValues<SignUpField>): boolean =>
+  OPTIONAL.some((field) => values[field] !== '');
+
 /** The answers of a sign-up that is not finished, kept on this device. Passwords stay in memory only (G12). */
 export function useSignUpDraft() {
   const { drafts } = useServices();
-  const [values] = useState(() =>
-    fromFields((field) => (SECRETS.includes(field) ? '' : (drafts.read(VISITOR, field) ?? ''))),
-  );
   return {
-    values,
-    hasOptionalAnswers: OPTIONAL.some((field) => values[field] !== ''),
+    read: () => fromFields((field) => (SECRETS.includes(field) ? '' : (drafts.read(VISITOR, field) ?? ''))),
     keep: (changed: FormValues<SignUpField>) => {
       for (const field of SIGN_UP_FIELDS) {
         if (!SECRETS.includes(field)) drafts.keep(VISITOR, field, changed[field]);

@@ -5,6 +5,7 @@ import {
   Card,
   focusForReading,
   Heading,
+  Moment,
   Row,
   Stack,
   Text,
@@ -44,7 +45,7 @@ export function PostCard({ post, isFocused }: PostCardProps) {
             <bdi>{author.displayName}</bdi>
           </Heading>
           <Text size="small" tone="quiet" id={timeId}>
-            <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
+            <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
           </Text>
           {privacy === 'public' ? (
             <Badge icon="globe" tone="public">

@@ -26,9 +26,10 @@ import { usePostComposer } from './usePostComposer.ts';
 export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const t = useWords(composer);
   const memberId = useMemberId();
-  const [state, send] = usePostComposer();
+  const [state, send] = usePostComposer(field);
   const { text } = state.context;
-  const [isOpen, setIsOpen] = useState(text !== '');
+  const [isOpen, setIsOpen] = useState(false);
+  if (text !== '' && !isOpen) setIsOpen(true);
   const titleId = useId();
   useLayoutEffect(() => {
     // The browser brought the one line into view, which has grown.

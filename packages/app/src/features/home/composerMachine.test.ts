@@ -173,6 +173,24 @@ describe('templates', () => {
   });
 });
 
+describe('a draft that comes in after the first render', () => {
+  const kept: Draft = { text: 'kept', templateId: 'help', privacy: 'public' };
+
+  it('stays away from words that are typed already', () => {
+    const { composer, type, context } = startComposer();
+    type('typed');
+    composer.send({ type: 'restored', draft: kept, hasAgreed: true });
+    expect(context()).toMatchObject({ text: 'typed', privacy: 'friends', hasAgreed: true });
+  });
+
+  it('is there as it was', () => {
+    const { composer, keepDraft, context } = startComposer();
+    composer.send({ type: 'restored', draft: kept, hasAgreed: false });
+    expect(context()).toMatchObject(kept);
+    expect(keepDraft).not.toHaveBeenCalled();
+  });
+});
+
 it('gives every change away to be kept', () => {
   const { type, press, keepDraft } = startComposer();
   type('Hi');

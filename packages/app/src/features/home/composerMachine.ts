@@ -30,6 +30,8 @@ export type ComposerEvent =
     }
   | { type: 'privacy.chosen'; privacy: Privacy }
   | { type: 'undone' }
+  /** What this device keeps came in after the first render. What is typed already stays. */
+  | { type: 'restored'; draft: Draft; hasAgreed: boolean }
   | { type: 'submitted' }
   | { type: 'confirmed' }
   | { type: 'cancelled' };
@@ -137,6 +139,12 @@ export const composerMachine = setup({
         { type: 'sayStarter', params: { change: 'undone' } },
         keepDraft,
       ],
+    },
+    restored: {
+      actions: assign(({ context, event }) => ({
+        ...(context.text === '' && event.draft),
+        hasAgreed: event.hasAgreed,
+      })),
     },
     submitted: [
       { guard: 'isEmpty' },

@@ -1,13 +1,15 @@
-import { announce, useWords } from '@friendbase/ui-kit';
+import { announce, useIsHydrated, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
+import { useState, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import { POST_DRAFT } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
+import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
 import { composer } from '../../words/en/home.ts';
-import { parseDraft, writeDraft } from './postDraft.ts';
+import { EMPTY_DRAFT, parseDraft, writeDraft } from './postDraft.ts';
 import { createPostMutation } from '../../data/posts.ts';
 
 const STARTER_WORDS = {
@@ -18,13 +20,19 @@ const STARTER_WORDS = {
 } as const satisfies Record<StarterChange, keyof typeof composer.messages>;
 
 /** The composer of this member: its draft outlives a reload, its call shares the post, its words are heard. */
-export function usePostComposer() {
+export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const t = useWords(composer);
   const memberId = useMemberId();
   const { drafts, device } = useServices();
   const { mutateAsync } = useMutation(createPostMutation(useQueryClient(), memberId));
   const agreementKey = `agreed.everyone.${memberId}`;
-  return useMachine(
+  const isHydrated = useIsHydrated();
+  const readKept = () => ({
+    draft: parseDraft(drafts.read(memberId, POST_DRAFT)),
+    hasAgreed: device.read(agreementKey) === true,
+  });
+  const [first] = useState(isHydrated ? readKept : { draft: EMPTY_DRAFT, hasAgreed: false });
+  const [state, send] = useMachine(
     composerMachine.provide({
       actors: {
         deliver: fromPromise<void, Draft>(async ({ input: { text, templateId, privacy } }) => {
@@ -42,11 +50,12 @@ export function usePostComposer() {
         sayFailed: () => announce(t('failed'), 'assertive'),
       },
     }),
-    {
-      input: {
-        draft: parseDraft(drafts.read(memberId, POST_DRAFT)),
-        hasAgreed: device.read(agreementKey) === true,
-      },
-    },
+    { input: first },
   );
+  useAfterHydration(() => {
+    const typed = field.current?.value;
+    if (typed) send({ type: 'text.changed', text: typed });
+    send({ type: 'restored', ...readKept() });
+  });
+  return [state, send] as const;
 }

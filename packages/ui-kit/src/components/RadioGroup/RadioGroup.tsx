@@ -1,14 +1,7 @@
 import { useId } from 'react';
-import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { Text as AriaText } from 'react-aria-components/Text';
+import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
-
-export interface RadioOption {
-  value: string;
-  label: string;
-  /** What choosing it means, as a sentence. Read after the option's name. */
-  description?: string | undefined;
-}
+import { Radio, type RadioOption } from './Radio.tsx';
 
 export interface RadioGroupProps extends FieldWords {
   options: RadioOption[];
@@ -58,20 +51,12 @@ export function RadioGroup({
       {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       <div className="fb-RadioGroup-options" data-orientation={orientation}>
         {options.map((option, index) => (
-          <RadioField
+          <Radio
             key={option.value}
-            value={option.value}
-            className="fb-RadioGroup-option"
-            {...(index === 0 && id !== undefined && { id })}
-            {...(index === 0 && firstDescribedBy && { 'aria-describedby': firstDescribedBy })}
-          >
-            <RadioButton className="fb-RadioGroup-radio">{option.label}</RadioButton>
-            {option.description !== undefined && (
-              <AriaText slot="description" className="fb-RadioGroup-description">
-                {option.description}
-              </AriaText>
-            )}
-          </RadioField>
+            option={option}
+            id={index === 0 ? id : undefined}
+            describedBy={index === 0 ? firstDescribedBy : undefined}
+          />
         ))}
       </div>
       {errorMessage !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}

@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent, RefAttributes } from 'react';
+import type { FocusEvent, RefAttributes } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import {
   TextField as AriaTextField,
@@ -22,7 +22,7 @@ type Inherited = Omit<
 
 export interface TextAreaProps extends Inherited, FieldWords, RefAttributes<HTMLTextAreaElement> {
   /** Lines to show before there is any text; the field grows with what is written. @default 3 */
-  rows?: number | undefined;
+  rows?: 1 | 3 | 5 | undefined;
 }
 
 /** Several lines of text. Enter starts a new line and Tab leaves. `id` is the id of the `<textarea>`. */
@@ -53,7 +53,6 @@ export function TextArea({ label, description, errorMessage, need, rows = 3, ref
         rows={rows}
         onFocus={showWhole}
         className="fb-Field-control fb-TextArea"
-        style={{ '--textarea-rows': rows } as CSSProperties}
       />
       {errorMessage !== undefined && <FieldError id={words.errorId}>{errorMessage}</FieldError>}
     </AriaTextField>

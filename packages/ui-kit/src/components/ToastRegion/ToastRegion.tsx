@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsHydrated } from '../../hydration/index.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 
 export interface ToastRegionProps {
@@ -33,6 +34,9 @@ export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }:
     document.addEventListener('keydown', focusToast, { capture: true });
     return () => document.removeEventListener('keydown', focusToast, { capture: true });
   }, []);
+  // A server has no body to put it into.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   // Always in the body: a dialog that opens leaves it reachable only if it exists by then. What React Aria made
   // inert stays inert until the dialog closes, also for messages that come later.
   return createPortal(

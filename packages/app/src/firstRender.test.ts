@@ -1,0 +1,79 @@
+import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
+
+/** Every page with a screen of its own, as the generated tree has them, and an address that is none. */
+const paths = [...pagePaths(), '/no/such/page'];
+
+let demo: Demo;
+/** The backend in this process: the app asks its own origin, which a server has to name. */
+async function answerCalls(scenario: Scenario): Promise<void> {
+  demo = await startDemo({ scenario, delayMs: 0, now: () => new Date('2026-11-20T10:00:00.000Z') });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(`http://localhost${url}`, init));
+}
+
+let complaints: MockInstance;
+beforeEach(() => void (complaints = vi.spyOn(console, 'error')));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await demo.stop();
+});
+
+async function markupOf(opening: Promise<WrittenPage>): Promise<string> {
+  const page = await opening;
+  const html = await write(page);
+  page.parts.stop();
+  return html;
+}
+
+const READY = { headings: 1, refused: null, complaints: 0 };
+/** What a page must have, and what the policy of the page or React would refuse in it. */
+const stateOf = (html: string) => ({
+  headings: html.match(/<h1[ >]/g)?.length,
+  refused: html.match(/ style=|<script/g),
+  complaints: complaints.mock.calls.length,
+});
+
+describe('without a browser', () => {
+  it.each(paths)('%s is drawn whole, with what the policy allows', async (path) => {
+    await answerCalls('busy');
+    expect(stateOf(await markupOf(memberPage(path)))).toEqual(READY);
+  });
+
+  it('the auth screen is drawn whole, with the sign-up form in its tab', async () => {
+    await answerCalls('signed-out');
+    const html = await markupOf(visitorPage());
+    expect(stateOf(html)).toEqual(READY);
+    expect(html).toContain('name="challengeType"');
+  });
+
+  it('Home has its posts, from the loader alone', async () => {
+    await answerCalls('busy');
+    const html = await markupOf(memberPage('/'));
+    expect(html).toContain('Welcome, Sam Rivers!');
+    expect(html.match(/<article/g)).toHaveLength(20);
+  });
+});
+
+/** The same page, drawn by a server that stands elsewhere and whose clock shows another day. */
+async function markupElsewhere(zone: string, now: string, path: string): Promise<string> {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  // Formats of `Intl` keep the time zone in which they were made.
+  vi.resetModules();
+  const pages = await import('./workshop/writtenPages.tsx');
+  return markupOf(path === '/login' ? pages.visitorPage() : pages.memberPage(path));
+}
+
+describe('on a server in another time zone, at another time', () => {
+  it.each([...paths, '/login'])('%s is the same', async (path) => {
+    await answerCalls(path === '/login' ? 'signed-out' : 'busy');
+    const here = await markupElsewhere('America/Los_Angeles', '2026-11-20T10:00:00.000Z', path);
+    const there = await markupElsewhere('Asia/Tokyo', '2027-02-01T22:31:00.000Z', path);
+    expect(there).toBe(here);
+  });
+});

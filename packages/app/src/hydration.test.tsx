@@ -1,0 +1,100 @@
+import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '@friendbase/ui-kit/styles.css';
+import { writeDraft } from './features/home/postDraft.ts';
+import { POST_DRAFT } from './lib/drafts.ts';
+import { memberPage, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
+
+const onRecoverableError = vi.fn<(error: unknown) => void>();
+let demo: Demo;
+let root: Root | undefined;
+let written: WrittenPage;
+const body = document.createElement('div');
+
+/** Shows the page as a server would send it, without any script. */
+async function send(scenario: Scenario, open: () => Promise<WrittenPage>): Promise<void> {
+  demo = await startDemo({ scenario, delayMs: 0 });
+  written = await open();
+  body.innerHTML = await write(written);
+  document.body.append(body);
+}
+
+/** The script arrives: the app takes over what stands there. */
+function hydrate(): void {
+  root = hydrateRoot(body, written.element, { onRecoverableError });
+}
+
+const fieldOf = (label: string | RegExp) => page.getByRole('textbox', { name: label });
+
+/** Types as a member does before the script is there: nothing of the app hears it. */
+function typeEarly(label: string | RegExp, text: string): void {
+  const field = fieldOf(label).first().element() as HTMLInputElement | HTMLTextAreaElement;
+  field.value = text;
+}
+
+afterEach(async () => {
+  root?.unmount();
+  root = undefined;
+  body.remove();
+  written.parts.stop();
+  await demo.stop();
+  onRecoverableError.mockClear();
+});
+
+const expectTakenOver = () => expect(onRecoverableError).not.toHaveBeenCalled();
+
+describe('the auth screen', () => {
+  it('is taken over as it stands, with what was typed before', async () => {
+    await send('signed-out', () => visitorPage());
+    typeEarly(/^Username/, 'sam');
+    hydrate();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect.element(page.getByRole('link', { name: 'Write your password.' })).toBeVisible();
+    await expect.element(fieldOf(/^Username/).first()).toHaveValue('sam');
+    expectTakenOver();
+  });
+});
+
+describe('Home', () => {
+  const firstTime = () => body.querySelector('article time')?.textContent;
+  const keep = (text: string) => {
+    const { session, services } = written.parts;
+    const owner = session.getSnapshot().context.memberId ?? '';
+    services.drafts.keep(owner, POST_DRAFT, writeDraft({ text, templateId: undefined, privacy: 'public' }));
+  };
+
+  it('is taken over as it stands, then gets the draft and the times of this device', async () => {
+    await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
+    keep('Not finished yet');
+    expect(firstTime()).toMatch(/^\w+ \d+$/);
+    hydrate();
+    await expect.poll(firstTime).toMatch(/^\w+ \d+, \d+:\d\d [AP]M$/);
+    await expect.element(fieldOf('Your post')).toHaveValue('Not finished yet');
+    await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    expectTakenOver();
+  });
+
+  it('keeps words that were typed before, over a draft', async () => {
+    await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
+    keep('Older words');
+    typeEarly('Your post', 'Hello');
+    hydrate();
+    await expect.element(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
+    await expect.element(fieldOf('Your post')).toHaveValue('Hello');
+    expectTakenOver();
+  });
+
+  it('moves nothing when the times come in', async () => {
+    await send('busy', () => memberPage('/'));
+    const post = page.getByRole('article').first();
+    const badge = post.getByText(/^(Public|Friends Only|Everyone|Friends)$/).first();
+    const before = badge.element().getBoundingClientRect();
+    hydrate();
+    await expect.poll(firstTime).toMatch(/[AP]M$/);
+    expect(badge.element().getBoundingClientRect()).toEqual(before);
+    expectTakenOver();
+  });
+});

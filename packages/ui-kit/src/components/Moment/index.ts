@@ -1,0 +1,1 @@
+export { Moment, type MomentProps } from './Moment.tsx';

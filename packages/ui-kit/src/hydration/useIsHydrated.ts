@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const watchNothing = () => () => {};
+
+/**
+ * False while a page is drawn on a server, and while the browser takes that page over: it must come out the same on
+ * both, whatever the device. True in every other render, also in the first one of a page no server wrote.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
