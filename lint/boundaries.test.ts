@@ -95,6 +95,26 @@ const forbidden: [file: string, rule: string, content: string][] = [
     'react/forbid-dom-props',
     'export const Styled = () => <p style={{ margin: 1 }}>Hello</p>;',
   ],
+  ...(
+    [
+      [
+        'Window',
+        'const isWide = () => window.innerWidth > 1;\nexport const Window = () => (window.name ? isWide() : null);',
+      ],
+      ['Portal', 'export function Portal() {\n  return <p>{document.title}</p>;\n}'],
+      ['useNow', 'export const useNow = () => ({ at: new Date(), by: 1 });'],
+      [
+        'useKept',
+        "import { useState } from 'react';\nexport const useKept = () => useState(() => localStorage.length);",
+      ],
+      ['useRandom', 'export const useRandom = (all: number[]) => all.map((one) => one * Math.random());'],
+      ['opened', 'export const opened = Date.now();'],
+    ] as const
+  ).map(([name, content]): (typeof forbidden)[number] => [
+    `packages/app/src/${name}.tsx`,
+    'friendbase/first-render',
+    content,
+  ]),
   ['packages/app/src/Red.tsx', 'friendbase/colours', 'export const Red = () => <circle fill="#ff0000" />;'],
   ['packages/app/src/words/a.ts', 'friendbase/imports', "export * from '../lib/dates.ts';"],
   ['packages/app/src/Text.tsx', 'friendbase/words', 'export const Text = () => <p>Hello</p>;'],
@@ -218,6 +238,11 @@ const allowed: [file: string, content: string][] = [
   ],
   ['packages/app/src/gate.ts', "export * from './session/who.ts';\nexport * from './routes/home.tsx';"],
   [
+    'packages/app/src/Late.tsx',
+    'const width = (): number => window.innerWidth;\nexport const useLate = () => ({ window: 1, read: () => width() + Date.now() });',
+  ],
+  ['packages/app/src/demo/Place.tsx', 'export const Place = () => <p>{window.location.href}</p>;'],
+  [
     'packages/ui-kit/src/Button.tsx',
     'export const Button = ({ go }: { go: string }) => <button type="button">{go}</button>;',
   ],
@@ -226,7 +251,7 @@ const allowed: [file: string, content: string][] = [
 ];
 
 const tsconfig =
-  '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx" }, "include": ["src"] }';
+  '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx", "lib": ["es2024", "dom"] }, "include": ["src"] }';
 
 /**
  * A small workspace with the real rules, so that a bad line stands where it would really stand. Outside of

@@ -29,4 +29,13 @@ export interface Node {
   alternate?: Node;
   source?: Node | null;
   quasis?: { value: { cooked: string | null } }[];
+  id?: Node | null;
+  object?: Node;
+  property?: Node;
+  computed?: boolean;
+  params?: Node[];
 }
+
+/** The text of an identifier; empty for any other node. */
+export const nameOf = (node: string | Node | null | undefined): string =>
+  typeof node === 'object' && typeof node?.name === 'string' ? node.name : '';

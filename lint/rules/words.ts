@@ -1,4 +1,4 @@
-import type { Node, Rule } from '../rule.ts';
+import { nameOf, type Node, type Rule } from '../rule.ts';
 
 /** Attributes, parameters and properties whose words are seen or heard. */
 const SPOKEN =
@@ -30,9 +30,6 @@ export const words: Rule = {
     };
   },
 };
-
-const nameOf = (node: string | Node | undefined): string =>
-  typeof node === 'object' && typeof node.name === 'string' ? node.name : '';
 
 const hasWords = (text: unknown): boolean => typeof text === 'string' && /\p{L}/u.test(text);
 

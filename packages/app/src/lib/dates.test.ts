@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createDates, createDays } from './dates.ts';
 
-const words = { recently: 'Recently', justNow: 'just now' };
-const dates = createDates('en-US', words);
-const days = createDays('en-US', words);
+const fallbacks = { recently: 'Recently', justNow: 'just now' };
+const dates = createDates('en-US', fallbacks);
+const days = createDays('en-US', fallbacks);
 
 it('writes short month, day, hour and minute on a 12-hour clock', () => {
   expect(dates.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');

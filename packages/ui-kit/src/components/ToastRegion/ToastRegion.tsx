@@ -43,6 +43,7 @@ export function ToastRegion({ toast, onClose, onHold, onRelease, onEmptyFocus }:
     <div className="fb-ToastRegion" data-react-aria-top-layer="true">
       {toast && <Toast key={toast.id} {...{ toast, toastRef, onClose, onHold, onRelease }} />}
     </div>,
+    // oxlint-disable-next-line friendbase/first-render -- only after the return above
     document.body,
   );
 }
