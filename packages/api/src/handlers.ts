@@ -24,7 +24,7 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
     ...sessionHandlers(deps),
     ...userHandlers(deps, limits),
     ...postHandlers(deps),
-    ...mediaHandlers,
+    ...mediaHandlers(deps),
     ...likeHandlers(deps),
     ...commentHandlers(deps),
     ...friendshipHandlers(deps, limits),

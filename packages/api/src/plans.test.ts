@@ -2,18 +2,19 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentsQuery } from './modules/comments/model.ts';
 import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
+import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
-import { fillGrown, PARTNER, POST, READER } from './testing/grown.ts';
+import { fillGrown, MANY, PARTNER, post, POST, READER } from './testing/grown.ts';
 import { planOf, statementOf } from './testing/plans.ts';
 import type { Statement } from './testing/plans.ts';
 
 const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
-const TABLES = 'users friendships posts likes comments messages conversations'.split(' ');
+const TABLES = 'users friendships posts post_media media likes comments messages conversations'.split(' ');
 /** With the names that statements give them, which is what SQLite tells. */
-const NAMES = [...TABLES, ...'everyone theirs mine author lastMessage partner'.split(' ')];
+const NAMES = [...TABLES, ...'everyone theirs mine author lastMessage partner owners carried'.split(' ')];
 
 const SOMEWHERE = { createdAt: '2023-01-02T00:00:00.000Z', id: 'm' };
 const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
@@ -23,7 +24,7 @@ const PLACES: [place: string, before: typeof SOMEWHERE | undefined][] = [
 
 type Page = { before: typeof SOMEWHERE | undefined; limit: number };
 const STATEMENTS: [name: string, statement: (db: Knex, page: Page) => Statement | Promise<Statement>][] = [
-  ['the feed', (_, page) => feedStatement(READER, page)],
+  ['the feed', (db, page) => feedStatement(db, READER, page)],
   ['conversations', (db, page) => statementOf(db, conversationsQuery(db, READER, page))],
   ['messages', (db, page) => statementOf(db, messagesQuery(db, [READER, PARTNER], page))],
   ['comments', (db, page) => statementOf(db, commentsQuery(db, POST, READER, page))],
@@ -61,10 +62,24 @@ describe.each([
     },
   );
 
+  it.each([
+    ['of a public post', post(0)],
+    ['of a friend’s post for friends', post(1)],
+    ['of a stranger’s post for friends', post(MANY - 1)],
+    ['that no post carries', 'loose'],
+  ])('of one file, %s, looks into indexes alone', async (_, name) => {
+    const plan = await planOf(opened.db, visibleMediaStatement(`media-of-${name}`, READER));
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(5);
+  });
+
   it.each(PLACES)(
     'of the feed, from %s, sorts the page and the newest of friends alone',
     async (_, before) => {
-      const plan = await planOf(opened.db, feedStatement(READER, { before, limit: LIMIT }));
+      const plan = await planOf(opened.db, feedStatement(opened.db, READER, { before, limit: LIMIT }));
       expect(plan.sorted, plan.text).toBeLessThanOrEqual(MOST_READ);
       // Where more is sorted than a page holds, it is what friends wrote for friends, and never everyone's posts.
       const walk = /CO-ROUTINE public_posts[^]*?SCAN public_posts/.exec(plan.text)?.[0] ?? plan.text;

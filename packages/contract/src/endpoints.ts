@@ -13,6 +13,7 @@ import {
 import { createLike, deleteLike } from './likes.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { changePassword } from './passwordChange.ts';
+import { getMedia } from './mediaFiles.ts';
 import { getPlaceholderMedia } from './placeholderMedia.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   redeemReward,
   listRedemptions,
   rewardVideo,
+  getMedia,
   getPlaceholderMedia,
   reportFault,
 } as const;

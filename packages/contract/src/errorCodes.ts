@@ -137,6 +137,8 @@ export const REFUSALS = {
     status: 400,
     message: 'mediaDescriptions: there are more descriptions than pictures.',
   },
+  /** The same for what is another's, not ready or not for the member to see. */
+  mediaNotFound: { status: 404, message: 'We could not find that picture or video.' },
   postNotFound: { status: 404, message: 'We could not find that post.' },
   notYourPost: { status: 403, message: 'You can only delete your own posts.' },
   commentEmpty: { status: 400, message: 'content: Write a comment first.' },

@@ -17,6 +17,7 @@ export * from './idempotency.ts';
 export * from './input.ts';
 export * from './likes.ts';
 export * from './media.ts';
+export * from './mediaFiles.ts';
 export * from './messages.ts';
 export * from './page.ts';
 export * from './password.ts';

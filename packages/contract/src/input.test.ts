@@ -30,7 +30,7 @@ describe('a refused input', () => {
     [createPost, { body: { authorId: 'a', privacy: 'x' } }, '400 privacy must be one of: friends, public.'],
     [
       createPost,
-      { body: { authorId: 'a', mediaUrls: Array<string>(6).fill('/media/x') } },
+      { body: { authorId: 'a', mediaUrls: Array<string>(6).fill('/api/media/x') } },
       '400 mediaUrls can have at most 5 entries.',
     ],
     [

@@ -1,12 +1,37 @@
 import * as z from 'zod/mini';
 
-/** Only this site's own files: another site would learn who looks at them. */
+export const MEDIA_KINDS = ['image', 'video'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** `waiting` for its file, `processing` what arrived, `ready` to be shown, or `failed`: it was no picture or video. */
+export const MEDIA_STATES = ['waiting', 'processing', 'ready', 'failed'] as const;
+export type MediaState = (typeof MEDIA_STATES)[number];
+
+/** A picture or video as backends keep it. What nobody knows before its file is checked is null until then. */
+export interface Media {
+  id: string;
+  ownerId: string;
+  kind: MediaKind | null;
+  state: MediaState;
+  byteSize: number | null;
+  mimeType: string | null;
+  /** In pixels. */
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  /** What it shows, for a post that does not say. */
+  description: string;
+  createdAt: string;
+}
+
+const FOLDER = '/api/media/';
+
+/** The one address of a picture or video, by its id. Another site would learn who looks at it. */
 export const MediaUrl = z
   .string()
-  .check(
-    z.maxLength(250),
-    z.regex(
-      /^\/(?:api\/)?(?:media|placeholder-media)(?:\/[\w-]+(?:\.[\w-]+)*)*$/,
-      'only files added here can be shared.',
-    ),
-  );
+  .check(z.regex(/^\/api\/media\/[\w-]{1,64}$/, 'only files added here can be shared.'));
+
+export const mediaUrl = (id: string): string => `${FOLDER}${id}`;
+
+/** The id in a `MediaUrl`. */
+export const mediaIdIn = (url: string): string => url.slice(FOLDER.length);

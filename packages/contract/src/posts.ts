@@ -71,9 +71,11 @@ export const MEDIA_ONLY_CONTENT = 'Shared some photos/videos';
 export const postContent = ({ content, mediaUrls }: PostWords): string =>
   isBlank(content) && mediaUrls.length > 0 ? MEDIA_ONLY_CONTENT : content;
 
-/** The descriptions that are stored: one for each picture or video. */
-export const postDescriptions = ({ mediaUrls, mediaDescriptions }: PostDraft): string[] =>
-  mediaUrls.map((_, place) => mediaDescriptions[place] ?? '');
+/** The descriptions that are stored, one for each picture or video: the post's own, or what `media` says of it. */
+export const postDescriptions = (
+  { mediaDescriptions }: PostDraft,
+  media: readonly { description: string }[],
+): string[] => media.map(({ description }, place) => mediaDescriptions[place] || description);
 
 function postRefusal(draft: PostDraft): Reason | undefined {
   if (isPostEmpty(draft)) return ['postEmpty'];
@@ -97,7 +99,7 @@ export const listFeed = pagedEndpoint({
   refusals: ['notYourAccount'],
 });
 
-/** 403 when `authorId` is not the caller. */
+/** 403 when `authorId` is not the caller, 404 unless every picture and video is the author's own and ready. */
 export const createPost = endpoint({
   method: 'post',
   path: '/api/posts',
@@ -108,7 +110,7 @@ export const createPost = endpoint({
   output: Post,
   rule: ({ body }) => postRefusal(body),
   limit: perHour(60),
-  refusals: ['postEmpty', 'tooManyDescriptions', 'notYourAccount'],
+  refusals: ['postEmpty', 'tooManyDescriptions', 'notYourAccount', 'mediaNotFound'],
 });
 
 /** Likes and comments go with it. 403 for another's post, 404 for one the caller cannot read. */

@@ -95,7 +95,8 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
 
 /**
  * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, and for
- * another email address without the right `currentPassword`; 409 for a taken email address.
+ * another email address without the right `currentPassword`; 409 for a taken email address; 404 for an `avatarUrl` that is
+ * no ready image of the member's own.
  */
 export const updateUser = endpoint({
   method: 'patch',
@@ -113,5 +114,6 @@ export const updateUser = endpoint({
     'emailNeedsPassword',
     'wrongCurrentPassword',
     'emailTaken',
+    'mediaNotFound',
   ],
 });

@@ -82,7 +82,7 @@ describe('after a reload', () => {
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
   });
 
-  it('messages, comments and a new picture are still there', async () => {
+  it('messages, comments and a new name are still there', async () => {
     const storage = new FakeStorage();
     await visit({ storage });
     const userId = await ownId();
@@ -90,13 +90,13 @@ describe('after a reload', () => {
     const content = 'Still here. 🌻';
     const message = await call(sendMessage, { body: { senderId: userId, receiverId: friend.id, content } });
     const post = await call(createPost, { body: { authorId: userId, content } });
-    await call(updateUser, { params: { id: userId }, body: { avatarUrl: '/media/me.png' } });
+    await call(updateUser, { params: { id: userId }, body: { displayName: 'Still Sam' } });
     const comment = await call(createComment, { params: { id: post.id }, body: { content } });
     await visit({ storage });
     const talk = await call(listMessages, { params: { userId, partnerId: friend.id }, query: {} });
     const { items } = await call(listComments, { params: { id: post.id }, query: {} });
     expect([talk.items.at(-1), items]).toEqual([message, [comment]]);
-    expect(items).toMatchObject([{ author: { avatarUrl: '/media/me.png' } }]);
+    expect(items).toMatchObject([{ author: { displayName: 'Still Sam' } }]);
   });
 
   it('a friend who was blocked is still blocked, and can be unblocked by who blocked', async () => {

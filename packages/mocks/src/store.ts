@@ -3,6 +3,8 @@ import {
   Comment,
   Friendship,
   Like,
+  MEDIA_KINDS,
+  MEDIA_STATES,
   Message,
   Post,
   Redemption,
@@ -41,10 +43,26 @@ const FriendshipRecord = z.extend(Friendship, {
 /** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */
 const DELETION = { deletedAt: z.optional(z.string()), deletedBy: z.optional(z.string()) };
 
+/** The contract's `Media`. */
+const Picture = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  kind: z.nullable(z.enum(MEDIA_KINDS)),
+  state: z.enum(MEDIA_STATES),
+  byteSize: z.nullable(z.number()),
+  mimeType: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  durationMs: z.nullable(z.number()),
+  description: z.string(),
+  createdAt: z.string(),
+});
+
 /** What each collection of a store holds. */
 const SCHEMAS = {
   members: Member,
   friendships: FriendshipRecord,
+  media: Picture,
   posts: z.extend(Post, DELETION),
   likes: Like,
   comments: z.extend(Comment, DELETION),

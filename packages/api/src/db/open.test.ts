@@ -1,8 +1,22 @@
+import { mediaUrl } from '@friendbase/contract';
+import type { Post } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../testing/members.ts';
 import { openMemory, openOnPostgres } from '../testing/databases.ts';
 import { databases } from '../testing/openApi.ts';
+import { picture } from '../testing/pictures.ts';
+
+const post: Post = {
+  id: 'post',
+  authorId: 'ann-id',
+  content: 'Hello',
+  privacy: 'public',
+  template: null,
+  mediaUrls: [mediaUrl('picture')],
+  mediaDescriptions: ['Hills'],
+  createdAt: '2024-01-01T00:00:00.000Z',
+};
 
 const bond = (userId: string, friendId: string, [lowId, highId] = [userId, friendId].sort()) => ({
   id: `${userId}-${friendId}`,
@@ -30,46 +44,33 @@ describe.each(databases)('the tables on $name', ({ openApi }) => {
     ['friendships', { status: 'declined' }],
     ['posts', { privacy: 'secret' }],
     ['posts', { template: 'other' }],
+    ['media', { state: 'lost' }],
+    ['media', { kind: null }],
+    ['postMedia', { place: -1 }],
     ['posts', { deletedBy: 'ann-id' }],
   ])('refuses in %s what no call may write: %j', async (table, values) => {
-    const post = {
-      id: 'post',
-      authorId: 'ann-id',
-      content: 'Hello',
-      template: null,
-      mediaUrls: [],
-      mediaDescriptions: [],
-    };
     await using api = await openApi({
       ...EMPTY_SEED,
-      ...EMPTY_SEED,
+      media: [picture('ann-id')],
       members: [member('ann'), member('ben')],
       friendships: [{ id: 'friendship', userId: 'ann-id', friendId: 'ben-id', status: 'pending' }],
-      posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],
+      posts: [post],
     });
     await expect(api.db(table).update(values)).rejects.toThrow(/check/i);
   });
 
   it('forgets with a member all that was theirs', async () => {
-    const post = {
-      id: 'post',
-      authorId: 'ann-id',
-      content: 'Hello',
-      template: null,
-      mediaUrls: [],
-      mediaDescriptions: [],
-    };
     await using api = await openApi({
       ...EMPTY_SEED,
-      ...EMPTY_SEED,
+      media: [picture('ann-id')],
       members: [member('ann'), member('ben')],
       friendships: [{ id: 'friendship', userId: 'ben-id', friendId: 'ann-id', status: 'accepted' }],
-      posts: [{ ...post, privacy: 'public', createdAt: '2024-01-01T00:00:00.000Z' }],
+      posts: [post],
       likes: [{ userId: 'ben-id', postId: 'post' }],
     });
     await api.as('ann');
     await api.db('users').where({ id: 'ann-id' }).delete();
-    for (const table of ['sessions', 'posts', 'likes', 'friendships'])
+    for (const table of ['sessions', 'media', 'posts', 'postMedia', 'likes', 'friendships'])
       expect(await api.db(table)).toEqual([]);
   });
 });

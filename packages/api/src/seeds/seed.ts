@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cursorOf } from '@friendbase/contract';
+import { cursorOf, mediaIdIn } from '@friendbase/contract';
 import type { Message, Post } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
@@ -7,6 +7,7 @@ import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
 import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
+import { postMediaRows } from '../modules/media/postMedia.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { memberKeys } from '../modules/users/memberKeys.ts';
 
@@ -28,7 +29,9 @@ export async function insertSeed(db: Knex, seed: Seed, now: Date, passwords: Pas
 export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Promise<SeedTables> => ({
   users: await usersFrom(seed.members, now, passwords),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
+  media: seed.media,
   posts: seed.posts.map(postRow),
+  postMedia: seed.posts.flatMap(postMediaRows),
   likes: seed.likes,
   comments: seed.comments,
   messages: seed.messages.map(messageRow),
@@ -44,19 +47,16 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
   for (const { password } of members) {
     if (!hashes.has(password)) hashes.set(password, await passwords.hash(password));
   }
-  return members.map(({ password, ...member }) => ({
+  return members.map(({ password, avatarUrl, ...member }) => ({
     ...member,
+    avatarMediaId: avatarUrl === undefined ? null : mediaIdIn(avatarUrl),
     ...memberKeys(member),
     passwordHash: hashes.get(password) ?? NO_PASSWORD,
     createdAt: now.toISOString(),
   }));
 }
 
-const postRow = ({ mediaUrls, mediaDescriptions, ...post }: Post) => ({
-  ...post,
-  mediaUrls: JSON.stringify(mediaUrls),
-  mediaDescriptions: JSON.stringify(mediaDescriptions),
-});
+const postRow = ({ mediaUrls: _, mediaDescriptions: __, ...post }: Post) => post;
 
 /** The last message of each pair. */
 function lastMessages(messages: Message[]): Message[] {

@@ -7,12 +7,12 @@ import { member } from './members.ts';
 import { cheapPasswords } from './passwords.ts';
 
 /** More than any page or circle of friends, so that reading all of a table stands out. */
-const MANY = 3000;
+export const MANY = 3000;
 const FRIENDS = 40;
 const START_MS = Date.UTC(2023, 0, 1);
 
 const person = (n: number): string => `person-${String(n).padStart(4, '0')}`;
-const post = (n: number): string => `post-${String(n).padStart(4, '0')}`;
+export const post = (n: number): string => `post-${String(n).padStart(4, '0')}`;
 const timeOf = (n: number): string => new Date(START_MS + n * 60_000).toISOString();
 const rowsOf = <Row>(count: number, make: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -22,9 +22,19 @@ export const READER = 'ann-id';
 export const PARTNER = person(0);
 export const POST = post(0);
 
+const pictureFor = ({ id, authorId, createdAt }: { id: string; authorId: string; createdAt: string }) => ({
+  id: `media-of-${id}`,
+  ownerId: authorId,
+  kind: 'image',
+  state: 'ready',
+  byteSize: 600,
+  mimeType: 'image/png',
+  createdAt,
+});
+
 /**
  * A database in which one reader has 3,000 conversations, one of them of 3,000 messages, among 3,000 members with
- * 9,000 posts, one of which has 3,000 comments. What the planner goes by is up to date.
+ * 9,000 posts with a picture each, one of which has 3,000 comments. What the planner goes by is up to date.
  */
 export async function fillGrown(db: Knex): Promise<void> {
   await insertSeed(db, { ...EMPTY_SEED, members: [member('ann')] }, new Date(START_MS), cheapPasswords);
@@ -63,10 +73,10 @@ export async function fillGrown(db: Knex): Promise<void> {
     id: post(n),
     authorId: person(n % MANY),
     content: 'Hello',
-    mediaUrls: '[]',
     privacy: n % 2 === 0 ? 'public' : 'friends',
     createdAt: timeOf(n),
   }));
+  const media = [...posts, { id: 'loose', authorId: PARTNER, createdAt: timeOf(0) }].map(pictureFor);
   const likes = posts.map(({ id, authorId }) => ({ postId: id, userId: authorId }));
   const comment = (n: number, postId: string) => ({
     id: `comment-${n}`,
@@ -91,7 +101,12 @@ export async function fillGrown(db: Knex): Promise<void> {
   const tables: [table: string, rows: object[]][] = [
     ['users', people],
     ['friendships', [...friendships, ...others]],
+    ['media', media],
     ['posts', posts],
+    [
+      'post_media',
+      posts.map(({ id }) => ({ postId: id, place: 0, mediaId: `media-of-${id}`, description: '' })),
+    ],
     ['likes', likes],
     ['comments', comments],
     ['messages', [...lasts, ...long].map(messageRow)],

@@ -1,10 +1,13 @@
 import {
+  fileAddress,
+  getMedia,
   listComments,
   listConversations,
   listFeed,
   listFriends,
   listMessages,
   logIn,
+  mediaIdIn,
   suggestFriends,
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
@@ -19,7 +22,7 @@ import { tablesOf } from './tables.ts';
 const NOW = new Date(Date.UTC(2024, 5, 1));
 // So many messages that in some chats the last two are of one instant, and their ids decide.
 const SCALE = readOptions(['--posts', '900', '--members', '150', '--friends', '10', '--messages', '4000']);
-const TABLES = ['users', 'friendships', 'posts', 'likes', 'comments', 'messages', 'conversations'];
+const TABLES = 'users friendships media posts post_media likes comments messages conversations'.split(' ');
 
 /** Fills a database and answers the lines that were said. Without a signal nobody asks to stop. */
 async function fill(db: Knex, { signal }: { signal?: AbortSignal } = {}): Promise<string[]> {
@@ -49,6 +52,8 @@ const MISTAKES = {
     where privacy = 'friends' and not ${friendsOf('author_id', 'likes.user_id')}`,
   strangersWhoComment: `select 1 from comments join posts on posts.id = post_id
     where privacy = 'friends' and not ${friendsOf('posts.author_id', 'comments.author_id')}`,
+  picturesOfOthers: `select 1 from post_media join media on media.id = media_id join posts on posts.id = post_id
+    where owner_id <> author_id or state <> 'ready'`,
   earlyComments: `select 1 from comments join posts on posts.id = post_id
     where comments.created_at < posts.created_at`,
   strangersWhoWrite: `select 1 from messages where not ${friendsOf('sender_id', 'receiver_id')}`,
@@ -108,7 +113,8 @@ describe.each(databases)('load data on $name', ({ openApi }) => {
   it('is served by the API', async () => {
     await using api = await openApi();
     await fill(api.db);
-    const { call } = api.visitor();
+    const visitor = api.visitor();
+    const { call } = visitor;
     const { id: userId } = await call(logIn, { body: { username: 'member1', password: LOAD_PASSWORD } });
     const own = { params: { userId }, query: {} };
     const feed = await call(listFeed, own);
@@ -116,6 +122,9 @@ describe.each(databases)('load data on $name', ({ openApi }) => {
     expect([feed.items.length, chats.items.length > 0]).toEqual([20, true]);
     expect((await call(listFriends, own)).length).toBeGreaterThan(10);
     expect(await call(suggestFriends, own)).toHaveLength(3);
+    const [picture] = feed.items.flatMap(({ mediaUrls }) => mediaUrls.map(mediaIdIn));
+    const { status } = await visitor.request(fileAddress(getMedia, { params: { id: picture ?? '' } }));
+    expect(status).toBe(200);
     const liked = feed.items.find(({ commentsCount }) => commentsCount > 0);
     expect((await call(listComments, { params: { id: liked?.id ?? '' }, query: {} })).items).not.toEqual([]);
     const partnerId = chats.items[0]?.sender.id ?? '';

@@ -6,7 +6,6 @@ import { textFor } from './words.ts';
 
 const PUBLIC_SHARE = 0.4;
 const TEMPLATE_SHARE = 0.5;
-const PICTURE_SHARE = 0.1;
 
 /** The facts about a post that other tables need, computed from its number. */
 export interface PostFacts {
@@ -30,7 +29,7 @@ export function postsOf({ posts, members, seed }: Scale, nowMs: number): (n: num
   };
 }
 
-/** All posts, for friends and for everyone, with every template and none, some with a picture. */
+/** All posts, for friends and for everyone, with every template and none. */
 export function* postRows(scale: Scale, nowMs: number) {
   const idOf = idsOf(scale.seed, 'post');
   const memberId = idsOf(scale.seed, 'member');
@@ -39,15 +38,12 @@ export function* postRows(scale: Scale, nowMs: number) {
   const words = randomOf(scale.seed, 'words of posts');
   for (let n = 0; n < scale.posts; n += 1) {
     const { author, isPublic, atMs } = factsOf(n);
-    const hasPicture = random(n) < PICTURE_SHARE;
     yield {
       id: idOf(n),
       authorId: memberId(author),
       content: textFor(words, n),
       privacy: isPublic ? 'public' : 'friends',
       template: random(n, 1) < TEMPLATE_SHARE ? chosenFrom(TEMPLATE_IDS, random(n, 2)) : null,
-      mediaUrls: hasPicture ? '["/api/placeholder-media"]' : '[]',
-      mediaDescriptions: hasPicture ? '["Hills and a sun"]' : '[]',
       createdAt: isoTime(atMs),
     };
   }

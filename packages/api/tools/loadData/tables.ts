@@ -4,6 +4,7 @@ import { bondsTotal } from './community.ts';
 import { friendshipRows } from './friendships.ts';
 import { likeRows } from './likes.ts';
 import { memberRows } from './members.ts';
+import { mediaRows, PICTURE_SHARE, postMediaRows } from './media.ts';
 import { lastMessageRows, messageRows } from './messages.ts';
 import type { Scale } from './options.ts';
 import { postRows } from './posts.ts';
@@ -21,7 +22,9 @@ export interface Table {
 export const tablesOf = (scale: Scale, nowMs: number, passwordHash: string): Table[] => [
   { name: 'users', total: scale.members, rows: memberRows(scale, nowMs, passwordHash) },
   { name: 'friendships', total: bondsTotal(scale), rows: friendshipRows(scale) },
+  { name: 'media', total: scale.posts * PICTURE_SHARE, isEstimate: true, rows: mediaRows(scale, nowMs) },
   { name: 'posts', total: scale.posts, rows: postRows(scale, nowMs) },
+  { name: 'post_media', total: scale.posts * PICTURE_SHARE, isEstimate: true, rows: postMediaRows(scale) },
   { name: 'likes', total: scale.posts * scale.likes, isEstimate: true, rows: likeRows(scale, nowMs) },
   {
     name: 'comments',

@@ -5,15 +5,26 @@ import { listComments } from '../comments.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
 import { listConversations } from '../messages.ts';
 import { listFeed } from '../posts.ts';
+import { mediaUrl } from '../media.ts';
 import { getUser, updateUser } from '../users.ts';
 import { ask, expectRefusal, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { annAndBen, everyRelation, memberId, PASSWORD, publicPostOf } from './seeds.ts';
+import { UNUSABLE, withMedia } from './mediaSeeds.ts';
+import {
+  annAndBen,
+  everyRelation,
+  mediaId,
+  mediaUrls,
+  memberId,
+  PASSWORD,
+  pictureOf,
+  publicPostOf,
+} from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { commentBy, messageFrom } from './talkSeeds.ts';
 
 const path = fillPath(updateUser.path, { id: memberId('ann') });
-const avatarUrl = '/media/avatars/ann.1-2.png';
+const [avatarUrl = ''] = mediaUrls(1);
 
 const REFUSED: unknown[] = [
   'https://example.com/ann.png',
@@ -21,14 +32,17 @@ const REFUSED: unknown[] = [
   '/\\example.com/media/ann.png',
   'javascript:alert(1)',
   'data:image/svg+xml,<svg/>',
-  '/media/../users/ann',
-  '/media/ann.png?who=ben',
-  '/media/ann.png#top',
-  '/media/%2e%2e/ann.png',
+  '/api/media/../users/ann',
+  `${avatarUrl}?who=ben`,
+  `${avatarUrl}#top`,
+  `${avatarUrl}.png`,
+  '/api/media/%2e%2e/ann',
+  '/api/placeholder-media',
+  '/media/ann.png',
   '/other/ann.png',
-  ' /media/ann.png',
-  '/media/ann.png\n',
-  `/media/${'a'.repeat(250)}`,
+  ` ${avatarUrl}`,
+  `${avatarUrl}\n`,
+  `/api/media/${'a'.repeat(65)}`,
   '',
   7,
 ];
@@ -36,6 +50,7 @@ const REFUSED: unknown[] = [
 /** Everybody Ann meets somewhere sees her in one list at least. */
 const annIsEverywhere = {
   ...everyRelation,
+  media: [pictureOf('ann', 1)],
   comments: [commentBy('ann', 1, { postId: publicPostOf('ann') })],
   messages: [messageFrom('ann', 'ben', 1)],
 };
@@ -89,6 +104,19 @@ export function avatarsConform(backendName: string, open: OpenBackend): void {
         expect(raw).not.toContain('avatarUrl');
       }
     });
+
+    it.each<[title: string, id: string]>([...UNUSABLE, ['a video', mediaId(6)]])(
+      'is not %s, in the words of an unknown one, and nothing else changes',
+      async (_, id) => {
+        await using backend = await open(withMedia);
+        const ann = await backend.as('ann');
+        const before = await ann.call(getUser, {});
+        const given = { avatarUrl: mediaUrl(id), displayName: 'Annie', email: 'ben@example.com' };
+        const currentPassword = PASSWORD;
+        expectRefusal(await ask(ann, 'patch', path, { ...given, currentPassword }), 'mediaNotFound');
+        expect(await ann.call(getUser, {})).toEqual(before);
+      },
+    );
 
     it('stays through other changes, and is the member’s own at every login', async () => {
       await using backend = await open({

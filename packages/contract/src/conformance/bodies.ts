@@ -6,7 +6,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { VIDEO_IDS } from '../videos.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
-import { among, friendshipId, memberId, PASSWORD, postBy, postId } from './seeds.ts';
+import { among, friendshipId, mediaId, memberId, PASSWORD, pictureOf, postBy, postId } from './seeds.ts';
 import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
 
 export type CallName = keyof Endpoints;
@@ -33,6 +33,7 @@ export const everyCall: Seed = {
     ],
   ),
   posts: [postBy('ben', 1), postBy('ann', 2), postBy('cleo', 3, { privacy: 'friends' }), postBy('ann', 4)],
+  media: [pictureOf('ann', 1), pictureOf('ben', 2)],
   likes: [{ userId: memberId('ben'), postId: postId(1) }],
   comments: [commentBy('ann', 1), commentBy('ben', 2)],
   messages: [messageFrom('ben', 'ann', 1), messageFrom('ann', 'ben', 2), messageFrom('ben', 'cleo', 3)],
@@ -49,6 +50,7 @@ export const goodParams: GoodParts<'params'> = {
   listFeed: own,
   deletePost: { id: postId(2) },
   deleteLike: { ...own, postId: postId(1) },
+  getMedia: { id: mediaId(1) },
   listComments: { id: postId(1) },
   createComment: { id: postId(1) },
   deleteComment: { id: postId(1), commentId: commentId(1) },

@@ -16,6 +16,7 @@ import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { likesConform } from './likes.ts';
+import { mediaConform } from './media.ts';
 import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
@@ -68,6 +69,7 @@ export const caseGroups = {
   posts: {
     storage: [
       postsConform,
+      mediaConform,
       mediaDescriptionsConform,
       placeholderMediaConform,
       postDeletionConform,

@@ -8,13 +8,18 @@ import type { Backend, OpenBackend } from './backend.ts';
 import { bodyOf, everyCall, paramsOf } from './bodies.ts';
 import type { CallName } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
-import { memberId, postBy, postId, UNKNOWN_ID } from './seeds.ts';
+import { mediaUrls, memberId, postBy, postId, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
 
 const READERS = ['ann', 'ben', 'cleo', 'ed'] as const satisfies Name[];
 
-const MORE_POSTS = [postBy('ann', 5), postBy('ben', 6, { privacy: 'friends' }), postBy('cleo', 7)];
+/** The picture is in no other post: with this one it is Ann's alone again. */
+const MORE_POSTS = [
+  postBy('ann', 5, { mediaUrls: mediaUrls(1), mediaDescriptions: [''] }),
+  postBy('ben', 6, { privacy: 'friends' }),
+  postBy('cleo', 7),
+];
 const MORE_COMMENTS = [commentBy('ann', 3), commentBy('ben', 4)];
 /** The last of a conversation, one within another, and the only one of a third. */
 const MORE_MESSAGES = [

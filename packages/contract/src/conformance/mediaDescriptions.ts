@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createPost, POST_LIMITS } from '../posts.ts';
 import { ask, expectRefusal, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
-import { annAndBen, memberId } from './seeds.ts';
+import { annAndBen, mediaUrls, memberId, pictureOf } from './seeds.ts';
 
 const most = POST_LIMITS.mediaDescription;
-const mediaUrls = ['/media/river.jpg', '/media/hill.jpg'];
+const twoUrls = mediaUrls(1, 2);
 
 const REFUSED: [title: string, mediaDescriptions: unknown, mediaUrls?: string[]][] = [
   ['a description without a picture', ['River'], []],
@@ -36,11 +36,25 @@ export function mediaDescriptionsConform(backendName: string, open: OpenBackend)
     it.each(KEPT)('keeps %s', async (_, mediaDescriptions, kept) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls, mediaDescriptions };
+      const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: twoUrls, mediaDescriptions };
       const { raw } = await ask(ann, 'post', createPost.path, draft);
-      expect(JSON.parse(raw)).toMatchObject({ mediaUrls, mediaDescriptions: kept });
+      expect(JSON.parse(raw)).toMatchObject({ mediaUrls: twoUrls, mediaDescriptions: kept });
       const { items } = await feedOf(await backend.as('ben'), 'ben');
-      expect(items).toMatchObject([{ mediaUrls, mediaDescriptions: kept }]);
+      expect(items).toMatchObject([{ mediaUrls: twoUrls, mediaDescriptions: kept }]);
+    });
+
+    it('keeps what a picture says of itself where the post says nothing', async () => {
+      const media = [pictureOf('ann', 1, { description: 'A river' }), pictureOf('ann', 2)];
+      await using backend = await open({ ...annAndBen, media });
+      const ann = await backend.as('ann');
+      const body = { authorId: memberId('ann'), mediaUrls: twoUrls };
+      await ann.call(createPost, { body });
+      await ann.call(createPost, { body: { ...body, mediaDescriptions: ['My river', 'A hill'] } });
+      const { items } = await feedOf(await backend.as('ben'), 'ben');
+      expect(items.map((item) => item.mediaDescriptions)).toEqual([
+        ['My river', 'A hill'],
+        ['A river', ''],
+      ]);
     });
   });
 }
@@ -51,7 +65,7 @@ export function mediaDescriptionShapesConform(backendName: string, open: OpenBac
     it('refuses descriptions that do not fit the pictures or cannot be kept, and shares nothing', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      for (const [title, mediaDescriptions, urls = mediaUrls] of REFUSED) {
+      for (const [title, mediaDescriptions, urls = twoUrls] of REFUSED) {
         const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: urls, mediaDescriptions };
         const answer = await ask(ann, 'post', createPost.path, draft);
         expect(answer.status, title).toBe(400);

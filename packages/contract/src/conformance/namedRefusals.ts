@@ -21,6 +21,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listFeed: 'posts',
   createPost: 'posts',
   deletePost: 'posts',
+  getMedia: 'posts',
   getPlaceholderMedia: 'posts',
   createLike: 'posts',
   deleteLike: 'posts',

@@ -8,7 +8,7 @@ import type { Backend, OpenBackend } from './backend.ts';
 import { bodyOf, calls, everyCall, pathFor, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
-import { friendshipId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
+import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
 import { commentId } from './talkSeeds.ts';
 
 /** Where a call takes ids: its path parameters, and the body fields named here. */
@@ -55,6 +55,7 @@ const PLACES: {
       unknown: 'postNotFound',
     },
   },
+  getMedia: { id: { others: [[mediaId(2), 'mediaNotFound']], unknown: 'mediaNotFound' } },
   createLike: { userId: caller, postId: readablePost },
   deleteLike: { userId: caller, postId: readablePost },
   listComments: { id: readablePost },

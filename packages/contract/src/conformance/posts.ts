@@ -3,11 +3,11 @@ import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../po
 import { ask, expectRefusal, expectRefused, feedOf, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
-import { annAndBen, memberId } from './seeds.ts';
+import { annAndBen, mediaUrls, memberId } from './seeds.ts';
 import { keptTexts } from './texts.ts';
 
 const authorId = memberId('ann');
-const media = (count: number): string[] => Array.from({ length: count }, (_, n) => `/media/picture-${n}.jpg`);
+const media = (count: number): string[] => mediaUrls(...Array.from({ length: count }, (_, n) => n + 1));
 
 const REFUSED: [title: string, draft: Record<string, unknown>, why: Why][] = [
   ['without words', {}, ['postEmpty']],
@@ -98,11 +98,12 @@ export function postsConform(backendName: string, open: OpenBackend): void {
       async (content) => {
         await using backend = await open(annAndBen);
         const ann = await backend.as('ann');
-        const mediaUrls = media(POST_LIMITS.media);
-        const answer = await ask(ann, 'post', createPost.path, { authorId, content, mediaUrls });
-        expect(JSON.parse(answer.raw)).toMatchObject({ content: MEDIA_ONLY_CONTENT, mediaUrls });
+        const urls = media(POST_LIMITS.media);
+        const draft = { authorId, content, mediaUrls: urls };
+        const answer = await ask(ann, 'post', createPost.path, draft);
+        expect(JSON.parse(answer.raw)).toMatchObject({ content: MEDIA_ONLY_CONTENT, mediaUrls: urls });
         const { items } = await feedOf(ann, 'ann');
-        expect(items).toMatchObject([{ content: MEDIA_ONLY_CONTENT, mediaUrls }]);
+        expect(items).toMatchObject([{ content: MEDIA_ONLY_CONTENT, mediaUrls: urls }]);
       },
     );
 

@@ -1,6 +1,8 @@
 import { fixedId } from '../fixtures/ids.ts';
 import { EMPTY_SEED } from '../fixtures/seed.ts';
 import type { Seed, SeedFriendship, SeedMember } from '../fixtures/seed.ts';
+import { mediaUrl } from '../media.ts';
+import type { Media } from '../media.ts';
 import type { Post } from '../posts.ts';
 
 export const NAMES = ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const;
@@ -14,6 +16,8 @@ export const START_FBB = 40;
 
 export const memberId = (name: Name): string => fixedId('member', NAMES.indexOf(name) + 1);
 export const postId = (n: number): string => fixedId('post', n);
+export const mediaId = (n: number): string => fixedId('media', n);
+export const mediaUrls = (...numbers: number[]): string[] => numbers.map((n) => mediaUrl(mediaId(n)));
 export const friendshipId = (n: number): string => fixedId('friendship', n);
 
 /** An id of the right shape that no seed holds. */
@@ -66,8 +70,30 @@ export const postBy = (author: Name, n: number, rest: Partial<Post> = {}): Post 
   ...rest,
 });
 
-/** Two members who are friends, and nothing else. */
-export const annAndBen: Seed = among(['ann', 'ben'], [['ann', 'ben', 'accepted']]);
+/** The `n`th picture of a seed, ready to be shared. */
+export const pictureOf = (owner: Name, n: number, rest: Partial<Media> = {}): Media => ({
+  id: mediaId(n),
+  ownerId: memberId(owner),
+  kind: 'image',
+  state: 'ready',
+  byteSize: 1000,
+  mimeType: 'image/png',
+  width: 320,
+  height: 240,
+  durationMs: null,
+  description: '',
+  createdAt: '2024-01-01T00:00:00.000Z',
+  ...rest,
+});
+
+/** How many pictures Ann has in `annAndBen`: `mediaUrls(1)` and on. */
+const PICTURES = 6;
+
+/** Two members who are friends, and Ann's pictures in no post. */
+export const annAndBen: Seed = {
+  ...among(['ann', 'ben'], [['ann', 'ben', 'accepted']]),
+  media: Array.from({ length: PICTURES }, (_, index) => pictureOf('ann', index + 1)),
+};
 
 export const withPosts = (posts: Post[]): Seed => ({ ...annAndBen, posts });
 

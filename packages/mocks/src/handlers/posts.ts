@@ -10,6 +10,7 @@ import type { FeedEntry, Post } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
+import { requireOwnMedia } from './ownMedia.ts';
 import { isHidden, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
@@ -22,10 +23,11 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
 
   async createPost({ body }, { store, caller, now }) {
     requireSelf(caller(), body.authorId);
+    const media = body.mediaUrls.map((url) => requireOwnMedia(store, url, body.authorId));
     return store.posts.create({
       ...body,
       content: postContent(body),
-      mediaDescriptions: postDescriptions(body),
+      mediaDescriptions: postDescriptions(body, media),
       id: crypto.randomUUID(),
       createdAt: now().toISOString(),
     });
@@ -40,7 +42,7 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
   },
 };
 
-const isReadable = (store: Store, { privacy, authorId }: Post, readerId: string): boolean =>
+export const isReadable = (store: Store, { privacy, authorId }: Post, readerId: string): boolean =>
   mayReadPost(privacy, relationOf(store, readerId, authorId));
 
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */

@@ -2,6 +2,7 @@ import { isBlank, isEmailChanged, refused } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Member } from '../store.ts';
+import { requireOwnMedia } from './ownMedia.ts';
 import { findByEmail, isPasswordOf, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
@@ -13,6 +14,8 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     const me = caller();
     requireSelf(me, id);
     if (isEmailChanged(body, me)) requirePassword(me, body);
+    if (body.avatarUrl && requireOwnMedia(store, body.avatarUrl, id).kind !== 'image')
+      throw refused('mediaNotFound');
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw refused('emailTaken');
     const changed = await store.members.update((q) => q.where({ id }), {

@@ -34,7 +34,6 @@ const createUsers = (db: Knex) =>
     textColumn(db, table, 'email_key').notNullable().unique();
     textColumn(db, table, 'display_name').notNullable();
     textColumn(db, table, 'bio');
-    textColumn(db, table, 'avatar_url');
     textColumn(db, table, 'password_hash').notNullable();
     textColumn(db, table, 'challenge_type')
       .notNullable()

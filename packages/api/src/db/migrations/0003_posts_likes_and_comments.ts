@@ -40,8 +40,6 @@ const createPosts = (db: Knex) =>
       'positive',
       'friendship',
     ]);
-    textColumn(db, table, 'media_urls').notNullable();
-    textColumn(db, table, 'media_descriptions').notNullable().defaultTo('[]');
     textColumn(db, table, 'created_at').notNullable();
     deletionColumns(db, table, 'posts');
     // The feed reads everyone's public posts by the first and each friend's own by the second, newest first.

@@ -36,6 +36,17 @@ const conversation = (memberId: string, partnerId: string) => ({
   lastAt: AT,
 });
 
+const picture = (state: 'ready' | 'waiting') => ({
+  id: `${state}-picture`,
+  ownerId: 'ann-id',
+  state,
+  description: 'Hills 🌻',
+  createdAt: AT,
+  ...(state === 'ready'
+    ? { kind: 'image', byteSize: 700, mimeType: 'image/png', width: 320, height: 240 }
+    : { kind: null, byteSize: null, mimeType: null, width: null, height: null }),
+});
+
 /**
  * What a filled database of each version holds: a step that makes a table puts rows into it here, as they are after that
  * step. Rows of a step that was released are never changed: they stand for what members have.
@@ -67,7 +78,6 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       content: 'Hello\n🌻',
       privacy,
       template: privacy === 'public' ? 'grateful' : null,
-      mediaUrls: '[]',
       createdAt: AT,
       ...(privacy === 'friends' ? { deletedAt: AT, deletedBy: 'cleo-id' } : {}),
     })),
@@ -75,6 +85,11 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     comments: [
       { id: 'comment', postId: 'public-post', authorId: 'ben-id', content: 'Well done!', createdAt: AT },
     ],
+  },
+  '0004_media': {
+    media: [picture('ready'), picture('waiting')],
+    postMedia: [{ postId: 'public-post', place: 0, mediaId: 'ready-picture', description: 'Hills' }],
+    users: [{ ...user('dora'), avatarMediaId: 'ready-picture' }],
   },
   '0005_messages': {
     messages: [

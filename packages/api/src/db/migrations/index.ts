@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { membersAndSessions } from './0001_members_and_sessions.ts';
 import { friendships } from './0002_friendships.ts';
 import { postsLikesAndComments } from './0003_posts_likes_and_comments.ts';
+import { media } from './0004_media.ts';
 import { messages } from './0005_messages.ts';
 import { tournamentsAndRewards } from './0006_tournaments_and_rewards.ts';
 import { limitsAndIdempotency } from './0007_limits_and_idempotency.ts';
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_members_and_sessions': membersAndSessions,
   '0002_friendships': friendships,
   '0003_posts_likes_and_comments': postsLikesAndComments,
+  '0004_media': media,
   '0005_messages': messages,
   '0006_tournaments_and_rewards': tournamentsAndRewards,
   '0007_limits_and_idempotency': limitsAndIdempotency,

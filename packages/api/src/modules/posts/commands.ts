@@ -1,22 +1,21 @@
-import { postContent, postDescriptions, refused } from '@friendbase/contract';
+import { postContent, refused } from '@friendbase/contract';
 import type { Deletion, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { attachMedia } from '../media/postMedia.ts';
 import { PostModel, requireReadablePost } from './model.ts';
 
-export const sharePost = (
-  db: Knex,
+/** Throws 404 for media that are not the author's own, or not ready. */
+export async function sharePost(
+  trx: Knex.Transaction,
   draft: PostDraft,
   { id, now }: { id: string; now: Date },
-): Promise<Post> =>
-  PostModel.query(db)
-    .insert({
-      ...draft,
-      id,
-      content: postContent(draft),
-      mediaDescriptions: postDescriptions(draft),
-      createdAt: now.toISOString(),
-    })
-    .execute();
+): Promise<Post> {
+  const { authorId, privacy, template } = draft;
+  const createdAt = now.toISOString();
+  const content = postContent(draft);
+  const post = await PostModel.query(trx).insert({ id, authorId, content, privacy, template, createdAt });
+  return { ...post.toJSON(), ...(await attachMedia(trx, id, draft)) };
+}
 
 /** Throws 404 for a post this member cannot read, and 403 for another's. */
 export async function deletePost(db: Knex, id: string, deletion: Deletion): Promise<void> {

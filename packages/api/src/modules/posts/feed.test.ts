@@ -10,7 +10,7 @@ const SOMEWHERE = { createdAt: '2024-01-01T00:00:00.000Z', id: 'post' };
 
 /** What the database says it will do for a page, line by line. */
 async function planOf(api: Awaited<ReturnType<typeof openApi>>, before: typeof SOMEWHERE | undefined) {
-  const { sql, values } = feedStatement('ann-id', { before, limit: 20 });
+  const { sql, values } = feedStatement(api.db, 'ann-id', { before, limit: 20 });
   const steps: { detail: string }[] = await api.db.raw(`explain query plan ${sql}`, values);
   return steps.map(({ detail }) => detail);
 }

@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { carriedMedia, carriedMediaSql } from '../media/postMedia.ts';
+import type { CarriedMediaValue } from '../media/postMedia.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
 
@@ -17,7 +19,7 @@ import { PostModel } from './model.ts';
  *
  * `cross join` fixes the order of the loops in SQLite; in PostgreSQL it is a plain join.
  */
-const feedSql = (hasCursor: boolean) => {
+const feedSql = (db: Knex, hasCursor: boolean) => {
   const older = (post: string) =>
     hasCursor ? `and (${post}.created_at, ${post}.id) < (:createdAt, :id)` : '';
   return `
@@ -47,7 +49,8 @@ with friends as (
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )
-select page.*, author.username, author.display_name, author.avatar_url,
+select page.*, author.username, author.display_name, author.avatar_media_id,
+  ${carriedMediaSql(db, 'page.id')} as media,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
   (select count(*) from ${live('comments')}
     where comments.post_id = page.id and comments.author_id not in (select id from blocked)) as comments_count,
@@ -57,14 +60,15 @@ order by page.created_at desc, page.id desc`;
 };
 
 /** The statement and its values for one page; one row more than `limit` tells whether another page follows. */
-export const feedStatement = (reader: string, { before, limit }: PageQuery) => ({
-  sql: feedSql(before !== undefined),
+export const feedStatement = (db: Knex, reader: string, { before, limit }: PageQuery) => ({
+  sql: feedSql(db, before !== undefined),
   values: { reader, rows: limit + 1, ...before },
 });
 
 /** Columns of the post, of its author and what was counted, as the database gives them. */
 type FeedRow = Record<'username' | 'displayName', string> & {
-  avatarUrl: string | null;
+  avatarMediaId: string | null;
+  media: CarriedMediaValue;
   likesCount: number;
   commentsCount: number;
   isLikedByUser: number | boolean;
@@ -72,17 +76,19 @@ type FeedRow = Record<'username' | 'displayName', string> & {
 
 /** Newest first: the reader's own posts, accepted friends', and everyone's public ones, but nobody's who is blocked. */
 export async function readFeed(db: Knex, reader: string, query: PageQuery): Promise<Page<FeedEntry>> {
-  const { sql, values } = feedStatement(reader, query);
+  const { sql, values } = feedStatement(db, reader, query);
   const rows = await db.raw<FeedRow[]>(sql, values);
   return pageOf(rows.map(entryFrom), query.limit);
 }
 
 function entryFrom(row: FeedRow): FeedEntry {
-  const { username, displayName, avatarUrl, likesCount, commentsCount, isLikedByUser, ...post } = row;
+  const { username, displayName, avatarMediaId, media, likesCount, commentsCount, isLikedByUser, ...post } =
+    row;
   const stored = PostModel.fromDatabaseJson(post).toJSON();
   return {
     ...stored,
-    author: MemberModel.fromDatabaseJson({ id: stored.authorId, username, displayName, avatarUrl }),
+    ...carriedMedia(media),
+    author: MemberModel.fromDatabaseJson({ id: stored.authorId, username, displayName, avatarMediaId }),
     likesCount,
     commentsCount,
     isLikedByUser: Boolean(isLikedByUser),

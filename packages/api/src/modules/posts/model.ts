@@ -6,18 +6,18 @@ import { DeletableModel } from '../../db/deletable.ts';
 import { relationBetween } from '../friendships/model.ts';
 import { MemberModel } from '../users/model.ts';
 
+/** Pictures and videos are rows of their own. */
+type StoredPost = Omit<Post, 'mediaUrls' | 'mediaDescriptions'>;
+
 /** A post as it is stored. */
-export class PostModel extends DeletableModel implements Post {
+export class PostModel extends DeletableModel implements StoredPost {
   static override tableName = 'posts';
-  static override jsonAttributes = ['mediaUrls', 'mediaDescriptions'];
 
   declare id: string;
   declare authorId: string;
   declare content: string;
   declare privacy: Privacy;
   declare template: TemplateId | null;
-  declare mediaUrls: string[];
-  declare mediaDescriptions: string[];
   declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
   declare author?: MemberModel;
 

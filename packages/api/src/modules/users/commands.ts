@@ -1,9 +1,10 @@
-import { foldCase, isBlank, refused } from '@friendbase/contract';
+import { foldCase, isBlank, mediaIdIn, refused } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import type { PartialModelObject } from 'objection';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { ownReadyMedia } from '../media/model.ts';
 import { memberKeys } from './memberKeys.ts';
 import type { MemberKeys } from './memberKeys.ts';
 import { MemberModel } from './model.ts';
@@ -26,20 +27,28 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
   return refused(alike ? 'usernameLooksTaken' : 'emailTaken');
 }
 
-/** Changes the given fields only. Throws 409 for an email address that is taken. */
+/**
+ * Changes the given fields only. Throws 409 for an email address that is taken, and 404 for a picture that is no ready
+ * image of the member's own. One statement asks that and writes.
+ */
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
   const { displayName, email, bio, avatarUrl } = change;
+  const picture = avatarUrl ? mediaIdIn(avatarUrl) : undefined;
   const columns = {
     ...(displayName === undefined ? {} : { displayName }),
     ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
     ...(bio === undefined ? {} : { bio: isBlank(bio) ? '' : bio }),
-    ...(avatarUrl === undefined ? {} : { avatarUrl: avatarUrl ?? '' }),
+    ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '' }),
   };
-  try {
-    // SQL has no update of nothing.
-    if (Object.keys(columns).length > 0) await MemberModel.query(db).findById(id).patch(columns);
-    return await MemberModel.query(db).findById(id).throwIfNotFound();
-  } catch (error) {
-    throw error instanceof UniqueViolationError ? refused('emailTaken') : error;
+  // SQL has no update of nothing.
+  if (Object.keys(columns).length > 0) {
+    const changing = MemberModel.query(db).findById(id).patch(columns);
+    if (picture) void changing.whereExists(ownReadyMedia(db, id).findById(picture).where({ kind: 'image' }));
+    if ((await changing.catch(asEmailTaken)) === 0) throw refused('mediaNotFound');
   }
+  return MemberModel.query(db).findById(id).throwIfNotFound();
+}
+
+function asEmailTaken(error: unknown): never {
+  throw error instanceof UniqueViolationError ? refused('emailTaken') : error;
 }

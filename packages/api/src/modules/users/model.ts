@@ -1,11 +1,11 @@
-import { foldCase, refused, usernameKey } from '@friendbase/contract';
+import { foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
 import type { ChallengeType, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
 
 /** Columns that hold null for a member who gave nothing there. */
-const OPTIONAL = ['bio', 'avatarUrl', 'caregiverEmail', 'emergencyContact', 'supportNeeds'] as const;
+const OPTIONAL = ['bio', 'avatarMediaId', 'caregiverEmail', 'emergencyContact', 'supportNeeds'] as const;
 
 /**
  * A member with everything we know of them. Handlers answer with it as it is: a call's `output` picks the fields that
@@ -23,7 +23,8 @@ export class MemberModel extends Model {
   declare emailKey: string;
   declare displayName: string;
   declare bio?: string;
-  declare avatarUrl?: string;
+  /** The member's own picture. */
+  declare avatarMediaId?: string;
   /** No answer tells it, and no call sets it. */
   declare role: Role;
   declare passwordHash: string;
@@ -36,10 +37,14 @@ export class MemberModel extends Model {
 
   static override modifiers: Modifiers = {
     /** A member as others see them beside what they wrote. */
-    person: (query) => void query.select('id', 'username', 'displayName', 'avatarUrl'),
+    person: (query) => void query.select('id', 'username', 'displayName', 'avatarMediaId'),
     /** A member as a friend, and whoever may become one, sees them. */
-    profile: (query) => void query.select('id', 'username', 'displayName', 'avatarUrl', 'bio'),
+    profile: (query) => void query.select('id', 'username', 'displayName', 'avatarMediaId', 'bio'),
   };
+
+  get avatarUrl(): string | undefined {
+    return this.avatarMediaId && mediaUrl(this.avatarMediaId);
+  }
 
   /** In the contract, nothing given is no field. */
   override $parseDatabaseJson(row: Pojo): Pojo {

@@ -22,6 +22,7 @@ export const memberRefusals = catalogue('memberRefusals', {
   friendsOnly: 'You can write to each other when you are friends.',
   postEmpty: 'Write something or add a picture first.',
   tooManyDescriptions: 'There are more descriptions than pictures.',
+  mediaNotFound: 'We could not find that picture or video.',
   postNotFound: 'We could not find that post.',
   notYourPost: 'You can only delete your own posts.',
   commentEmpty: 'Write a comment first.',

@@ -1,0 +1,24 @@
+import type { Media } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { Model } from 'objection';
+
+/** A picture or video as it is stored. */
+export class MediaModel extends Model implements Media {
+  static override tableName = 'media';
+
+  declare id: string;
+  declare ownerId: string;
+  declare kind: Media['kind'];
+  declare state: Media['state'];
+  declare byteSize: number | null;
+  declare mimeType: string | null;
+  declare width: number | null;
+  declare height: number | null;
+  declare durationMs: number | null;
+  declare description: string;
+  declare createdAt: string;
+}
+
+/** What a member may share: their own, once it is ready. The one statement that writes also asks this. */
+export const ownReadyMedia = (db: Knex, ownerId: string) =>
+  MediaModel.query(db).where({ ownerId, state: 'ready' });

@@ -1,0 +1,35 @@
+import type { Friendship } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { live } from '../../db/deletable.ts';
+
+/** Whether viewer and owner have a row of this status. Two selects, so that each finds its row in one index. */
+const pairIs = (status: Friendship['status']): string => `exists (
+  select 1 from friendships where user_id = :viewer and status = '${status}' and friend_id = media.owner_id
+  union all
+  select 1 from friendships where friend_id = :viewer and status = '${status}' and user_id = media.owner_id)`;
+
+/**
+ * A file is for its owner, for who reads a post that carries it (the contract's `mayReadPost`: a post carries its author's
+ * own media alone), and as a member's own picture for everybody who may meet them; for nobody with a block between the
+ * two. Raw SQL: each condition is one look into an index, and Objection would read the rows.
+ */
+const VISIBLE_MEDIA = `
+select media.id from media
+where media.id = :id and media.state = 'ready' and (
+  media.owner_id = :viewer
+  or not ${pairIs('blocked')} and (
+    exists (select 1 from users owners where owners.avatar_media_id = media.id)
+    or exists (
+      select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id
+      where carried.media_id = media.id and (posts.privacy = 'public' or ${pairIs('accepted')}))))`;
+
+export const visibleMediaStatement = (id: string, viewer: string) => ({
+  sql: VISIBLE_MEDIA,
+  values: { id, viewer },
+});
+
+/** Whether a member may see the file of a picture or video. */
+export async function mayView(db: Knex, mediaId: string, viewerId: string): Promise<boolean> {
+  const { sql, values } = visibleMediaStatement(mediaId, viewerId);
+  return (await db.raw<unknown[]>(sql, values)).length > 0;
+}
