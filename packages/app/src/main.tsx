@@ -7,6 +7,7 @@ import { createServices } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
 import { isDemoOffered } from './lib/demoOffer.ts';
+import { MediaOpener } from './lib/mediaSource.ts';
 import { PageTools } from './lib/pageTools.ts';
 import { watchUncaught } from './lib/faults.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
@@ -15,7 +16,7 @@ import { SessionGate } from './session/SessionGate.tsx';
 const MemberArea = lazy(() => import('./MemberArea.tsx').then((module) => ({ default: module.MemberArea })));
 
 // In the demo the calls must be answered in the page before the first one is made.
-const demoTools = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
+const demo = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -32,13 +33,15 @@ createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render
     {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}
     <PageLanguage>
       <App parts={parts}>
-        <PageTools value={demoTools}>
-          <SessionGate
-            MemberArea={MemberArea}
-            authScreen={<AuthScreen />}
-            onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
-          />
-        </PageTools>
+        <MediaOpener value={demo?.openMedia}>
+          <PageTools value={demo?.tools}>
+            <SessionGate
+              MemberArea={MemberArea}
+              authScreen={<AuthScreen />}
+              onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
+            />
+          </PageTools>
+        </MediaOpener>
       </App>
     </PageLanguage>
   </WordsProvider>,

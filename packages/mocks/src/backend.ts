@@ -1,65 +1,119 @@
 import type { Seed } from '@friendbase/contract/fixtures';
-import type { KeptText } from './kept.ts';
-import { createStore, Records, recordsFrom } from './store.ts';
-import type { Store } from './store.ts';
+import { createChangeFinder } from './changes.ts';
+import type { KeptRecord } from './demoDatabase.ts';
+import { memoryKeeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
+import { COLLECTION_NAMES, createStore, Records, recordsFrom } from './store.ts';
+import type { CollectionName, Store } from './store.ts';
+
+/** Files by their keys. A change is kept with the records that the same press has changed. */
+export interface Blobs {
+  get: (key: string) => Promise<Blob | undefined>;
+  put: (key: string, blob: Blob) => void;
+  remove: (key: string) => void;
+}
 
 /** A store and the queue of its work, shared by all visitors of a mock backend. */
 export interface Backend {
   store: Store;
-  /** Runs one piece of work at a time: a handler's reads and writes are atomic. */
+  blobs: Blobs;
+  /**
+   * Runs one piece of work at a time: a handler's reads and writes are atomic, and kept in one transaction. Where
+   * another tab has written meanwhile, `work` runs once more, on what that one has left.
+   */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Forgets every change and takes a new seed. */
   startOver: () => Promise<void>;
 }
 
-/** Opens a backend with the stored records, else with the seed. Unreadable text is ignored. */
-export async function openBackend(seed: () => Seed, kept?: KeptText): Promise<Backend> {
-  let hasChanged = false;
-  let knownText: string | undefined;
-  const store = createStore(() => (hasChanged = true));
+/** Opens a backend with the kept records, else with the seed. Unreadable ones are forgotten. */
+export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Backend> {
+  const kept = keeper ?? (await memoryKeeper());
+  const dirty = new Set<CollectionName>();
+  const store = createStore((name) => dirty.add(name));
+  const changes = createChangeFinder(store);
+  const blobs = createBlobs(kept);
 
-  function save(): void {
-    hasChanged = false;
-    knownText = store.toText();
-    kept?.set(knownText);
+  /** Loads what an earlier visit or another tab has kept. */
+  async function takeOver(): Promise<void> {
+    const news = await kept.news();
+    if (!news) return;
+    const records = news.length > 0 ? recordsIn(news) : undefined;
+    changes.forget();
+    changes.note(news);
+    blobs.forget();
+    await store.fill(records ?? recordsFrom(seed()));
+    dirty.clear();
+    if (!records) for (const name of COLLECTION_NAMES) dirty.add(name);
   }
 
-  /** Loads records that an earlier visit or another tab has stored. */
-  async function takeOver(): Promise<boolean> {
-    const text = kept?.get();
-    if (text === undefined || text === knownText) return false;
-    knownText = text;
-    const records = readRecords(text);
-    if (!records) return false;
-    await store.fill(records);
-    hasChanged = false;
-    return true;
+  /** False where another tab was faster. */
+  async function save(): Promise<boolean> {
+    const records = changes.find(dirty);
+    const isKept =
+      (records.length === 0 && blobs.changed.size === 0) ||
+      (await kept.save({ records, blobs: blobs.changed }));
+    if (isKept) {
+      changes.note(records);
+      blobs.note();
+      dirty.clear();
+    }
+    return isKept;
+  }
+
+  /** What a refused or broken press has changed is kept too, as it is here: memory and storage stay the same. */
+  async function carryOut<Result>(work: () => Promise<Result>): Promise<Result> {
+    await takeOver();
+    const [outcome] = await Promise.allSettled([work()]);
+    if (!(await save())) return carryOut(work);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   }
 
   let last: Promise<unknown> = Promise.resolve();
   function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    const run = last.then(async () => {
-      await takeOver();
-      try {
-        return await work();
-      } finally {
-        if (hasChanged) save();
-      }
-    });
+    const run = last.then(() => carryOut(work));
     last = run.catch(() => undefined);
     return run;
   }
 
-  const seedStore = () => store.fill(recordsFrom(seed()));
-  const isTaken = await takeOver();
-  if (!isTaken) await exclusively(seedStore);
-  return { store, exclusively, startOver: () => exclusively(seedStore) };
+  await exclusively(async () => undefined);
+  return {
+    store,
+    blobs,
+    exclusively,
+    startOver: async () => {
+      await exclusively(() => kept.forget());
+      await exclusively(async () => undefined);
+    },
+  };
 }
 
-function readRecords(text: string): Records | undefined {
-  try {
-    return Records.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+/** Files that changed stay in memory until they are kept, and as long as the page where nothing is. */
+function createBlobs(
+  kept: Keeper,
+): Blobs & { changed: Map<string, Blob | undefined>; note(): void; forget(): void } {
+  const changed = new Map<string, Blob | undefined>();
+  const here = new Map<string, Blob | undefined>();
+  const change = (key: string, blob: Blob | undefined): void => {
+    changed.set(key, blob);
+    here.set(key, blob);
+  };
+  return {
+    changed,
+    note: () => changed.clear(),
+    forget() {
+      changed.clear();
+      here.clear();
+    },
+    get: async (key) => (here.has(key) ? here.get(key) : kept.blob(key)),
+    put: change,
+    remove: (key) => change(key, undefined),
+  };
+}
+
+function recordsIn(news: KeptRecord[]): Records | undefined {
+  const byName = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, [] as unknown[]]));
+  for (const { collection, record } of news) byName[collection]?.push(record);
+  return Records.safeParse(byName).data;
 }

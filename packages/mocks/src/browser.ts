@@ -2,15 +2,21 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { openBackend } from './backend.ts';
 import type * as Network from './network.ts';
 import { offerRandomIds } from './ids.ts';
-import { forgetOthers, keptText } from './kept.ts';
+import { openKeeper } from './keeper.ts';
+import type { Keeper, Trouble } from './keeper.ts';
 import { PLANS } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { openSession } from './session.ts';
+import { COLLECTION_NAMES } from './store.ts';
 
 export interface DemoOptions {
   scenario: Scenario;
-  /** What members do is kept here, per scenario; without it, only until the page is left. */
+  /** What members do is kept here; without it, only until the page is left. */
+  databases?: IDBFactory | undefined;
+  /** Where older demos kept theirs, which is forgotten. Without it MSW is kept from `localStorage` too. */
   storage?: Storage | undefined;
+  /** Called once, when what members do cannot be kept, or no longer. */
+  onTrouble?: (trouble: Trouble) => void;
   now?: () => Date;
   /** Milliseconds before each answer; the scenario’s own unless given. */
   delayMs?: number;
@@ -18,15 +24,11 @@ export interface DemoOptions {
 
 export interface Demo {
   scenario: Scenario;
-  /** Forgets what was done in every scenario and starts this one over. */
+  /** Forgets what was done in every scenario, files included, and starts this one over. */
   reset: () => Promise<void>;
   /** Gives the network back as it was. */
   stop: () => Promise<void>;
 }
-
-const FAMILY = 'friendbase-demo-';
-/** Raise the number when stored records of the old format can no longer be read. */
-const FORMAT = `${FAMILY}3:`;
 
 /**
  * Answers `/api` inside this browser, without a server and without a service worker: `fetch` and
@@ -37,16 +39,16 @@ export async function startDemo({
   storage,
   now = () => new Date(),
   delayMs,
+  ...keeping
 }: DemoOptions): Promise<Demo> {
   offerRandomIds();
   const plan = PLANS[scenario];
-  // Old stores are never read but hold passwords: delete them.
-  forgetOthers(storage, FAMILY, FORMAT);
-  const key = FORMAT + scenario;
+  forgetTexts(storage);
   const seed = () => plan.seed(now());
-  const backend = await openBackend(seed, keptText(storage, key));
+  const keeper = await keeperOf(scenario, keeping);
+  const backend = await openBackend(seed, keeper);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
-  const session = openSession(keptText(storage, `${key}:session`), plan.isSignedIn ? member?.id : undefined);
+  const session = openSession(backend.store.session, plan.isSignedIn ? member?.id : undefined);
   const { intercept, mockHandlers } = await loadNetwork(storage !== undefined);
   const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
@@ -61,13 +63,26 @@ export async function startDemo({
     scenario,
     async stop() {
       release();
+      keeper.close();
     },
-    async reset() {
-      session.forget();
-      forgetOthers(storage, FAMILY, key);
-      await backend.startOver();
-    },
+    reset: () => backend.startOver(),
   };
+}
+
+/** Nobody is told where nothing was to be kept. */
+const keeperOf = (
+  scenario: Scenario,
+  { databases, onTrouble = () => undefined }: Pick<DemoOptions, 'databases' | 'onTrouble'>,
+): Promise<Keeper> => openKeeper({ factory: databases, scenario, collections: COLLECTION_NAMES, onTrouble });
+
+/** Removes the demos that were kept as text: they hold passwords. Never throws. */
+function forgetTexts(storage: Storage | undefined): void {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    for (const key of keys) if (key.startsWith('friendbase-demo-')) storage?.removeItem(key);
+  } catch {
+    // A storage that is blocked has nothing to forget.
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contrac
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
-import type { Backend } from './backend.ts';
+import type { Backend, Blobs } from './backend.ts';
 import { answerOnce } from './once.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
@@ -22,6 +22,7 @@ export interface Session {
 /** What a handler works with. */
 export interface MockContext {
   store: Store;
+  blobs: Blobs;
   session: Session;
   /** The one who calls; 401 without a session. */
   caller: () => Member;
@@ -85,7 +86,7 @@ async function answer(
   work: (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
-  const { store } = backend;
+  const { store, blobs } = backend;
   const caller = (): Member => {
     const owner = session.owner();
     const member = owner && store.members.findFirst((q) => q.where({ ...owner }));
@@ -94,7 +95,7 @@ async function answer(
   };
   try {
     if (failsWrites && request.method !== 'GET') throw refused('ourFault');
-    return await backend.exclusively(() => work({ store, session, caller, now }));
+    return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
   } catch (error) {
     return problem(error);
   }

@@ -1,6 +1,6 @@
-import { createClient, createPost, getMe, listFeed, logOut } from '@friendbase/contract';
+import { createClient, getMe } from '@friendbase/contract';
 import type { Client } from '@friendbase/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startDemo } from './browser.ts';
 import type { Demo, DemoOptions } from './browser.ts';
 
@@ -18,7 +18,6 @@ async function leave(demo: Demo): Promise<void> {
   await demo.stop();
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
   for (const demo of running) await leave(demo);
 });
@@ -50,18 +49,6 @@ it('answers requests of the older kind too', async () => {
     200,
     expect.objectContaining({ username: 'demo' }),
   ]);
-});
-
-it('keeps what members do in this browser', async () => {
-  const demo = await visit({ storage: localStorage });
-  const { id: authorId } = await call(getMe, {});
-  await call(createPost, { body: { authorId, content: 'مرحبا 🌻' } });
-  await leave(demo);
-  await visit({ storage: localStorage });
-  const { items } = await call(listFeed, { params: { userId: authorId }, query: { limit: 1 } });
-  expect(items).toMatchObject([{ content: 'مرحبا 🌻' }]);
-  await call(logOut, {});
-  await expect(call(getMe, {})).rejects.toMatchObject({ status: 401 });
 });
 
 it('stops an answer the page no longer waits for', async () => {

@@ -26,10 +26,13 @@ async function uploadIn({ headers, body }: Request, rules: UploadRules): Promise
   const head = checkUpload(rules, headers.get('content-type'), headers.get('content-length'));
   const chunks: Uint8Array[] = [];
   for await (const chunk of countedBytes(chunksOf(body), rules.maxBytes)) chunks.push(chunk);
-  const bytes = async function* () {
-    yield* chunks;
+  // Again and again: work that another tab has disturbed runs once more.
+  const bytes = {
+    async *[Symbol.asyncIterator]() {
+      yield* chunks;
+    },
   };
-  return { ...head, bytes: bytes() };
+  return { ...head, bytes };
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

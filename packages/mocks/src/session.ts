@@ -1,25 +1,35 @@
-import type { KeptText } from './kept.ts';
 import type { Session, SessionOwner } from './mock.ts';
 
-const NOBODY = '';
+/** Who is logged in, as it is kept: nobody has an empty id. */
+interface KeptOwner {
+  id: string;
+  passwordVersion: number;
+}
 
-/**
- * The session of this browser. It is read afresh at every call, so that a login or logout in one tab is seen by
- * the others. `firstMemberId` is logged in until somebody logs in or out.
- */
-export function openSession(
-  kept: KeptText,
-  firstMemberId: string | undefined,
-): Session & { forget: () => void } {
-  const textOf = ({ id, passwordVersion }: SessionOwner): string => `${id} ${passwordVersion}`;
-  const first = firstMemberId === undefined ? NOBODY : textOf({ id: firstMemberId, passwordVersion: 0 });
+const NOBODY: KeptOwner = { id: '', passwordVersion: 0 };
+
+/** The session of a browser, which all of its tabs share: kept as a collection of one record, or none at first. */
+export function createSessionRecord(onChange: () => void) {
+  let kept: KeptOwner | undefined;
   return {
-    owner() {
-      const [id, version] = (kept.get() ?? first).split(' ');
-      return id ? { id, passwordVersion: Number(version) } : undefined;
+    all: (): KeptOwner[] => (kept ? [kept] : []),
+    fill: ([first]: KeptOwner[]): void => void (kept = first),
+    set(owner: KeptOwner): void {
+      kept = owner;
+      onChange();
     },
-    start: (owner) => kept.set(textOf(owner)),
-    end: () => kept.set(NOBODY),
-    forget: () => kept.forget(),
   };
 }
+
+export type SessionRecord = ReturnType<typeof createSessionRecord>;
+
+/** `firstMemberId` is logged in until somebody logs in or out. */
+export const openSession = (record: SessionRecord, firstMemberId: string | undefined): Session => ({
+  owner(): SessionOwner | undefined {
+    const [kept] = record.all();
+    if (kept) return kept.id ? kept : undefined;
+    return firstMemberId === undefined ? undefined : { id: firstMemberId, passwordVersion: 0 };
+  },
+  start: ({ id, passwordVersion }) => record.set({ id, passwordVersion }),
+  end: () => record.set(NOBODY),
+});

@@ -19,6 +19,7 @@ import type { Collection } from '@msw/data';
 import { defineExtension } from '@msw/data/extensions';
 import * as z from 'zod/mini';
 import { LiveCollection } from './liveCollection.ts';
+import { createSessionRecord } from './session.ts';
 
 const free = z.optional(z.nullable(z.string()));
 
@@ -87,11 +88,17 @@ const SCHEMAS = {
 type Name = keyof typeof SCHEMAS;
 const NAMES = Object.keys(SCHEMAS) as Name[];
 
-/** What a store can be filled with; also the shape of a store that was kept as text. */
-export const Records = z.object(
-  Object.fromEntries(NAMES.map((name) => [name, z.array(SCHEMAS[name])])) as {
-    [N in Name]: z.ZodMiniArray<(typeof SCHEMAS)[N]>;
-  },
+export type CollectionName = Name | 'session';
+export const COLLECTION_NAMES: readonly CollectionName[] = [...NAMES, 'session'];
+
+/** What a store can be filled with; also the shape of what was kept. */
+export const Records = z.extend(
+  z.object(
+    Object.fromEntries(NAMES.map((name) => [name, z.array(SCHEMAS[name])])) as {
+      [N in Name]: z.ZodMiniArray<(typeof SCHEMAS)[N]>;
+    },
+  ),
+  { session: z.array(z.object({ id: z.string(), passwordVersion: z.number() })).check(z.maxLength(1)) },
 );
 export type Records = z.infer<typeof Records>;
 
@@ -103,34 +110,51 @@ export const recordsFrom = (seed: Seed): Records => ({
   redemptions: [],
   videoRewards: [],
   answers: [],
+  session: [],
 });
 
 /** The records of one mock backend. */
 export type Store = ReturnType<typeof createStore>;
 
-/** An empty store. `onChange` is called before each change of a record. */
-export function createStore(onChange: () => void) {
-  const save = defineExtension({
-    name: 'save',
-    extend({ hooks }) {
-      for (const change of ['create', 'update', 'delete'] as const) hooks.on(change, onChange);
-    },
-  });
+/** What a record without an id is known by. */
+const KEYS: Partial<Record<CollectionName, string[]>> = {
+  likes: ['userId', 'postId'],
+  tournamentEntries: ['tournamentId', 'userId'],
+  videoRewards: ['userId', 'videoId', 'day'],
+  answers: ['sender', 'key'],
+  // One for each browser, whoever it is.
+  session: [],
+};
+
+/** The key under which a record is kept. */
+export const keyOf = (name: CollectionName, record: object): string =>
+  (KEYS[name] ?? ['id']).map((field) => encodeURIComponent(String(Reflect.get(record, field)))).join('/');
+
+/** An empty store. `onChange` is called before each change of a record, with the name of its collection. */
+export function createStore(onChange: (name: CollectionName) => void) {
+  const saving = (name: CollectionName) =>
+    defineExtension({
+      name: 'save',
+      extend({ hooks }) {
+        for (const change of ['create', 'update', 'delete'] as const) hooks.on(change, () => onChange(name));
+      },
+    });
   const collections = Object.fromEntries(
-    NAMES.map((name) => [name, new LiveCollection({ schema: SCHEMAS[name], extensions: [save] })]),
+    NAMES.map((name) => [name, new LiveCollection({ schema: SCHEMAS[name], extensions: [saving(name)] })]),
   ) as unknown as { [N in Name]: Collection<(typeof SCHEMAS)[N]> };
+  const session = createSessionRecord(() => onChange('session'));
 
   return {
     ...collections,
+    session,
     /** Forgets every record and takes these. */
     async fill(records: Records): Promise<void> {
+      session.fill(records.session);
       for (const name of NAMES) {
         const collection = collections[name] as Collection<z.ZodMiniType<object>>;
         collection.clear();
         for (const record of records[name]) await collection.create(record);
       }
     },
-    toText: (): string =>
-      JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, collections[name].all()]))),
   };
 }

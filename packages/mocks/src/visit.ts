@@ -3,8 +3,8 @@ import type { Client } from '@friendbase/contract';
 import { startDemo } from './browser.ts';
 import type { Demo, DemoOptions } from './browser.ts';
 
-/** For tests in Node: calls whatever demo runs. */
-export const call: Client = createClient({ origin: 'http://localhost' });
+/** For tests: calls whatever demo runs. */
+export const call: Client = createClient({ origin: globalThis.location?.origin ?? 'http://localhost' });
 
 let demo: Demo | undefined;
 

@@ -1,15 +1,28 @@
-import { forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
+import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
 import type { ReactNode } from 'react';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
+import type { OpenMedia } from '../lib/mediaSource.ts';
+import { KeepingNote } from './KeepingNote.tsx';
+import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';
+import { createTroubleStore } from './trouble.ts';
 
-/** Answers the calls in this page and keeps the files for a page without a network. Gives the demo's own control. */
-export async function startInBrowser(): Promise<ReactNode> {
+/** What the demo adds to the page: its own controls, and where files come from. */
+interface DemoParts {
+  tools: ReactNode;
+  openMedia: OpenMedia;
+}
+
+/** Answers the calls in this page and keeps the files for a page without a network. */
+export async function startInBrowser(): Promise<DemoParts> {
   keepFilesOffline();
   const storage = browserStorage('localStorage');
   const tabStorage = browserStorage('sessionStorage');
+  const trouble = createTroubleStore();
   const demo = await startDemo({
     scenario: scenarioFrom(window.location.search, tabStorage),
+    databases: browserDatabases(),
+    onTrouble: trouble.tell,
     storage,
   });
   const reset = async () => {
@@ -20,7 +33,13 @@ export async function startInBrowser(): Promise<ReactNode> {
     for (const key of device.keys('')) device.remove(key);
     window.location.assign('/');
   };
-  return <ResetDemo onReset={() => void reset()} />;
+  const tools = (
+    <>
+      <KeepingNote trouble={trouble} />
+      <ResetDemo onReset={() => void reset()} />
+    </>
+  );
+  return { tools, openMedia: createOpenInPage() };
 }
 
 /** Where workers are blocked the demo works all the same, only not without a network. */

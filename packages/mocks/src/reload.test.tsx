@@ -26,7 +26,7 @@ import {
 } from '@friendbase/contract';
 import { fixedId } from '@friendbase/contract/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeStorage } from './fakeStorage.ts';
+import { ownDatabases } from './ownDatabases.ts';
 import { call, leave, visit } from './visit.ts';
 
 afterEach(async () => {
@@ -49,42 +49,42 @@ async function redeemCheapest(): Promise<string> {
 
 describe('after a reload', () => {
   it('a member still has their codes and has paid for them once', async () => {
-    const storage = new FakeStorage();
-    await visit({ storage });
+    const databases = ownDatabases();
+    await visit({ databases });
     const fbb = await balance();
     const code = await redeemCheapest();
     const [redeemed] = await codes();
-    await visit({ storage });
+    await visit({ databases });
     expect(await codes()).toEqual([{ ...redeemed, redemptionCode: code }]);
     expect(await balance()).toBe(fbb - (redeemed?.cost ?? 0));
   });
 
   it('a member still has their place in a tournament', async () => {
-    const storage = new FakeStorage();
-    await visit({ storage });
+    const databases = ownDatabases();
+    await visit({ databases });
     const fbb = await balance();
     const joined = await call(joinTournament, { params: { id: fixedId('tournament', 1) } });
     expect(joined.isJoinedByUser && joined.entryFee > 0).toBe(true);
-    await visit({ storage });
+    await visit({ databases });
     expect(await call(listTournaments, {})).toContainEqual(joined);
     expect(await balance()).toBe(fbb - joined.entryFee);
   });
 
   it('a video that paid today pays nothing more, and tomorrow it pays again', async () => {
-    const storage = new FakeStorage();
+    const databases = ownDatabases();
     let time = Date.UTC(2025, 0, 1, 23, 59);
     const now = () => new Date(time);
-    await visit({ storage, now });
+    await visit({ databases, now });
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
-    await visit({ storage, now });
+    await visit({ databases, now });
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: 0 });
     time = Date.UTC(2025, 0, 2);
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
   });
 
   it('messages, comments and a new name are still there', async () => {
-    const storage = new FakeStorage();
-    await visit({ storage });
+    const databases = ownDatabases();
+    await visit({ databases });
     const userId = await ownId();
     const [{ friend } = { friend: { id: '' } }] = await call(listFriends, { params: { userId } });
     const content = 'Still here. 🌻';
@@ -92,7 +92,7 @@ describe('after a reload', () => {
     const post = await call(createPost, { body: { authorId: userId, content } });
     await call(updateUser, { params: { id: userId }, body: { displayName: 'Still Sam' } });
     const comment = await call(createComment, { params: { id: post.id }, body: { content } });
-    await visit({ storage });
+    await visit({ databases });
     const talk = await call(listMessages, { params: { userId, partnerId: friend.id }, query: {} });
     const { items } = await call(listComments, { params: { id: post.id }, query: {} });
     expect([talk.items.at(-1), items]).toEqual([message, [comment]]);
@@ -100,23 +100,23 @@ describe('after a reload', () => {
   });
 
   it('a friend who was blocked is still blocked, and can be unblocked by who blocked', async () => {
-    const storage = new FakeStorage();
-    await visit({ storage });
+    const databases = ownDatabases();
+    await visit({ databases });
     const params = { userId: await ownId() };
     const [friend] = await call(listFriends, { params });
     const id = friend?.id ?? '';
     await call(updateFriendship, { params: { id }, body: { status: 'blocked' } });
-    await visit({ storage });
+    await visit({ databases });
     expect(await call(listBlocked, { params })).toContainEqual({ ...friend, status: 'blocked' });
     await call(deleteFriendship, { params: { id } });
     expect((await call(listBlocked, { params })).map((entry) => entry.id)).not.toContain(id);
   });
 
   it('a member who changed their password is still logged in, and needs the new one next time', async () => {
-    const storage = new FakeStorage();
-    await visit({ storage });
+    const databases = ownDatabases();
+    await visit({ databases });
     await call(changePassword, change);
-    await visit({ storage });
+    await visit({ databases });
     await expect(call(getUser, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
     await call(logOut, {});
     await expect(call(logIn, { body: DEMO_ACCOUNT })).rejects.toMatchObject({ status: 401 });
@@ -127,8 +127,8 @@ describe('after a reload', () => {
 
 describe('a reset', () => {
   it('gives back the bucks and the password, and forgets the codes', async () => {
-    const storage = new FakeStorage();
-    const { reset } = await visit({ storage });
+    const databases = ownDatabases();
+    const { reset } = await visit({ databases });
     const fbb = await balance();
     await redeemCheapest();
     await call(changePassword, change);
