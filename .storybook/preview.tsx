@@ -58,6 +58,19 @@ const preview: Preview = {
         ],
       },
     },
+    words: {
+      description: 'Words',
+      toolbar: {
+        title: 'Words',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'Words: en' },
+          { value: 'en-easy', title: 'Words: en-easy' },
+          { value: 'qps', title: 'Words: qps' },
+        ],
+      },
+    },
     direction: {
       description: 'Direction of text',
       toolbar: {
@@ -71,7 +84,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', textSize: '100', motion: 'full', direction: 'ltr' },
+  initialGlobals: { theme: 'system', textSize: '100', motion: 'full', direction: 'ltr', words: 'en' },
 };
 
 export default preview;

@@ -1,6 +1,7 @@
 import { LocaleProvider } from '@friendbase/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { InWords, isRightToLeft } from './words.tsx';
 
 /** One locale a direction: it decides which way arrow keys go, and `dir` what is seen. */
 const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
@@ -17,7 +18,7 @@ interface Attributes {
 function attributesOf(globals: Record<string, unknown>): Attributes {
   const chosen = (name: string, unset: string) =>
     globals[name] === unset ? undefined : String(globals[name]);
-  const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  const dir = globals['direction'] === 'rtl' || isRightToLeft(globals['words']) ? 'rtl' : 'ltr';
   return {
     'data-theme': chosen('theme', 'system'),
     'data-text': chosen('textSize', '100'),
@@ -53,7 +54,9 @@ export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
   return (
     <LocaleProvider locale={attributes.lang}>
       <Place attributes={attributes}>
-        <Story />
+        <InWords variant={String(globals['words'])}>
+          <Story />
+        </InWords>
       </Place>
     </LocaleProvider>
   );

@@ -1,5 +1,5 @@
 import { announce } from '@friendbase/ui-kit';
-import { messageOf, sayWords, type Words } from '@friendbase/ui-kit/words';
+import { messageOf, sayWords, type Variants, type Words } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { pressKeys } from './data/call.ts';
 import { sendFault } from './data/faults.ts';
@@ -15,7 +15,7 @@ import { keepNotices } from './notices/keptNotices.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
 import { page as pageMessages } from './words/en/page.ts';
-import { variants } from './words/variants.ts';
+import { variants as ownVariants } from './words/variants.ts';
 
 export interface PageParts {
   services: Services;
@@ -36,6 +36,8 @@ export interface PageDependencies {
   page?: Pick<Window, 'addEventListener'> | undefined;
   /** Whether the demo account exists here. @default false */
   isDemoOffered?: boolean;
+  /** Which words there are. @default the app's own */
+  variants?: Variants | undefined;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
@@ -47,6 +49,7 @@ export function createServices({
   page,
   isDemoOffered = false,
   clock,
+  variants = ownVariants,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const drafts = createDrafts(device);

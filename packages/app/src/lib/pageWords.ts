@@ -5,7 +5,7 @@ import type { DeviceStore } from './deviceStore.ts';
 export const WORDS_SETTING = 'words';
 
 export interface PageWords extends Omit<WordsStore, 'choose'> {
-  /** Shows the words of a variant, now and on later days. */
+  /** Shows the words of a variant, now and on later days; those of now stay if they do not load. */
   choose: (variant: string) => Promise<void>;
   stop: () => void;
 }
@@ -21,34 +21,26 @@ interface PageWordsOptions {
 
 /** The words of the page: as this device kept them, until somebody chooses others here or in another tab. */
 export function openPageWords({ variants, device, page, onNotLoaded }: PageWordsOptions): PageWords {
-  const { choose, ...store } = createWordsStore(variants);
+  const store = createWordsStore(variants);
   let wanted: string | undefined;
+  const show = async (variant: string) => {
+    wanted = variant;
+    if (!(await store.choose(variant))) onNotLoaded();
+  };
   const follow = async () => {
     const kept = device.read(WORDS_SETTING);
     const variant = typeof kept === 'string' ? kept : 'en';
-    if (variant === wanted) return;
-    wanted = variant;
-    await choose(variant);
+    if (variant !== wanted) await show(variant);
   };
   const listening = new AbortController();
   page?.addEventListener('storage', () => void follow(), listening);
-  let told: string | undefined;
-  const unsubscribe = store.subscribe(() => {
-    const failed = store.failed();
-    if (failed !== undefined && failed !== told) onNotLoaded();
-    told = failed;
-  });
   void follow();
   return {
     ...store,
     async choose(variant) {
       device.write(WORDS_SETTING, variant);
-      wanted = variant;
-      await choose(variant);
+      await show(variant);
     },
-    stop: () => {
-      listening.abort();
-      unsubscribe();
-    },
+    stop: () => listening.abort(),
   };
 }

@@ -1,4 +1,4 @@
-import { wordingOf, type Variants } from '@friendbase/ui-kit/words';
+import { qps, wordingOf, type Variants } from '@friendbase/ui-kit/words';
 
 /** The words there are beside those of `en`. A language more is one folder and one line here. */
 export const variants: Variants = {
@@ -7,10 +7,5 @@ export const variants: Variants = {
     direction: 'ltr',
     load: () => import('./en-easy/index.ts').then(({ words }) => wordingOf(words)),
   },
-  /** For tests and designers: no member is offered it. It has the dates and the direction of Arabic. */
-  qps: {
-    locale: 'ar-AE',
-    direction: 'rtl',
-    load: () => import('@friendbase/ui-kit/words/qps').then(({ wording }) => wording),
-  },
+  qps,
 };

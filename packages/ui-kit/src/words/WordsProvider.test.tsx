@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react';
 import { Dialog } from '../components/Dialog/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
-import { wording as pseudoWording } from './pseudo.ts';
+import { qps } from './qps.ts';
 import { createWordsStore, wordingOf } from './store.ts';
 import { PageLanguage, WordsProvider } from './WordsProvider.tsx';
 
 const openStore = () =>
   createWordsStore({
     'en-easy': { locale: 'en-US', direction: 'ltr', load: () => Promise.resolve(wordingOf(easyWords)) },
-    qps: { locale: 'ar-AE', direction: 'rtl', load: () => Promise.resolve(pseudoWording) },
+    qps,
   });
 
 function Form() {

@@ -7,7 +7,7 @@ import type { WordsStore } from './store.ts';
 const WordsContext = createContext<CurrentWords>(REFERENCE);
 
 export interface WordsProviderProps {
-  store: WordsStore;
+  store: Pick<WordsStore, 'current' | 'subscribe'>;
   children: ReactNode;
 }
 

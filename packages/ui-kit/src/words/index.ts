@@ -11,4 +11,5 @@ export {
 } from './catalogue.ts';
 export { variantOf, type VariantOf } from './variant.ts';
 export { isKnown, REFERENCE, say, sayWords, type CurrentWords, type Wording } from './format.ts';
+export { qps } from './qps.ts';
 export { createWordsStore, wordingOf, type Variants, type WordsStore } from './store.ts';

@@ -24,7 +24,7 @@ describe('the words of the page', () => {
     const { files, store, onChange, words } = openStore();
     const choice = store.choose('es');
     files.es.reject(new Error('no network'));
-    await choice;
+    expect(await choice).toBe(false);
     expect([words(), store.current().variant, store.failed()]).toEqual(['Close', 'en', 'es']);
     expect(onChange).toHaveBeenCalledOnce();
   });
@@ -73,7 +73,7 @@ describe('the words of the page', () => {
     const choices = [store.choose('es'), store.choose('fr')];
     files.fr.resolve(saying('Fermer'));
     files.es.reject(new Error('no network'));
-    await Promise.all(choices);
+    expect(await Promise.all(choices)).toEqual([true, true]);
     expect([store.current().variant, store.failed()]).toEqual(['fr', undefined]);
   });
 });

@@ -15,8 +15,8 @@ export interface WordsStore {
   readonly current: () => CurrentWords;
   /** The variant that did not load, until another one is chosen. */
   readonly failed: () => string | undefined;
-  /** Changes the words once those of the variant are there. Of two choices the later wins. */
-  readonly choose: (variant: string) => Promise<void>;
+  /** Changes the words once those of the variant are there. Of two choices the later wins. False if they did not load. */
+  readonly choose: (variant: string) => Promise<boolean>;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -47,10 +47,13 @@ export function createWordsStore(variants: Variants): WordsStore {
       const chosen = variants[variant];
       try {
         const wording = await chosen?.load();
-        if (!isLatest()) return;
-        show(chosen ? { ...chosen, variant, wording } : REFERENCE);
+        if (isLatest()) show(chosen ? { ...chosen, variant, wording } : REFERENCE);
+        return true;
       } catch {
-        if (isLatest()) show(current, variant);
+        // Of a choice that was given up nobody needs to know.
+        if (!isLatest()) return true;
+        show(current, variant);
+        return false;
       }
     },
     subscribe(onChange) {

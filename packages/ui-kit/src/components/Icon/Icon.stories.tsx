@@ -13,6 +13,7 @@ const names = Object.keys(glyphs) as IconName[];
 
 /** Every picture of the kit with its name. Two names never share a picture, but for the filled heart. */
 export const All: Story = {
+  parameters: { data: names },
   render: () => (
     <Row gap="medium">
       {names.map((name) => (

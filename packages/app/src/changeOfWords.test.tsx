@@ -1,0 +1,90 @@
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
+import { ensureAnnouncer, WordsProvider } from '@friendbase/ui-kit';
+import { qps } from '@friendbase/ui-kit/words';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from './App.tsx';
+import { createServices, type PageParts } from './createServices.ts';
+import { AuthScreen } from './features/auth/AuthScreen.tsx';
+import { notices } from './lib/notices.ts';
+import { polite } from './workshop/said.ts';
+import { variants } from './words/variants.ts';
+
+let demo: Demo;
+let parts: PageParts;
+beforeEach(async () => {
+  document.body.replaceChildren();
+  demo = await startDemo({ scenario: 'signed-out' });
+});
+afterEach(async () => {
+  parts.stop();
+  await demo.stop();
+});
+
+/** A variant whose file does not come. */
+const lost = { ...qps, load: () => Promise.reject(new Error('no network')) };
+
+/** Every text a screen reader is given, in order. */
+function hear(): string[] {
+  const heard: string[] = [];
+  const note = () => polite() !== '' && heard.at(-1) !== polite() && heard.push(polite());
+  ensureAnnouncer();
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return heard;
+}
+
+async function openPage(storage = new FakeStorage()) {
+  parts = createServices({ storage, variants: { ...variants, lost } });
+  const { words } = parts.services;
+  await render(
+    <WordsProvider store={words}>
+      <App parts={parts}>
+        <AuthScreen />
+      </App>
+    </WordsProvider>,
+  );
+  return words;
+}
+
+describe('a change of words', () => {
+  it('reaches what a form refused, what a toast says, and the window title, without a reload', async () => {
+    const words = await openPage();
+    const form = page.getByRole('form', { name: 'Log in' });
+    const username = form.getByRole('textbox', { name: /^Username/ });
+    await username.fill('sam');
+    await form.getByRole('button', { name: 'Log In' }).click();
+    await expect.element(page.getByText('Missing Information')).toBeVisible();
+    expect(document.title).toBe('Error: Log In – FriendBase');
+    await words.choose('en-easy');
+    await expect.element(page.getByText('Something is missing')).toBeVisible();
+    await expect.element(page.getByText('Please write your username and your password.')).toBeVisible();
+    await expect.element(username).toHaveValue('sam');
+    await words.choose('qps');
+    await expect.poll(() => document.title).toMatch(/^⟦Ééŕŕööŕ: ⟦Ļööĝ Îîñ⟧ – /);
+  });
+
+  it('is there from the start where this device kept it', async () => {
+    const storage = new FakeStorage();
+    storage.setItem('friendbase.words', '"en-easy"');
+    await openPage(storage);
+    parts.services.notify(notices.loggedOut);
+    await expect.element(page.getByText('You are logged out')).toBeVisible();
+  });
+
+  it('that does not load leaves the words, and tells so quietly: once to be read, once to be heard', async () => {
+    const words = await openPage();
+    const heard = hear();
+    await words.choose('lost');
+    const line = 'Your choice of words did not load. You can read the page as it is.';
+    const help = page.getByRole('contentinfo');
+    await expect.element(help.getByText(line)).toBeVisible();
+    await expect.poll(() => heard).toEqual([line]);
+    await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await words.choose('en-easy');
+    await expect.element(help.getByText(line)).not.toBeInTheDocument();
+    expect(heard).toEqual([line]);
+  });
+});
