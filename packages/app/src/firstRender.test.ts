@@ -1,5 +1,6 @@
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import type { Feed } from './data/feedCache.ts';
 import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
 
 /** Every page with a screen of its own, as the generated tree has them, and an address that is none. */
@@ -56,6 +57,16 @@ describe('without a browser', () => {
     const html = await markupOf(memberPage('/'));
     expect(html).toContain('Welcome, Sam Rivers!');
     expect(html.match(/<article/g)).toHaveLength(20);
+  });
+
+  it('Home opens the comments that its address names', async () => {
+    await answerCalls('busy');
+    const { parts } = await memberPage('/');
+    const [[, feed] = []] = parts.queryClient.getQueriesData<Feed>({ queryKey: ['listFeed'] });
+    parts.stop();
+    const comments = JSON.stringify([feed?.pages[0]?.items[1]?.id]);
+    const html = await markupOf(memberPage(`/?comments=${encodeURIComponent(comments)}`));
+    expect(html.match(/aria-label="Hide Comments/g)).toHaveLength(1);
   });
 });
 

@@ -148,6 +148,8 @@ for (const viewport of [
       const after = await hide.boundingBox();
       expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
       expect((await panel.boundingBox())!.y).toBeGreaterThan(after!.y + after!.height);
+      await page.reload();
+      await expect(hide).toBeVisible();
     });
   });
 }

@@ -1,15 +1,16 @@
 import { Disclosure, Text, useWords, type DisclosureProps } from '@friendbase/ui-kit';
-import { useState } from 'react';
 import { post } from '../../words/en/home.ts';
+import { useCommentsOpen } from './useCommentsOpen.ts';
 
 interface CommentsPanelProps extends Pick<DisclosureProps, 'subject' | 'beside' | 'below'> {
+  postId: string;
   count: number;
 }
 
-/** Opens and closes on this page only. Reading and writing comments is not there yet, and the panel says so (W12, G14). */
-export function CommentsPanel({ count, ...place }: CommentsPanelProps) {
+/** Opens and closes below its post. Reading and writing comments is not there yet, and the panel says so (W12, G14). */
+export function CommentsPanel({ postId, count, ...place }: CommentsPanelProps) {
   const t = useWords(post);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useCommentsOpen(postId);
   return (
     <Disclosure
       {...place}

@@ -204,7 +204,7 @@ export const Comments: Story = {
     const view = post.getByRole('button', { name: /^View Comments \(0\), / });
     const { left, top } = view.getBoundingClientRect();
     await userEvent.click(view);
-    await expect(view).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(view).toHaveAttribute('aria-expanded', 'true'));
     await expect(view).toHaveAccessibleName(/^Hide Comments \(0\), /);
     await expect(view.getBoundingClientRect()).toMatchObject({ left, top });
     await expect(

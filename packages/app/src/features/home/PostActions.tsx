@@ -19,6 +19,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
         {facts.join(' · ')}
       </Text>
       <CommentsPanel
+        postId={post.id}
         count={commentsCount}
         subject={subject}
         beside={

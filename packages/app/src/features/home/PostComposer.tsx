@@ -1,20 +1,11 @@
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  Form,
-  FormActions,
-  Row,
-  Stack,
-  StatusLine,
-  TextArea,
-  useWords,
-} from '@friendbase/ui-kit';
-import { isPostEmpty, POST_LIMITS } from '@friendbase/contract';
+import { Card, Form, Stack, TextArea, useWords } from '@friendbase/ui-kit';
+import { POST_LIMITS } from '@friendbase/contract';
 import { useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
+import { AskEveryone } from './AskEveryone.tsx';
 import { ComposerChoices } from './ComposerChoices.tsx';
+import { ShareActions } from './ShareActions.tsx';
 import { composer } from '../../words/en/home.ts';
 import { usePostComposer } from './usePostComposer.ts';
 
@@ -36,8 +27,6 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
     if (isOpen && document.activeElement === field.current)
       field.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, field]);
-  const isBusy = state.hasTag('busy');
-  const isBlocked = isPostEmpty({ content: text, mediaUrls: [] }) && !isBusy && !state.hasTag('sent');
   return (
     <Card as="div" title={t('title')} titleLevel={2} titleId={titleId}>
       <Form onSubmit={() => send({ type: 'submitted' })} aria-labelledby={titleId}>
@@ -48,7 +37,7 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
             onChange={(changed) => send({ type: 'text.changed', text: changed })}
             onFocus={() => setIsOpen(true)}
             maxLength={POST_LIMITS.content}
-            isReadOnly={isBusy}
+            isReadOnly={state.hasTag('busy')}
             rows={isOpen ? 3 : 1}
             ref={field}
           />
@@ -56,35 +45,12 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
           {isOpen && (
             <>
               <ComposerChoices draft={state.context} send={send} field={field} />
-              <FormActions>
-                <Row gap="medium">
-                  <Button
-                    type="submit"
-                    size="large"
-                    icon="send"
-                    isPending={isBusy}
-                    pendingLabel={t('sharing')}
-                    blockedReason={isBlocked ? t('empty') : undefined}
-                  >
-                    {t(state.hasTag('failed') ? 'tryAgain' : 'share')}
-                  </Button>
-                  {state.hasTag('sent') && <StatusLine tone="success">{t('shared')}</StatusLine>}
-                  {state.hasTag('failed') && <StatusLine tone="danger">{t('failed')}</StatusLine>}
-                </Row>
-              </FormActions>
+              <ShareActions state={state} />
             </>
           )}
         </Stack>
       </Form>
-      <ConfirmDialog
-        question={t('askEveryone')}
-        effect={t('askEveryoneEffect')}
-        confirmLabel={t('shareWithEveryone')}
-        cancelLabel={t('keepWriting')}
-        isOpen={state.hasTag('asking')}
-        onConfirm={() => send({ type: 'confirmed' })}
-        onCancel={() => send({ type: 'cancelled' })}
-      />
+      <AskEveryone isOpen={state.hasTag('asking')} send={send} />
     </Card>
   );
 }

@@ -1,0 +1,31 @@
+import { isPostEmpty } from '@friendbase/contract';
+import { Button, FormActions, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import type { SnapshotFrom } from 'xstate';
+import { composer } from '../../words/en/home.ts';
+import type { composerMachine } from './composerMachine.ts';
+
+/** Share Post, and how it went. Source: widget contract W14. */
+export function ShareActions({ state }: { state: SnapshotFrom<typeof composerMachine> }) {
+  const t = useWords(composer);
+  const isBusy = state.hasTag('busy');
+  const isEmpty = isPostEmpty({ content: state.context.text, mediaUrls: [] });
+  const isBlocked = isEmpty && !isBusy && !state.hasTag('sent');
+  return (
+    <FormActions>
+      <Row gap="medium">
+        <Button
+          type="submit"
+          size="large"
+          icon="send"
+          isPending={isBusy}
+          pendingLabel={t('sharing')}
+          blockedReason={isBlocked ? t('empty') : undefined}
+        >
+          {t(state.hasTag('failed') ? 'tryAgain' : 'share')}
+        </Button>
+        {state.hasTag('sent') && <StatusLine tone="success">{t('shared')}</StatusLine>}
+        {state.hasTag('failed') && <StatusLine tone="danger">{t('failed')}</StatusLine>}
+      </Row>
+    </FormActions>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { idsIn, withId } from './searchParams.ts';
+
+const ONE = '3f0e8f0a-7a52-4d6c-9d55-0a4f6f5f1c11';
+const TWO = '9b2d7c1e-5c1f-4f0e-8a3b-6d2f4e8c7b22';
+
+describe('ids in the address', () => {
+  it.each([[undefined], ['friends'], [7], [{}], [[]], [['', 7, null]]])(
+    'are not there when somebody wrote %j',
+    (written) => {
+      expect(idsIn(written)).toBeUndefined();
+    },
+  );
+
+  it('are kept among things that are none', () => {
+    expect(idsIn([ONE, 7, TWO])).toEqual([ONE, TWO]);
+  });
+
+  it('are put in once and taken out', () => {
+    expect(withId(undefined, ONE, true)).toEqual([ONE]);
+    expect(withId([ONE, TWO], ONE, true)).toEqual([TWO, ONE]);
+    expect(withId([ONE], ONE, false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+import { Id } from '@friendbase/contract';
+
+/**
+ * A list of ids in the address. Anybody can write an address: what is no id is not there, and a list with none left is
+ * not in the address at all.
+ */
+export function idsIn(value: unknown): string[] | undefined {
+  const ids = (Array.isArray(value) ? value : []).flatMap((one) => Id.safeParse(one).data ?? []);
+  return ids.length > 0 ? ids : undefined;
+}
+
+/** The list with an id more, or without it. */
+export const withId = (ids: string[] = [], id: string, isIn: boolean): string[] | undefined =>
+  idsIn([...ids.filter((one) => one !== id), ...(isIn ? [id] : [])]);
