@@ -50,7 +50,7 @@ export default defineConfig({
       {
         plugins: [react()],
         // A library met only during a run would reload the page and fail the test in it.
-        optimizeDeps: { include: [...importedLibraries(), 'vitest-browser-react'] },
+        optimizeDeps: { include: [...importedLibraries(), 'storybook/test', 'vitest-browser-react'] },
         test: {
           name: 'browser',
           allowOnly: false,

@@ -10,7 +10,7 @@ import { type Manifest, readManifest, withImports } from './manifest.ts';
 export const limits = {
   authScript: 136_000,
   demoScript: 215_000,
-  style: 15_000,
+  style: 6_000,
   font: 40_000,
   memberFrame: 46_000,
   onDemand: 25_000,

@@ -1,3 +1,5 @@
+import '../VisuallyHidden/VisuallyHidden.css';
+
 /** `polite` waits until the screen reader has finished, `assertive` interrupts it. */
 export type Politeness = 'polite' | 'assertive';
 

@@ -1,4 +1,5 @@
 import { patternOf, PATTERNS } from './patterns.ts';
+import './Avatar.css';
 
 export interface AvatarProps {
   /** Its first letter is shown. */

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../Icon/index.ts';
+import './Badge.css';
 
 export interface BadgeProps {
   children: string;

@@ -1,3 +1,5 @@
+import './BulletList.css';
+
 export interface BulletListProps {
   /** One idea each; no two the same. */
   items: string[];

@@ -5,6 +5,7 @@ import { announce } from '../Announcer/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
+import './Button.css';
 
 export interface ButtonProps
   extends

@@ -1,6 +1,8 @@
 import type { RefAttributes } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/index.ts';
+import './ButtonLink.css';
+import '../Button/Button.css';
 
 export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** A page of this product, or an address such as `tel:911`. */

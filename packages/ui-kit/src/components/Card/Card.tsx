@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
+import './Card.css';
 
 export interface CardProps {
   /** The heading. Names the card, unless the card is a plain `div`. */

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Suspension, SuspensionContext } from '../../suspension/Suspension.tsx';
 import { FocusOnOpen, useFocusReturn } from './dialogFocus.tsx';
 import { useBackCloses } from './useBackCloses.ts';
+import './Dialog.css';
 
 interface DialogShellProps {
   isOpen: boolean;

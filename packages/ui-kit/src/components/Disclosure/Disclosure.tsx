@@ -3,6 +3,7 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import { Button } from '../Button/index.ts';
 import type { IconName } from '../Icon/index.ts';
 import { Row } from '../Layout/index.ts';
+import './Disclosure.css';
 
 export interface DisclosureProps {
   /** The words while closed: “View Comments (3)”. */

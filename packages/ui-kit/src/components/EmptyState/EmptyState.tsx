@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import './EmptyState.css';
 
 export interface EmptyStateProps {
   title: string;

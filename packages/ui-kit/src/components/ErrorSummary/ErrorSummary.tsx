@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Icon } from '../Icon/index.ts';
+import './ErrorSummary.css';
 
 export interface FieldProblem {
   /** The id of the input, the text area or the first radio to mend. */

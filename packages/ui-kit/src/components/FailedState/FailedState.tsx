@@ -5,6 +5,7 @@ import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.t
 import { Icon } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
+import './FailedState.css';
 
 export interface FailedStateProps {
   /** What did not work, as a sentence: “We could not load your posts.” */

@@ -2,6 +2,7 @@ import { Label } from 'react-aria-components/Label';
 import { Icon } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
+import './Field.css';
 
 /** What every field of a form shows around its control. */
 export interface FieldWords {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusLine } from '../StatusLine/index.ts';
+import './FooterNote.css';
 
 export interface FooterNoteProps {
   tone: 'danger' | 'info';

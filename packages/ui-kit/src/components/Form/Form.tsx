@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Form.css';
 
 export interface FormProps {
   /** The member asked to send the form, by its button or by Enter in a field. */

@@ -1,4 +1,5 @@
 import type { ReactNode, RefAttributes } from 'react';
+import './Heading.css';
 
 export interface HeadingProps extends RefAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page, which also sets its size. */

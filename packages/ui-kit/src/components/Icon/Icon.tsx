@@ -1,4 +1,5 @@
 import { glyphs } from './glyphs.ts';
+import './Icon.css';
 
 /** The kit's pictures. Each has one meaning, and always stands beside its word. */
 export type IconName = keyof typeof glyphs;

@@ -2,6 +2,7 @@ import { BeingBuilt } from './pictures/BeingBuilt.tsx';
 import { EmptyFeed } from './pictures/EmptyFeed.tsx';
 import { Lost } from './pictures/Lost.tsx';
 import { Welcome } from './pictures/Welcome.tsx';
+import './Illustration.css';
 
 const PICTURES = { welcome: Welcome, emptyFeed: EmptyFeed, beingBuilt: BeingBuilt, lost: Lost };
 

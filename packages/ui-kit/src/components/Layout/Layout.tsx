@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Layout.css';
 
 type Gap = 'small' | 'medium' | 'large';
 

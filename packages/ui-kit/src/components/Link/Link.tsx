@@ -1,6 +1,7 @@
 import type { RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/index.ts';
+import './Link.css';
 
 export interface LinkProps
   extends

@@ -1,3 +1,5 @@
+import './Moment.css';
+
 export interface MomentProps {
   /** The moment for machines, ISO 8601. */
   dateTime: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLandmark } from '../../focus/useLandmark.ts';
+import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
+import './PageFrame.css';
 
 export interface PageFrameProps {
   header: ReactNode;

@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { states } from '../../words/en/states.ts';
+import './Quote.css';
 
 export interface QuoteProps {
   children: string;

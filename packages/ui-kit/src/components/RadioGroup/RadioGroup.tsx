@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
 import { Radio, type RadioOption } from './Radio.tsx';
+import './RadioGroup.css';
 
 export interface RadioGroupProps extends FieldWords {
   options: RadioOption[];

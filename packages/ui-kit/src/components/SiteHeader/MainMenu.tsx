@@ -4,9 +4,10 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { useLandmark } from '../../focus/useLandmark.ts';
+import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
+import './MainMenu.css';
 
 export interface MenuItem {
   href: string;

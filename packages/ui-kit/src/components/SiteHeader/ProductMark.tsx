@@ -1,3 +1,5 @@
+import './ProductMark.css';
+
 /** The logo: two speech bubbles that overlap. Decoration, because the name of the product stands beside it. */
 export function ProductMark() {
   return (

@@ -6,6 +6,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { MainMenu, type MenuItem } from './MainMenu.tsx';
 import { ProductMark } from './ProductMark.tsx';
+import './SiteHeader.css';
 
 export interface SiteHeaderProps {
   productName: string;

@@ -1,4 +1,5 @@
 import { focusForReading } from '../../focus/focusForReading.ts';
+import './SkipLink.css';
 
 export interface SkipLinkProps {
   /** The part to go to: `#` and its id, for example of the `main` of a `PageFrame`. */

@@ -1,3 +1,5 @@
+import './Spinner.css';
+
 export interface SpinnerProps {
   /** What is going on: “Loading posts”. */
   label: string;

@@ -4,6 +4,7 @@ import { announce } from '../Announcer/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { states } from '../../words/en/states.ts';
 import { Spinner } from './Spinner.tsx';
+import './Spinner.css';
 
 /** When waiting is announced, and when it counts as long. Source: accessibility contract W34. */
 const SAID_AFTER_MS = 1000;

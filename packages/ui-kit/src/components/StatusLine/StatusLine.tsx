@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../Icon/index.ts';
+import './StatusLine.css';
 
 export interface StatusLineProps {
   tone: 'success' | 'danger' | 'info';

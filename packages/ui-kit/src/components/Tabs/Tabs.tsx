@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import type { IconName } from '../Icon/index.ts';
 import { TabButton } from './TabButton.tsx';
 import { TabPanel } from './TabPanel.tsx';
+import './Tabs.css';
 
 export interface TabItem<Id extends string = string> {
   id: Id;

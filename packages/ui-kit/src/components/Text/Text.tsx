@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Text.css';
 
 export interface TextProps {
   /** @default 'normal' */

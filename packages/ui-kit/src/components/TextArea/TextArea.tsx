@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
 import { useFieldDescription } from '../Field/useFieldDescription.ts';
+import './TextArea.css';
 
 type Inherited = Omit<
   AriaTextFieldProps,

@@ -8,6 +8,7 @@ import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Fi
 import { useFieldDescription } from '../Field/useFieldDescription.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { RevealButton } from './RevealButton.tsx';
+import './TextField.css';
 
 type Inherited = Omit<
   AriaTextFieldProps,

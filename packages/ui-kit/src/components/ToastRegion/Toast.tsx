@@ -3,7 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { useLandmark } from '../../focus/useLandmark.ts';
+import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { controls } from '../../words/en/controls.ts';
 import { frame } from '../../words/en/frame.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -12,6 +12,7 @@ import { useFocusHome } from './useFocusHome.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import { useHold } from './useHold.ts';
 import { useSwipe } from './useSwipe.ts';
+import './ToastRegion.css';
 
 export interface ToastContent {
   /** Tells one message from the next, also when both have the same words. */

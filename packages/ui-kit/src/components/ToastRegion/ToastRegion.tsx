@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHydrated } from '../../hydration/index.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
+import './ToastRegion.css';
 
 export interface ToastRegionProps {
   /** The one message on show. The caller decides which, and for how long. */

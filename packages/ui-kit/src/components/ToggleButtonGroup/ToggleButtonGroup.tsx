@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon, type IconName } from '../Icon/index.ts';
+import '../Field/Field.css';
+import './ToggleButtonGroup.css';
 
 export interface ToggleOption {
   id: string;

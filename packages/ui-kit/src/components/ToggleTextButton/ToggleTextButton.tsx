@@ -1,6 +1,7 @@
 import { useId, useState, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../Icon/index.ts';
+import './ToggleTextButton.css';
 
 export interface ToggleTextButtonProps
   extends

@@ -1,4 +1,5 @@
 import { ProductMark } from '../SiteHeader/ProductMark.tsx';
+import './VisitorHeader.css';
 
 export interface VisitorHeaderProps {
   productName: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
   /** @default 'span' */

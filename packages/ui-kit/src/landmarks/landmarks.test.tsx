@@ -5,7 +5,7 @@ import { PageFrame } from '../components/PageFrame/index.ts';
 import { header } from '../components/SiteHeader/fixture.ts';
 import { SiteHeader } from '../components/SiteHeader/index.ts';
 import '../styles.css';
-import { focusForReading } from './focusForReading.ts';
+import { focusForReading } from '../focus/focusForReading.ts';
 
 const PARTS = ['banner', 'navigation', 'main', 'contentinfo'] as const;
 

@@ -1,4 +1,4 @@
-import { focusForReading } from './focusForReading.ts';
+import { focusForReading } from '../focus/focusForReading.ts';
 
 interface Landmark {
   focus: () => void;
