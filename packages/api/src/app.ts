@@ -47,8 +47,11 @@ export function buildApp({
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
   const app = new Koa();
-  // Koa reports connections that the caller closed during an answer: not our fault.
-  app.on('error', (error: Error) => logger.debug({ err: error }, 'connection broke'));
+  app.on('error', (error: Error) => {
+    // Koa reports connections that the caller closed during an answer too: not our fault.
+    if (isClosed(error)) logger.debug({ err: error }, 'connection broke');
+    else logger.error({ err: error }, 'answer broke');
+  });
   app
     .use(requestLog(logger))
     .use(problems(logger))
@@ -64,6 +67,10 @@ export function buildApp({
   app.use(notFoundFallback);
   return app;
 }
+
+/** The caller is gone. */
+const isClosed = (error: Error): boolean =>
+  'code' in error && /^(ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE)$/.test(String(error.code));
 
 function apiRouter(deps: Deps, stopping: AbortSignal): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.

@@ -30,5 +30,6 @@ export function answerEvents(
   ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
   const lastEventId = ctx.get('Last-Event-ID') || undefined;
   const text = eventText(events, subscribe, { ...streaming, lastEventId, signal: over.signal });
-  ctx.body = Readable.from(text, { highWaterMark: 1 });
+  // Whoever follows asks again, and then hears why.
+  ctx.body = Readable.from(text, { highWaterMark: 1 }).once('error', () => ctx.res.destroy());
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileHead, refused } from '@friendbase/contract';
-import type { StoredFile } from '@friendbase/contract';
+import type { ByteRange, StoredFile } from '@friendbase/contract';
 import type { Context } from 'koa';
 
 /** Answers with a file or the part of it that is asked for. It is opened only if any of it is sent. */
@@ -13,5 +13,11 @@ export function answerFile(ctx: Context, file: StoredFile): void {
   ctx.set(headers);
   if (status === 416) throw refused('rangeNotSatisfiable');
   ctx.status = status;
-  if (range) ctx.body = Readable.from(file.open(range) as AsyncIterable<Uint8Array>, { objectMode: false });
+  if (range) ctx.body = bodyOf(ctx, file, range);
+}
+
+/** What has begun cannot be refused any more: a connection that ends too early says that it is not whole. */
+function bodyOf({ res }: Context, file: StoredFile, range: ByteRange): Readable {
+  const bytes = file.open(range) as AsyncIterable<Uint8Array>;
+  return Readable.from(bytes, { objectMode: false }).once('error', () => res.destroy());
 }

@@ -52,6 +52,9 @@ test('starts over with “Reset demo”, and leaves nothing on the device', asyn
     kept.filter(([key, text]) => key.startsWith('friendbase.') || String(text).includes('oon gone')),
   ).toEqual([]);
   expect(kept.map(([key]) => key)).not.toContain('friendbase-scenario');
+  const posts = await page.evaluate(keptPosts);
+  expect(posts).toContain('content');
+  expect(posts).not.toContain('Soon gone');
 });
 
 test.describe('a scenario named in the address', () => {
@@ -76,3 +79,16 @@ test.describe('a scenario named in the address', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
   });
 });
+
+/** Every post that the demo keeps, of all scenarios. Runs in the page. */
+const keptPosts = (): Promise<string> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('friendbase-demo');
+    opening.addEventListener('success', () => {
+      const posts = opening.result.transaction('posts').objectStore('posts').getAll();
+      posts.addEventListener('success', () => {
+        opening.result.close();
+        resolve(JSON.stringify(posts.result));
+      });
+    });
+  });

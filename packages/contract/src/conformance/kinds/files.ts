@@ -3,7 +3,7 @@ import { fileAddress } from '../../addresses.ts';
 import { expectRefusal } from '../ask.ts';
 import type { OpenExamples } from './backend.ts';
 import { examples } from './examples.ts';
-import { createWorld, FILE_TEXT } from './world.ts';
+import { BROKEN_FILE, createWorld, FILE_TEXT } from './world.ts';
 
 const FILE = fileAddress(examples.getFile, { params: { id: 'file-1' } });
 const SIZE = FILE_TEXT.length;
@@ -58,6 +58,12 @@ export function filesConform(backendName: string, open: OpenExamples): void {
       const { headers } = await answerTo(backend.asMember(FILE));
       expect(headers.get('content-type')).toMatch(/^text\/plain(;|$)/);
       expect([headers.get('etag'), headers.get('accept-ranges')]).toEqual(['"v1"', 'bytes']);
+    });
+
+    it('is known to be broken where it cannot be read to its end', async () => {
+      await using backend = await open(createWorld());
+      const broken = fileAddress(examples.getFile, { params: { id: BROKEN_FILE } });
+      await expect(answerTo(backend.asMember(broken))).rejects.toThrow(Error);
     });
 
     it('is not opened for who only asks about it, or has it', async () => {

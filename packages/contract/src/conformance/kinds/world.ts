@@ -4,6 +4,8 @@ import type { Examples } from './examples.ts';
 export type News = ResultOf<Examples['followNews']>;
 
 export const FILE_TEXT = '0123456789abcdefghij';
+/** The id of a file that cannot be read, which nobody knows before it is. */
+export const BROKEN_FILE = 'broken';
 const FILE_BYTES = new TextEncoder().encode(FILE_TEXT);
 
 /** What the example handlers work on, and what a test sees of it. */
@@ -75,13 +77,14 @@ export const exampleHandlers = (world: World): Handlers<Examples, unknown> => ({
     }
     return { ...params, bytes: seen.bytes };
   },
-  async getFile() {
+  async getFile({ params: { id } }) {
     return {
       type: 'text/plain',
       size: FILE_BYTES.byteLength,
       version: 'v1',
       async *open({ start, end }) {
         world.opened += 1;
+        if (id === BROKEN_FILE) throw new Error('The disk is gone.');
         yield FILE_BYTES.subarray(start, end);
       },
     };
