@@ -5,6 +5,7 @@ import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { useRadio } from 'react-aria/useRadioGroup';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import './RadioGroup.css';
 
 export interface RadioOption {
   value: string;

@@ -4,6 +4,7 @@ import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { usePress } from 'react-aria/usePress';
 import { Icon, type IconName } from '../Icon/index.ts';
+import './Tabs.css';
 
 interface TabButtonProps {
   id: string;

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useFocusRing } from 'react-aria/useFocusRing';
+import './Tabs.css';
 
 interface TabPanelProps {
   id: string;

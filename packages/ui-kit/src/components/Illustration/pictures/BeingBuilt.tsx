@@ -1,3 +1,5 @@
+import '../Illustration.css';
+
 /** A house going up: two walls stand, the roof is still a frame, and a ladder leans on it. */
 export function BeingBuilt() {
   return (

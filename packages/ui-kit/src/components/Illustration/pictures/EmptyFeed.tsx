@@ -1,3 +1,5 @@
+import '../Illustration.css';
+
 /** Two speech bubbles with nothing in them yet, and a plant that has just begun to grow. */
 export function EmptyFeed() {
   return (

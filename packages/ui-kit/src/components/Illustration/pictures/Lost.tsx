@@ -1,3 +1,5 @@
+import '../Illustration.css';
+
 /** A signpost where paths part, among hills; one board points back the way. */
 export function Lost() {
   return (

@@ -1,3 +1,5 @@
+import '../Illustration.css';
+
 /** Three friends in a garden, talking: one waves, one uses a wheelchair, one wears glasses. */
 export function Welcome() {
   return (
