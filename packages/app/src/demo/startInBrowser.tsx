@@ -1,6 +1,7 @@
 import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
 import type { ReactNode } from 'react';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
+import { WORDS_SETTING } from '../lib/pageWords.ts';
 import type { OpenMedia } from '../lib/mediaSource.ts';
 import { KeepingNote } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
@@ -18,6 +19,7 @@ export async function startInBrowser(): Promise<DemoParts> {
   keepFilesOffline();
   const storage = browserStorage('localStorage');
   const tabStorage = browserStorage('sessionStorage');
+  keepAskedWords(storage);
   const trouble = createTroubleStore();
   const demo = await startDemo({
     scenario: scenarioFrom(window.location.search, tabStorage),
@@ -40,6 +42,12 @@ export async function startInBrowser(): Promise<DemoParts> {
     </>
   );
   return { tools, openMedia: createOpenInPage() };
+}
+
+/** `?words=qps` shows the demo in these words, from then on. */
+function keepAskedWords(storage: Storage | undefined): void {
+  const asked = new URLSearchParams(window.location.search).get('words');
+  if (asked !== null) createDeviceStore(storage).write(WORDS_SETTING, asked);
 }
 
 /** Where workers are blocked the demo works all the same, only not without a network. */
