@@ -8,8 +8,8 @@ const UNKNOWN = { kind: null, byteSize: null, mimeType: null, width: null, heigh
 const NOT_HERS: [title: string, n: number, rest: Partial<Media>][] = [
   ['a friend’s', 2, { ownerId: memberId('ben') }],
   ['one whose file has not come', 3, { ...UNKNOWN, state: 'waiting' }],
-  ['one that is being checked', 4, { ...UNKNOWN, state: 'processing' }],
-  ['one that was no picture', 5, { ...UNKNOWN, state: 'failed' }],
+  ['one that is being checked', 4, { state: 'processing' }],
+  ['one that was no picture', 5, { state: 'failed' }],
 ];
 /** What Ann can neither share nor show as her own picture, by its id. */
 export const UNUSABLE: [title: string, id: string][] = [
