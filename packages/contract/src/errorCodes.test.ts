@@ -9,6 +9,62 @@ it.each(codes)('names %s in camelCase, with the status of a refusal', (code) => 
   expect(REFUSALS[code].status).toBeGreaterThanOrEqual(400);
 });
 
+/** Programs and catalogues rely on them: a code is added here, and never changed or taken away. */
+const GIVEN: Record<number, string> = {
+  400: `
+    invalidInput notJsonObject unreadableRequest idempotencyKeyInvalid uploadBrokenOff
+    loginIncomplete helpEmailMissing signupIncomplete passwordTooShort newPasswordTooShort
+    passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter
+    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty`,
+  401: 'signedOut loginRefused',
+  403: `
+    crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
+    answerInstead friendsOnly notYourPost notYourComment`,
+  404: `
+    nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
+    commentNotFound tournamentNotFound rewardNotFound videoNotFound`,
+  405: 'methodNotAllowed',
+  408: 'requestTimeout',
+  409: `
+    emailTaken usernameTaken usernameLooksTaken blockedByYou notEnoughBucks tournamentJoined
+    tournamentClosed tournamentFull rewardInactive`,
+  413: 'bodyTooLarge',
+  415: 'wrongMediaType notJson',
+  416: 'rangeNotSatisfiable',
+  422: 'idempotencyKeyReused',
+  429: 'tooManyTries',
+  431: 'headersTooLarge',
+  500: 'ourFault',
+  503: 'busy',
+};
+
+it('keeps every code that was ever given, with its status', () => {
+  const given = Object.entries(GIVEN).flatMap(([status, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((code) => `${code} ${status}`),
+  );
+  expect(codes.map((code) => `${code} ${REFUSALS[code].status}`).toSorted()).toEqual(given.toSorted());
+});
+
+/** To the letter. Source: product spec §5 and §8. */
+it.each([
+  [refused('loginIncomplete'), 'Please fill in both username and password.'],
+  [refused('loginRefused'), 'Please check your username and password.'],
+  [refused('helpEmailMissing'), 'Please enter your email address to find your account.'],
+  [refused('accountNotFound'), 'No account found with that email address. Try signing up instead.'],
+  [refused('usernameTaken'), 'Username already taken'],
+  [refused('emailTaken'), 'Email already registered'],
+  [refused('passwordTooShort'), 'Password must be at least 6 characters long.'],
+  [
+    refused('signupIncomplete', { fields: ['email', 'password'] }),
+    'All required fields must be filled in. Missing: email, password.',
+  ],
+])('says what the specification says: %s', (refusal, words) => {
+  expect(refusal.message).toBe(words);
+});
+
 it('tells apart by its code only what the status and the sentence tell apart too', () => {
   const told = Object.values(REFUSALS).map(({ status, message }) => `${status} ${String(message)}`);
   expect(new Set(told).size).toBe(codes.length);
