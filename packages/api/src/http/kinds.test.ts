@@ -74,10 +74,25 @@ describe('a slow upload', () => {
   });
 });
 
+/** Nothing that these wait for may hang on a heartbeat. */
+const SILENT = { heartbeatMs: 10 ** 8 };
+
+describe('a follower who goes away', () => {
+  it('is noticed at once, and not only with the next heartbeat', async () => {
+    const world = createWorld();
+    await using backend = await openExamples(world, SILENT);
+    const leaving = new AbortController();
+    await backend.asMember(examples.followNews.path, { signal: leaving.signal });
+    await vi.waitFor(() => expect(world.followers).toBe(1));
+    leaving.abort();
+    await vi.waitFor(() => expect(world.followers).toBe(0));
+  });
+});
+
 describe('a server that stops', () => {
   it('ends open streams at once, before the time is over that it has', async () => {
     const world = createWorld();
-    const backend = await openExamples(world);
+    const backend = await openExamples(world, SILENT);
     const response = await backend.asMember(examples.followNews.path);
     await vi.waitFor(() => expect(world.followers).toBe(1));
     // It would wait for this long for a stream that goes on.
