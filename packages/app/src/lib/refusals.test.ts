@@ -24,20 +24,31 @@ const OF_PROGRAMS: ErrorCode[] = [
   'methodNotAllowed',
   'notJson',
   'headersTooLarge',
+  'rangeNotSatisfiable',
 ];
-/** Where the words for the member are not the server's sentence: the spec's own, or words without the price. */
+/** Where the words for the member are not the server's sentence: the spec's own, or words without what only the server knows. */
 const OWN_WORDS: ErrorCode[] = [
   'signupIncomplete',
   'usernameTaken',
   'emailTaken',
   'idempotencyKeyReused',
   'notEnoughBucks',
+  'bodyTooLarge',
+  'wrongMediaType',
 ];
 const codes = Object.keys(REFUSALS) as ErrorCode[];
 
 /** The server's sentence as a member reads it: without the name of the field it begins with. */
 function sentenceOf(code: ErrorCode): string {
-  const values = { field: 'password', retryAfterSeconds: 90, fields: [], priceFbb: 5, balanceFbb: 1 };
+  const values = {
+    field: 'password',
+    retryAfterSeconds: 90,
+    fields: [],
+    priceFbb: 5,
+    balanceFbb: 1,
+    maxBytes: 9,
+    types: [],
+  };
   const [first = '', ...rest] = refused(
     ...([code, values] as unknown as Parameters<typeof refused>),
   ).message.replace(/^\w+: /, '');

@@ -23,6 +23,8 @@ export const memberRefusals = catalogue('memberRefusals', {
   postEmpty: 'Write something or add a picture first.',
   tooManyDescriptions: 'There are more descriptions than pictures.',
   mediaNotFound: 'We could not find that picture or video.',
+  wrongMediaType: 'You cannot use a file of this kind here.',
+  uploadBrokenOff: 'The file did not arrive whole. Please send it again.',
   postNotFound: 'We could not find that post.',
   notYourPost: 'You can only delete your own posts.',
   commentEmpty: 'Write a comment first.',

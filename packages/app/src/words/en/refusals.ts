@@ -9,7 +9,8 @@ export const refusals = catalogue('refusals', {
   crossSite: 'Another website sent this request, so we did not carry it out.',
   nothingHere: 'There is nothing at this address.',
   requestTimeout: 'That took too long. Please try again.',
-  bodyTooLarge: 'That is too much at once. Please send at most 1 MB.',
+  /** How much a call takes is said where something large can be sent. */
+  bodyTooLarge: 'That is too much at once. Please send less.',
   busy: 'We are very busy right now. Please try again in a moment.',
   tooManyTries: ({ seconds }: { seconds: number }, f) => {
     const minutes = Math.ceil(seconds / 60);
