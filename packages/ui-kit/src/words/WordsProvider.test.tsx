@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { CardList, CardListItem } from '../components/Card/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
@@ -13,6 +14,8 @@ const openStore = () =>
     'en-easy': { locale: 'en-US', direction: 'ltr', load: () => Promise.resolve(wordingOf(easyWords)) },
     qps,
   });
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function Form() {
   const [value, setValue] = useState('');
@@ -68,5 +71,35 @@ describe('the words on the page', () => {
     await expect.poll(() => [html.lang, html.dir]).toEqual(['ar-AE', 'rtl']);
     await store.choose('en');
     await expect.poll(() => [html.lang, html.dir]).toEqual(['en-US', 'ltr']);
+  });
+
+  it('change first where they are seen, then in the rest of a long list', async () => {
+    const store = openStore();
+    const Optional = memo(Form);
+    const screen = await render(
+      <WordsProvider store={store}>
+        <CardList label="Forms">
+          {Array.from({ length: 30 }, (_, index) => (
+            <CardListItem key={index}>
+              <Optional />
+            </CardListItem>
+          ))}
+        </CardList>
+      </WordsProvider>,
+    );
+    const needs = () => [...document.querySelectorAll('.fb-Field-need')].map((one) => one.textContent);
+    await expect.poll(needs).toEqual(Array(30).fill('(optional)'));
+    // The browser tells what is off the screen after the next frame.
+    await frame();
+    await frame();
+    const changes: string[][] = [];
+    new MutationObserver(() => changes.push(needs())).observe(screen.container, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await store.choose('en-easy');
+    await expect.poll(needs).toEqual(Array(30).fill('(you can skip this)'));
+    expect([changes[0]?.at(0), changes[0]?.at(-1)]).toEqual(['(you can skip this)', '(optional)']);
   });
 });

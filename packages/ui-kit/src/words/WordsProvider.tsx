@@ -4,7 +4,7 @@ import type { Catalogue, Translate, Words } from './catalogue.ts';
 import { REFERENCE, say, sayWords, type CurrentWords } from './format.ts';
 import type { WordsStore } from './store.ts';
 
-const WordsContext = createContext<CurrentWords>(REFERENCE);
+export const WordsContext = createContext<CurrentWords>(REFERENCE);
 
 export interface WordsProviderProps {
   store: Pick<WordsStore, 'current' | 'subscribe'>;

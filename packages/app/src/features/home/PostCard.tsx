@@ -12,7 +12,7 @@ import {
   useWords,
   VisuallyHidden,
 } from '@friendbase/ui-kit';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useDates } from '../../lib/useDates.ts';
 import { post as words, templates } from '../../words/en/home.ts';
 import { PostActions } from './PostActions.tsx';
@@ -25,7 +25,7 @@ interface PostCardProps {
 }
 
 /** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
-export function PostCard({ post, isFocused }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, isFocused }: PostCardProps) {
   const t = useWords(words);
   const inTemplates = useWords(templates);
   const dates = useDates();
@@ -70,4 +70,4 @@ export function PostCard({ post, isFocused }: PostCardProps) {
       </Stack>
     </Card>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { LaterWords } from '../../words/LaterWords.tsx';
 import './Card.css';
 
 export interface CardListProps {
@@ -25,9 +26,10 @@ export interface CardListItemProps {
 
 /** One card of a `CardList`. */
 export function CardListItem({ id, children }: CardListItemProps) {
+  const item = useRef<HTMLLIElement>(null);
   return (
-    <li id={id} className="fb-CardList-item">
-      {children}
+    <li ref={item} id={id} className="fb-CardList-item">
+      <LaterWords place={item}>{children}</LaterWords>
     </li>
   );
 }
