@@ -94,6 +94,7 @@ describe('a like', () => {
     const release = network.holdCalls(LIKE);
     await like().click();
     await unlike().click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Friends' }).first().click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
     release();
