@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { keepNotices, type KeptNotices } from './keptNotices.ts';
 import { noticesMachine, type KeptNotice } from './noticesMachine.ts';
+import '../words/en/notices.ts';
 
 let storage: FakeStorage;
 let page: ReturnType<typeof openPage>;
@@ -93,5 +94,13 @@ describe('the list behind the bell', () => {
     storage.setItem('friendbase.notices.ann', broken);
     page.here('ann');
     expect(page.list()).toEqual([]);
+  });
+
+  it('leaves out what was said in a message that is no more', () => {
+    const kept = { ...notice('one'), title: { catalogue: 'notices', key: 'loggedOut' } };
+    const gone = { ...notice('two'), text: { catalogue: 'notices', key: 'gone' } };
+    storage.setItem('friendbase.notices.ann', JSON.stringify([kept, gone]));
+    page.here('ann');
+    expect(page.list()).toEqual(['one']);
   });
 });
