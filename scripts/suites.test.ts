@@ -14,14 +14,14 @@ function fixture(kind: 'vitest' | 'playwright', content: string) {
   const report = path.join(place.folder, 'report.json');
   const settings = {
     vitest: `{ test: { reporters: ['default', 'json'], outputFile: { json: '${report}' }, globals: true } }`,
-    playwright: `{ workers: 1, reporter: [['json', { outputFile: '${report}' }]] }`,
+    playwright: `{ workers: 1, outputDir: 'results', reporter: [['json', { outputFile: '${report}' }]] }`,
   };
   const config = place.write(`${kind}.config.ts`, `export default ${settings[kind]}`);
   const program = {
     vitest: ['node_modules/vitest/vitest.mjs', 'run', '--root', place.folder],
     playwright: ['node_modules/@playwright/test/cli.js', 'test', '--config', config],
   };
-  return { ...place, tally: () => runCases(program[kind], report) };
+  return { ...place, tally: () => runCases(program[kind], report, true) };
 }
 
 const good = "it('holds', () => {});";

@@ -48,11 +48,10 @@ export async function runCheck(name: string): Promise<Tally> {
  * Runs a program with cases of its own, which leaves a report. One that crashed, ended unhappily for a reason outside
  * its cases, or ran none, has never less than one failure.
  */
-export async function runCases(args: readonly string[], report: string): Promise<Tally> {
+export async function runCases(args: readonly string[], report: string, isQuiet = false): Promise<Tally> {
   rmSync(report, { force: true });
-  const [code] = (await once(start(process.execPath, args, { stdio: 'inherit' }), 'close')) as [
-    number | null,
-  ];
+  const runner = start(process.execPath, args, { stdio: isQuiet ? 'ignore' : 'inherit' });
+  const [code] = (await once(runner, 'close')) as [number | null];
   const { passed, failed } = readReport(report);
   const wentWrong = code !== 0 || passed + failed === 0;
   return { passed, failed: wentWrong ? Math.max(failed, 1) : failed };

@@ -36,11 +36,13 @@ const tallies: Tally[] = [];
 
 /** A suite that falls over has failed: the others still get their turn. */
 async function count(name: string, run: () => Promise<Tally>) {
+  const begun = performance.now();
   const { passed, failed } = await run().catch((error: unknown) => {
     console.error(String(error));
     return { passed: 0, failed: 1 };
   });
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+  const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})`);
   tallies.push({ passed, failed });
 }
 
