@@ -1,4 +1,4 @@
-import { Button, focusForReading, Heading, Stack, Text } from '@friendbase/ui-kit';
+import { Button, Dialog, focusForReading, Heading, Stack, Text, TextField } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -56,5 +56,27 @@ describe('a kept place', () => {
     await screen.rerender(screens(true));
     await screen.rerender(screens(false));
     await expect.element(page.getByRole('heading')).toHaveFocus();
+  });
+
+  it('keeps what was typed in a dialog, and the place in it', async () => {
+    const writing = (isAway: boolean) => (
+      <>
+        {isAway && <Button>Log In</Button>}
+        <KeptPlace isAway={isAway}>
+          <Dialog title="Tell us" isOpen onClose={() => {}}>
+            <TextField label="Your question" />
+          </Dialog>
+        </KeptPlace>
+      </>
+    );
+    const screen = await render(writing(false));
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await userEvent.fill(field, 'Who can see my posts?');
+    await screen.rerender(writing(true));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Log In' }));
+    await screen.rerender(writing(false));
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('Who can see my posts?');
   });
 });
