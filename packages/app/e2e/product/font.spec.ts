@@ -15,6 +15,7 @@ for (const width of [320, 390, 1280]) {
     const places = () =>
       page
         .locator('h1, h2, [role=tab], input')
+        .filter({ visible: true })
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
     expect(await isThere()).toBe(false);
     const before = await places();
