@@ -25,6 +25,15 @@ function Screens({ isMember, hasMenu }: ScreensProps) {
   );
 }
 
+/** Presses Tab before the new page is painted; the test's own focus stands for the browser's answer to it. */
+function TabAtOnce() {
+  useLayoutEffect(() => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    [...document.querySelectorAll('button')].at(-1)?.focus();
+  }, []);
+  return null;
+}
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** A link of the menu, pressed at the first moment it is there. */
@@ -75,6 +84,27 @@ describe('arriving at a page', () => {
     // What the browser holds back for 150 ms has been sent.
     expect(performance.now() - before).toBeGreaterThan(hasMenu ? 0 : 100);
     expect(document.title).toBe('Home – FriendBase');
+  });
+
+  it('leaves the focus to a member who has gone on by Tab already', async () => {
+    const arrival: Arrival = { isPending: true };
+    const screen = await render(
+      <ArrivalProvider value={arrival}>
+        <Button>Friends</Button>
+        <Button>Log Out</Button>
+      </ArrivalProvider>,
+    );
+    screen.getByRole('button', { name: 'Friends' }).element().focus();
+    await screen.rerender(
+      <ArrivalProvider value={arrival}>
+        <Button>Friends</Button>
+        <Button>Log Out</Button>
+        <PageHeading title="Profile" purpose="Your page." />
+        <TabAtOnce />
+      </ArrivalProvider>,
+    );
+    for (let frames = 0; frames < 4; frames += 1) await frame();
+    await expect.element(screen.getByRole('button', { name: 'Log Out' })).toHaveFocus();
   });
 
   it('leaves the focus alone on a first page load', async () => {

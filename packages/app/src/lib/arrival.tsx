@@ -26,10 +26,11 @@ export function useArrival(title: string): RefObject<HTMLHeadingElement | null> 
   // A layout effect: the member can press a link before passive effects run, and the mark is then the next page's.
   useLayoutEffect(() => {
     if (!arrival.isPending) return;
+    const arrive = () => void (arrival.isPending = false);
     return whenScreenReadersKnow(() => {
-      arrival.isPending = false;
+      arrive();
       if (heading.current) focusForReading(heading.current);
-    });
+    }, arrive);
   }, [arrival]);
   return heading;
 }

@@ -4,7 +4,8 @@ const ROUND_MS = 200;
 const REST_MS = 1000;
 
 /**
- * Runs the action once screen readers know what is on the page now. Heard with Orca 43 and Chromium 150:
+ * Runs the action once screen readers know what is on the page now, unless the member has gone on by Tab:
+ * their next press would go to another element than the one they chose. Heard with Orca 43 and Chromium 150:
  * - Where the focused element stays, the new element must have been painted before it is focused.
  * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
  *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
@@ -12,17 +13,36 @@ const REST_MS = 1000;
  *
  * @returns how to cancel
  */
-export function whenScreenReadersKnow(action: () => void): () => void {
+export function whenScreenReadersKnow(action: () => void, onMovedOn: () => void): () => void {
   const wasKept = isFocusKept();
   const steps = wasKept ? [paint] : [paint, rest, round, rest];
+  const watch = watchTab();
   let cancel = () => {};
   const next = () => {
     const step = steps.shift();
     if (step) cancel = step(next);
+    else if (watch.stop()) onMovedOn();
     else if (wasKept || !isFocusKept()) action();
   };
   next();
-  return () => cancel();
+  return () => {
+    watch.stop();
+    cancel();
+  };
+}
+
+/** Whether the member goes on by Tab until `stop`, which tells. */
+function watchTab(): { stop: () => boolean } {
+  const listening = new AbortController();
+  let hasMovedOn = false;
+  const look = ({ key }: KeyboardEvent) => void (hasMovedOn ||= key === 'Tab');
+  document.addEventListener('keydown', look, { capture: true, signal: listening.signal });
+  return {
+    stop: () => {
+      listening.abort();
+      return hasMovedOn;
+    },
+  };
 }
 
 type Step = (then: () => void) => () => void;
