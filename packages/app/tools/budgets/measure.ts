@@ -8,7 +8,7 @@ import { type Manifest, readManifest, withImports } from './manifest.ts';
  * member's pages (router, header, menu) is no route: it is loaded once, after log in.
  */
 export const limits = {
-  authScript: 136_000,
+  authScript: 128_000,
   demoScript: 215_000,
   style: 6_000,
   font: 40_000,
