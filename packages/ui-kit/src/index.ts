@@ -5,6 +5,7 @@ export {
   useWords,
   WordsProvider,
 } from './words/WordsProvider.tsx';
+export { useAnnounced } from './words/useAnnounced.ts';
 export * from './focus/index.ts';
 export * from './hydration/index.ts';
 export * from './suspension/index.ts';

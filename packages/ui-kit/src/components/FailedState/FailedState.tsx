@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announce, inSentences } from '../Announcer/index.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { inSentences } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
 import { Icon } from '../Icon/index.ts';
+import { useAnnounced } from '../../words/useAnnounced.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './FailedState.css';
@@ -21,7 +22,7 @@ export interface FailedStateProps {
 /** Stands for what failed to load or to be sent. Announced once. Source: W34. */
 export function FailedState({ title, text, retryLabel, onRetry, isRetrying = false }: FailedStateProps) {
   const t = useWords(controls);
-  useEffect(() => announce(inSentences(title, text), 'assertive'), [title, text]);
+  useAnnounced(inSentences(title, text), 'assertive');
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = box.current;

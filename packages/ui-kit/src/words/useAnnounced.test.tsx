@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { words as easyWords } from './en-easy/index.ts';
+import { createWordsStore, wordingOf } from './store.ts';
+import { useAnnounced } from './useAnnounced.ts';
+import { useCurrentWords, WordsProvider } from './WordsProvider.tsx';
+
+function Status({ done }: { done: string }) {
+  useAnnounced(`${done} in ${useCurrentWords().variant}`, 'polite');
+  return null;
+}
+
+it('says what is new once, and not the same in other words', async () => {
+  const load = () => Promise.resolve(wordingOf(easyWords));
+  const store = createWordsStore({ 'en-easy': { locale: 'en-US', direction: 'ltr', load } });
+  const said: string[] = [];
+  const page = (done: string) => (
+    <WordsProvider store={store}>
+      <Status done={done} />
+    </WordsProvider>
+  );
+  new MutationObserver(() => {
+    const text = document.getElementById('announcer-polite')?.textContent;
+    if (text && text !== said.at(-1)) said.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  const screen = await render(page('Saved'));
+  await vi.waitFor(() => expect(said).toEqual(['Saved in en']));
+  await store.choose('en-easy');
+  await screen.rerender(page('Sent'));
+  await vi.waitFor(() => expect(said).toEqual(['Saved in en', 'Sent in en-easy']));
+});

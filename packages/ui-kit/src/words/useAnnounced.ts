@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { announce, type Politeness } from '../components/Announcer/index.ts';
+import { useCurrentWords } from './WordsProvider.tsx';
+
+/** Announces a text as it appears, and when it changes: not when the same is said in other words. */
+export function useAnnounced(text: string, politeness: Politeness): void {
+  const { variant } = useCurrentWords();
+  const saidIn = useRef(variant);
+  useEffect(() => {
+    const isNews = saidIn.current === variant;
+    saidIn.current = variant;
+    if (isNews) announce(text, politeness);
+  }, [text, politeness, variant]);
+}
