@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Contracts whose cases are still to be written. A number leaves the list with them. */
+const WAITING = new Set(
+  (
+    'W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14 W15 W16 W17 W18 W19 W20 W21 W22 W23 W24 W25 ' +
+    'W28 W29 W30 W31 W32 W33 W34'
+  ).split(' '),
+);
+/** Contracts of parts that the games bring. */
+const WITH_THE_GAMES = new Set(['W26', 'W27']);
+
+interface Row {
+  widget: string;
+  /** The files with its cases. */
+  files: string[];
+}
+
+const register = readFileSync(path.join(root, 'docs/accessibility/widgets.md'), 'utf8');
+const rows: Row[] = [...register.matchAll(/^\| (W\d+) \|.*\| (.*) \|$/gm)].map(
+  ([, widget = '', tests = '']) => ({
+    widget,
+    files: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file).toSorted(),
+  }),
+);
+
+interface Cases {
+  file: string;
+  widget: string;
+  /** The titles of its cases. */
+  titles: string[];
+}
+
+/** A `describe` at the margin, to its end at the margin: the formatter puts both there. */
+const CONTRACT = /^describe\((['"`])(W\d+) .*\n([\s\S]*?)^\}\);$/gm;
+const CASE = /\bit(?:\.each\([\s\S]*?\))?\(\s*(['"`])(.*?)\1,/g;
+
+const cases: Cases[] = globSync('packages/*/src/**/*.test.tsx', { cwd: root }).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(CONTRACT)].map(([, , widget = '', body = '']) => ({
+    file,
+    widget,
+    titles: [...body.matchAll(CASE)].map(([, , title = '']) => title),
+  })),
+);
+
+const of = (widget: string) => cases.filter((one) => one.widget === widget);
+
+describe('the register of widgets', () => {
+  it('has every contract once, in order', () => {
+    expect(rows.map(({ widget }) => widget)).toEqual(Array.from({ length: 34 }, (_, at) => `W${at + 1}`));
+  });
+
+  it('has cases of its contracts only', () => {
+    const unknown = cases.filter(({ widget }) => !rows.some((row) => row.widget === widget));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(rows.filter(({ widget }) => !WAITING.has(widget) && !WITH_THE_GAMES.has(widget)))(
+    '$widget: its keys and what is heard are cases of the files it names',
+    ({ widget, files }) => {
+      const titles = of(widget).flatMap((one) => one.titles);
+      const has = (kind: string) => titles.some((title) => title.startsWith(kind));
+      expect({ keys: has('keys: '), heard: has('heard: ') }).toEqual({ keys: true, heard: true });
+      expect([...new Set(of(widget).map(({ file }) => file))].toSorted()).toEqual(files);
+    },
+  );
+});
