@@ -3,17 +3,22 @@ import { configure } from 'storybook/test';
 import '@friendbase/ui-kit/styles.css';
 import { WAIT_MS } from '../scripts/hang.ts';
 import { axe } from './axe.ts';
+import { GuidePage } from './guide/GuidePage.tsx';
 import { openScenario } from './scenario.ts';
 import { inSurroundings } from './surroundings.tsx';
+import { viewports } from './viewports.ts';
 
 configure({ asyncUtilTimeout: WAIT_MS });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inSurroundings],
   beforeEach: openScenario,
   parameters: {
     layout: 'padded',
     a11y: axe,
+    docs: { page: GuidePage },
+    viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { order: ['Kit', 'Games', 'App'] } },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { buttonGuide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  parameters: { guide: buttonGuide },
   args: { children: 'Share Post', onPress: fn(), onBlockedPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
