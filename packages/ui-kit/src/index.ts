@@ -9,6 +9,7 @@ export { useAnnounced } from './words/useAnnounced.ts';
 export * from './focus/index.ts';
 export * from './hydration/index.ts';
 export * from './suspension/index.ts';
+export * from './preferences/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/ErrorSummary/index.ts';

@@ -1,0 +1,8 @@
+export { attributesOf, showPreferences } from './attributes.ts';
+export { CHOICES, DEFAULTS, type Preferences } from './preferences.ts';
+export {
+  PreferencesProvider,
+  usePreferences,
+  type PreferencesProviderProps,
+} from './PreferencesProvider.tsx';
+export { readPreferences } from './readPreferences.ts';

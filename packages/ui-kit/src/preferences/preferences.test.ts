@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { attributesOf, CHOICES, DEFAULTS, readPreferences } from './index.ts';
+
+describe('preferences as a device kept them', () => {
+  it.each([undefined, null, 'large', 7, [], { textSize: '150' }])('are the defaults for %j', (kept) => {
+    expect(readPreferences(kept)).toEqual(DEFAULTS);
+  });
+
+  it('keep what is known here of what a newer version wrote', () => {
+    const kept = { textSize: 150, theme: 'sepia', gameMusic: true, simple: true };
+    expect(readPreferences(kept)).toEqual({ ...DEFAULTS, textSize: 150, simple: true });
+  });
+
+  it('take no name that every object has', () => {
+    const kept: unknown = JSON.parse('{"__proto__":{"simple":true},"toString":"x"}');
+    expect(readPreferences(kept)).toEqual(DEFAULTS);
+  });
+
+  it('take every value that a screen offers', () => {
+    for (const [key, values] of Object.entries(CHOICES)) {
+      for (const value of values) expect(readPreferences({ [key]: value })).toHaveProperty(key, value);
+    }
+  });
+});
+
+describe('the attributes of preferences', () => {
+  it('are none for the defaults: the system decides', () => {
+    expect(attributesOf(DEFAULTS)).toEqual({});
+  });
+
+  it('name what differs', () => {
+    const chosen = { ...DEFAULTS, textSize: 130, motion: 'calm', largeIcons: true, sounds: true } as const;
+    expect(attributesOf(chosen)).toEqual({
+      'data-text': '130',
+      'data-motion': 'calm',
+      'data-large-icons': 'true',
+    });
+  });
+});

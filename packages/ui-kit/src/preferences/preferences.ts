@@ -1,0 +1,125 @@
+/** What a member can set for comfort: flat and plain JSON. Source: accessibility reference §5, P1 to P7 and P10 to P15. */
+export interface Preferences {
+  /** P1: percent of the browser's own text size. */
+  textSize: 100 | 115 | 130 | 150 | 175 | 200;
+  /** P2 */
+  spacing: 'normal' | 'roomy' | 'wide';
+  /** P2: the most characters of a line. */
+  lineLength: 70 | 50;
+  /** P3: our own clear font, OpenDyslexic, or the font of the device. */
+  font: 'clear' | 'dyslexia' | 'device';
+  /** P4 */
+  theme: 'system' | 'light' | 'dark' | 'cream' | 'contrast-light' | 'contrast-dark';
+  /** P5 */
+  motion: 'system' | 'full' | 'calm';
+  /** P6: seconds a message stays on the screen, or until it is closed. */
+  messageSeconds: 5 | 10 | 30 | 60 | 'stay';
+  /** P7 */
+  interruptions: 'all' | 'important' | 'none';
+  /** P10 */
+  readAloud: boolean;
+  /** P10: the `voiceURI` of a voice of the browser; empty for the one it would take itself. */
+  voice: string;
+  /** P10 */
+  speechRate: 0.5 | 0.75 | 1 | 1.25 | 1.5;
+  /** P10 */
+  markSpokenWord: boolean;
+  /** P11: the variant of the words. Others than these two are for tests and designers. */
+  words: 'en' | 'en-easy';
+  /** P11 */
+  longDates: boolean;
+  /** P11 */
+  clock: 'system' | '12' | '24';
+  /** P11 */
+  largeIcons: boolean;
+  /** P12 */
+  sounds: boolean;
+  /** P12 */
+  vibration: boolean;
+  /** P12: percent. */
+  volume: 25 | 50 | 75 | 100;
+  /** P13: how many links the menu shows before “More”. */
+  menu: 'all' | 'five' | 'three';
+  /** P13 */
+  simple: boolean;
+  hideQuotes: boolean;
+  hideStore: boolean;
+  hideCounters: boolean;
+  hideTips: boolean;
+  /** P14: what is asked about before it is done. */
+  askSpending: boolean;
+  askEveryone: boolean;
+  askDecline: boolean;
+  askSending: boolean;
+  /** P14: what Enter does while a message is written. */
+  enterKey: 'sends' | 'new-line';
+  /** P14 */
+  swipeCloses: boolean;
+  /** P14: the least size of what can be pressed, in CSS pixels. */
+  targets: 44 | 56;
+  /** P14 */
+  helpSide: 'right' | 'left';
+  /** P15: how long unfinished writing stays on the device. */
+  keepWriting: 'until-log-out' | 'week' | 'never';
+}
+
+/** What holds until the member chooses. `system` leaves it to the settings of the device. */
+export const DEFAULTS: Readonly<Preferences> = {
+  textSize: 100,
+  spacing: 'normal',
+  lineLength: 70,
+  font: 'clear',
+  theme: 'system',
+  motion: 'system',
+  messageSeconds: 5,
+  interruptions: 'all',
+  readAloud: false,
+  voice: '',
+  speechRate: 1,
+  markSpokenWord: true,
+  words: 'en',
+  longDates: false,
+  clock: 'system',
+  largeIcons: false,
+  sounds: false,
+  vibration: false,
+  volume: 50,
+  menu: 'all',
+  simple: false,
+  hideQuotes: false,
+  hideStore: false,
+  hideCounters: false,
+  hideTips: false,
+  askSpending: true,
+  askEveryone: true,
+  askDecline: true,
+  askSending: false,
+  enterKey: 'sends',
+  swipeCloses: true,
+  targets: 44,
+  helpSide: 'right',
+  keepWriting: 'until-log-out',
+};
+
+type Choices = { readonly [Key in keyof Preferences]?: readonly Preferences[Key][] };
+
+/** The values of each preference that is neither a switch nor free text, in the order a screen offers them. */
+export const CHOICES = {
+  textSize: [100, 115, 130, 150, 175, 200],
+  spacing: ['normal', 'roomy', 'wide'],
+  lineLength: [70, 50],
+  font: ['clear', 'dyslexia', 'device'],
+  theme: ['system', 'light', 'dark', 'cream', 'contrast-light', 'contrast-dark'],
+  motion: ['system', 'full', 'calm'],
+  messageSeconds: [5, 10, 30, 60, 'stay'],
+  interruptions: ['all', 'important', 'none'],
+  speechRate: [0.5, 0.75, 1, 1.25, 1.5],
+  words: ['en', 'en-easy'],
+  clock: ['system', '12', '24'],
+  volume: [25, 50, 75, 100],
+  menu: ['all', 'five', 'three'],
+  enterKey: ['sends', 'new-line'],
+  targets: [44, 56],
+  helpSide: ['right', 'left'],
+  keepWriting: ['until-log-out', 'week', 'never'],
+} as const satisfies Choices;
