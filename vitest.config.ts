@@ -41,6 +41,8 @@ export default defineConfig({
           allowOnly: false,
           include: [`${folders}/**/*.test.ts`],
           exclude,
+          // Token files are read as text; Vitest would hand out empty ones.
+          css: { include: /\.css\?raw$/ },
           ...limits,
           provide: { isLong: process.env['FRIENDBASE_LONG_RUN'] === '1' },
           // A real PostgreSQL for the tests of the API.

@@ -34,6 +34,7 @@ const preview: Preview = {
           { value: 'system', title: 'Theme: as the system' },
           { value: 'light', title: 'Theme: light' },
           { value: 'dark', title: 'Theme: dark' },
+          { value: 'cream', title: 'Theme: cream, low glare' },
           { value: 'contrast-light', title: 'Theme: high contrast, light' },
           { value: 'contrast-dark', title: 'Theme: high contrast, dark' },
         ],
