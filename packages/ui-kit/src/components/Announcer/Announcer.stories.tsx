@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Row } from '../Layout/index.ts';
+import { announcerGuide } from './Announcer.guide.tsx';
 import { announce, ensureAnnouncer } from './announcer.ts';
 
 /** Nothing to see: with a screen reader on, press a button and listen. */
@@ -16,6 +17,7 @@ function Example() {
 
 const meta = {
   title: 'Kit/Announcer',
+  parameters: { guide: announcerGuide },
   component: Example,
   beforeEach: ensureAnnouncer,
 } satisfies Meta<typeof Example>;

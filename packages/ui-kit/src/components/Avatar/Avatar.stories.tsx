@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
 import { patternOf, PATTERNS } from './patterns.ts';
 
 const meta = {
   title: 'Kit/Avatar',
+  parameters: { guide: avatarGuide },
   component: Avatar,
   args: { name: 'Maria', seed: 'maria' },
 } satisfies Meta<typeof Avatar>;

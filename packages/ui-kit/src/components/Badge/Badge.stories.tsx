@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badgeGuide } from './Badge.guide.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Kit/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = { title: 'Kit/Badge', parameters: { guide: badgeGuide }, component: Badge } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { bulletListGuide } from './BulletList.guide.tsx';
 import { BulletList } from './BulletList.tsx';
 
 const meta = {
   title: 'Kit/BulletList',
+  parameters: { guide: bulletListGuide },
   component: BulletList,
   args: {
     items: ['Be kind.', 'Ask before you share a picture of someone.', 'Tell us when something feels wrong.'],

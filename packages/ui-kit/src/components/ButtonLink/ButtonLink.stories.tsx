@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonLinkGuide } from './ButtonLink.guide.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Kit/ButtonLink',
+  parameters: { guide: buttonLinkGuide },
   component: ButtonLink,
   args: { href: 'tel:911', icon: 'phone', children: 'Call 911' },
 } satisfies Meta<typeof ButtonLink>;

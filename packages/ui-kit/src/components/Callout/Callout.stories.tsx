@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { calloutGuide } from './Callout.guide.tsx';
 import { Callout } from './Callout.tsx';
 
 const meta = {
   title: 'Kit/Callout',
+  parameters: { guide: calloutGuide },
   component: Callout,
   args: {
     title: 'Stay safe',

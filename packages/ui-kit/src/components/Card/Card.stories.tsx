@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
+import { cardGuide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Kit/Card',
+  parameters: { guide: cardGuide },
   component: Card,
   args: { title: 'Share something', icon: 'positive', children: <Text>What made you smile today?</Text> },
 } satisfies Meta<typeof Card>;

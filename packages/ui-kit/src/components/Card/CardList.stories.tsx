@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { cardListGuide } from './CardList.guide.tsx';
 import { Card } from './Card.tsx';
 import { CardList, CardListItem } from './CardList.tsx';
 
 const meta = {
   title: 'Kit/CardList',
+  parameters: { guide: cardListGuide },
   component: CardList,
   args: {
     label: 'Posts',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmDialogGuide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Kit/ConfirmDialog',
+  parameters: { guide: confirmDialogGuide },
   component: ConfirmDialog,
   args: {
     question: 'Spend 50 FBB?',

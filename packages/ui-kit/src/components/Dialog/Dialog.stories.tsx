@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Working({ isOpen: startsOpen, onClose, ...props }: ComponentProps<typeof Dialog>) {
@@ -21,6 +22,7 @@ function Working({ isOpen: startsOpen, onClose, ...props }: ComponentProps<typeo
 
 const meta = {
   title: 'Kit/Dialog',
+  parameters: { guide: dialogGuide },
   component: Dialog,
   args: {
     title: 'Need Help?',

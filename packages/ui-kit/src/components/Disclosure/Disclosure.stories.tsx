@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { disclosureGuide } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 function Working({ isOpen: startsOpen, onToggle, ...props }: ComponentProps<typeof Disclosure>) {
@@ -16,6 +17,7 @@ function Working({ isOpen: startsOpen, onToggle, ...props }: ComponentProps<type
 
 const meta = {
   title: 'Kit/Disclosure',
+  parameters: { guide: disclosureGuide },
   component: Disclosure,
   args: {
     label: 'View Comments, 1',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { emptyStateGuide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Kit/EmptyState',
+  parameters: { guide: emptyStateGuide },
   component: EmptyState,
   args: { title: 'No posts yet', text: 'Be the first to share something.', illustration: 'emptyFeed' },
 } satisfies Meta<typeof EmptyState>;

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { errorSummaryGuide } from './ErrorSummary.guide.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [
@@ -39,6 +40,7 @@ function RefusedForm() {
 
 const meta = {
   title: 'Kit/ErrorSummary',
+  parameters: { guide: errorSummaryGuide },
   component: ErrorSummary,
   args: { title: 'Please fix 2 things', errors, focusKey: 0 },
 } satisfies Meta<typeof ErrorSummary>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ensureAnnouncer } from '../Announcer/index.ts';
+import { failedStateGuide } from './FailedState.guide.tsx';
 import { FailedState } from './FailedState.tsx';
 
 const meta = {
   title: 'Kit/FailedState',
+  parameters: { guide: failedStateGuide },
   component: FailedState,
   args: {
     title: 'We could not load the posts.',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../ButtonLink/index.ts';
+import { footerNoteGuide } from './FooterNote.guide.tsx';
 import { FooterNote } from './FooterNote.tsx';
 
 const meta = {
   title: 'Kit/FooterNote',
+  parameters: { guide: footerNoteGuide },
   component: FooterNote,
   args: { tone: 'danger', text: 'We cannot reach FriendBase. We keep trying.' },
 } satisfies Meta<typeof FooterNote>;

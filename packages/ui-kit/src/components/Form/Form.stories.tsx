@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { formGuide } from './Form.guide.tsx';
 import { Form } from './Form.tsx';
 
 const meta = {
   title: 'Kit/Form',
+  parameters: { guide: formGuide },
   component: Form,
   args: {
     'aria-label': 'Log In',

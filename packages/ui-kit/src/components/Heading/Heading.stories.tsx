@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { Stack } from '../Layout/index.ts';
+import { headingGuide } from './Heading.guide.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Kit/Heading',
+  parameters: { guide: headingGuide },
   component: Heading,
   args: { level: 1, children: 'Welcome, Sam' },
 } satisfies Meta<typeof Heading>;

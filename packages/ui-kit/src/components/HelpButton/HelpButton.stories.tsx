@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { helpButtonGuide } from './HelpButton.guide.tsx';
 import { HelpButton } from './HelpButton.tsx';
 
 const meta = {
   title: 'Kit/HelpButton',
+  parameters: { guide: helpButtonGuide },
   component: HelpButton,
   args: { onPress: fn() },
 } satisfies Meta<typeof HelpButton>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { iconGuide } from './Icon.guide.tsx';
 import { glyphs } from './glyphs.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-const meta = { title: 'Kit/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Kit/Icon',
+  parameters: { guide: iconGuide },
+  component: Icon,
+  args: { name: 'home' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { illustrationGuide } from './Illustration.guide.tsx';
 import { Illustration } from './Illustration.tsx';
 
 const meta = {
   title: 'Kit/Illustration',
+  parameters: { guide: illustrationGuide },
   component: Illustration,
   args: { name: 'welcome' },
   play: async ({ canvasElement }) => {

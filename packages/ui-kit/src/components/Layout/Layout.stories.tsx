@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { layoutGuide } from './Layout.guide.tsx';
 import { Columns, Row, Stack } from './Layout.tsx';
 
-const meta = { title: 'Kit/Layout', component: Stack, args: { children: null } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Kit/Layout',
+  parameters: { guide: layoutGuide },
+  component: Stack,
+  args: { children: null },
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

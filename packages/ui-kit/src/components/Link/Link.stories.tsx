@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { KitRouterProvider } from '../KitRouterProvider/index.ts';
 import { Text } from '../Text/index.ts';
+import { linkGuide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Kit/Link',
+  parameters: { guide: linkGuide },
   component: Link,
   args: { href: '/friends', children: 'Find friends' },
 } satisfies Meta<typeof Link>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { momentGuide } from './Moment.guide.tsx';
 import { Moment } from './Moment.tsx';
 
 const meta = {
   title: 'Kit/Moment',
+  parameters: { guide: momentGuide },
   component: Moment,
   args: { dateTime: '2026-11-20T22:05:00.000Z', children: 'Nov 20, 10:05 PM' },
 } satisfies Meta<typeof Moment>;

@@ -6,6 +6,7 @@ import { header } from '../SiteHeader/fixture.ts';
 import { SiteHeader } from '../SiteHeader/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { Text } from '../Text/index.ts';
+import { pageFrameGuide } from './PageFrame.guide.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
     ),
     footer: <HelpButton onPress={fn()} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: pageFrameGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof PageFrame>;
 export default meta;
 

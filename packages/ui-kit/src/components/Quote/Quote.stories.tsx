@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { quoteGuide } from './Quote.guide.tsx';
 import { Quote } from './Quote.tsx';
 
 const meta = {
   title: 'Kit/Quote',
+  parameters: { guide: quoteGuide },
   component: Quote,
   args: { children: 'A friend is someone who knows you and likes you anyway.', author: 'Sam, member' },
 } satisfies Meta<typeof Quote>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Choosing({ value, onChange, ...rest }: RadioGroupProps) {
@@ -14,6 +15,7 @@ function Choosing({ value, onChange, ...rest }: RadioGroupProps) {
 
 const meta = {
   title: 'Kit/RadioGroup',
+  parameters: { guide: radioGroupGuide },
   component: RadioGroup,
   args: {
     label: 'Who can see this?',

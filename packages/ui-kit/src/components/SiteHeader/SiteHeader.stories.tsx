@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { siteHeaderGuide } from './SiteHeader.guide.tsx';
 import { header } from './fixture.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
   title: 'Kit/SiteHeader',
   component: SiteHeader,
   args: header,
-  parameters: { layout: 'fullscreen', viewport: { options: screens } },
+  parameters: { guide: siteHeaderGuide, layout: 'fullscreen', viewport: { options: screens } },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 

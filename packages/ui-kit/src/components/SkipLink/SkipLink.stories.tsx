@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { skipLinkGuide } from './SkipLink.guide.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Kit/SkipLink',
+  parameters: { guide: skipLinkGuide },
   component: SkipLink,
   args: { href: '#main', children: 'Skip to main content' },
   render: (args) => (

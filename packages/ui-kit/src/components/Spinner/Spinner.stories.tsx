@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { spinnerGuide } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Kit/Spinner',
+  parameters: { guide: spinnerGuide },
   component: Spinner,
   args: { label: 'Loading...' },
 } satisfies Meta<typeof Spinner>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { waitingGuide } from './Waiting.guide.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const meta = {
   title: 'Kit/Waiting',
+  parameters: { guide: waitingGuide },
   component: Waiting,
   args: { label: 'Loading...' },
 } satisfies Meta<typeof Waiting>;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { statusLineGuide } from './StatusLine.guide.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
-const meta = { title: 'Kit/StatusLine', component: StatusLine } satisfies Meta<typeof StatusLine>;
+const meta = {
+  title: 'Kit/StatusLine',
+  parameters: { guide: statusLineGuide },
+  component: StatusLine,
+} satisfies Meta<typeof StatusLine>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabItem } from './Tabs.tsx';
 
 const tabs: TabItem[] = [
@@ -18,6 +19,7 @@ function Screen() {
 
 const meta = {
   title: 'Kit/Tabs',
+  parameters: { guide: tabsGuide },
   component: Tabs,
   args: { label: 'Choose what to do', tabs, selectedId: 'login', onSelect: () => undefined },
   render: () => <Screen />,

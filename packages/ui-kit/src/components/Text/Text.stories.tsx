@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
+import { textGuide } from './Text.guide.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Kit/Text',
+  parameters: { guide: textGuide },
   component: Text,
   args: { children: 'A safe place to connect with friends.' },
 } satisfies Meta<typeof Text>;

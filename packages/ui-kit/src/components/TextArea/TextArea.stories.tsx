@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { textAreaGuide } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Kit/TextArea',
+  parameters: { guide: textAreaGuide },
   component: TextArea,
   args: { label: 'What would you like to share?' },
 } satisfies Meta<typeof TextArea>;

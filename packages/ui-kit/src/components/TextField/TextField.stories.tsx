@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
+import { textFieldGuide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Kit/TextField',
+  parameters: { guide: textFieldGuide },
   component: TextField,
   args: { label: 'Username' },
 } satisfies Meta<typeof TextField>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { toastRegionGuide } from './ToastRegion.guide.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 function Working({ toast, onClose, ...props }: ComponentProps<typeof ToastRegion>) {
@@ -20,6 +21,7 @@ function Working({ toast, onClose, ...props }: ComponentProps<typeof ToastRegion
 
 const meta = {
   title: 'Kit/ToastRegion',
+  parameters: { guide: toastRegionGuide },
   component: ToastRegion,
   args: {
     toast: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
 
 function AtMostOne({ pressedId, onPress, ...rest }: ToggleButtonGroupProps) {
@@ -14,6 +15,7 @@ function AtMostOne({ pressedId, onPress, ...rest }: ToggleButtonGroupProps) {
 
 const meta = {
   title: 'Kit/ToggleButtonGroup',
+  parameters: { guide: toggleButtonGroupGuide },
   component: ToggleButtonGroup,
   args: {
     label: 'Choose a starter, or write your own',

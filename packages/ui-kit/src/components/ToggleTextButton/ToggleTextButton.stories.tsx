@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { toggleTextButtonGuide } from './ToggleTextButton.guide.tsx';
 import { ToggleTextButton } from './ToggleTextButton.tsx';
 
 const meta = {
   title: 'Kit/ToggleTextButton',
+  parameters: { guide: toggleTextButtonGuide },
   component: ToggleTextButton,
   args: {
     children: 'Like',

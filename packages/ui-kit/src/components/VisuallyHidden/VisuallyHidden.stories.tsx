@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Kit/VisuallyHidden',
+  parameters: { guide: visuallyHiddenGuide },
   component: VisuallyHidden,
   args: { children: 'Written by ' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -1,0 +1,25 @@
+import type { Guide } from '../../guide/guide.ts';
+import { Badge } from './Badge.tsx';
+
+export const badgeGuide: Guide = {
+  purpose: 'Says a fact about the thing it stands on, in a word or two.',
+  use: ['Who can see a post, which template it was made from, that a member is active.'],
+  avoid: [
+    'As a button or link: it is flat, has no hover and no hand cursor.',
+    'For a sentence: use StatusLine or Callout.',
+  ],
+  keys: [],
+  heard: [],
+  dos: [
+    {
+      picture: <Badge icon="globe">Public</Badge>,
+      because: 'An icon and a word: colour alone says nothing.',
+    },
+  ],
+  donts: [
+    {
+      picture: <Badge>Press here to see more posts</Badge>,
+      because: 'It looks flat because it cannot be pressed.',
+    },
+  ],
+};

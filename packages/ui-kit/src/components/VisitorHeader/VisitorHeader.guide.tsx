@@ -1,0 +1,22 @@
+import type { Guide } from '../../guide/guide.ts';
+import { VisitorHeader } from './VisitorHeader.tsx';
+
+export const visitorHeaderGuide: Guide = {
+  purpose: 'The top of every page before log in: the name of the product and what it is.',
+  use: ['Once, on the screens of a visitor.'],
+  avoid: ['With a menu: there is one screen.'],
+  keys: [],
+  heard: [{ when: 'The page is read', said: 'The name, then what it is' }],
+  dos: [
+    {
+      picture: <VisitorHeader productName="FriendBase" tagline="A friendly, safe place" />,
+      because: 'A name, and what it is in a few words.',
+    },
+  ],
+  donts: [
+    {
+      picture: <VisitorHeader productName="FriendBase" tagline="The premier inclusive engagement platform" />,
+      because: 'Nobody talks like that.',
+    },
+  ],
+};
