@@ -21,7 +21,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Kit', 'Games', 'App'] } },
+    options: { storySort: { order: ['Tokens', 'Kit', 'Games', 'Screens'] } },
   },
   globalTypes: {
     theme: {

@@ -6,7 +6,9 @@ import { offerDemo } from '../../workshop/offerDemo.ts';
 import { polite } from '../../workshop/said.ts';
 
 const meta = {
-  title: 'App/Auth screen',
+  title: 'Screens/Auth screen',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'signed-out' },
   beforeEach: offerDemo,

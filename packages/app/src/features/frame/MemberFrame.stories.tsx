@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage } from '../../workshop/AppStage.tsx';
 
 const meta = {
-  title: 'App/Frame',
+  title: 'Screens/Frame',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'failing' },
 } satisfies Meta<typeof AppStage>;

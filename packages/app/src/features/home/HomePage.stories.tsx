@@ -4,7 +4,9 @@ import { AppStage } from '../../workshop/AppStage.tsx';
 import { assertive, polite } from '../../workshop/said.ts';
 
 const meta = {
-  title: 'App/Home',
+  title: 'Screens/Home',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'busy' },
 } satisfies Meta<typeof AppStage>;

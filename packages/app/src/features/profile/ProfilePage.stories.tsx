@@ -4,7 +4,9 @@ import { AppStage } from '../../workshop/AppStage.tsx';
 import { polite } from '../../workshop/said.ts';
 
 const meta = {
-  title: 'App/Profile',
+  title: 'Screens/Profile',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
   component: AppStage,
   args: { path: '/profile' },
   parameters: { layout: 'fullscreen', scenario: 'busy' },

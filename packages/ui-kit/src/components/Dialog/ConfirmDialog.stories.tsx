@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Kit/ConfirmDialog',
-  parameters: { guide: confirmDialogGuide },
+  parameters: { guide: confirmDialogGuide, docs: { story: { inline: false, height: '32rem' } } },
   component: ConfirmDialog,
   args: {
     question: 'Spend 50 FBB?',

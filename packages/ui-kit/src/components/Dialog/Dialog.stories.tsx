@@ -22,7 +22,7 @@ function Working({ isOpen: startsOpen, onClose, ...props }: ComponentProps<typeo
 
 const meta = {
   title: 'Kit/Dialog',
-  parameters: { guide: dialogGuide },
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '32rem' } } },
   component: Dialog,
   args: {
     title: 'Need Help?',

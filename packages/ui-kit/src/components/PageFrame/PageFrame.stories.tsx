@@ -27,7 +27,11 @@ const meta = {
     ),
     footer: <HelpButton onPress={fn()} />,
   },
-  parameters: { guide: pageFrameGuide, layout: 'fullscreen' },
+  parameters: {
+    guide: pageFrameGuide,
+    docs: { story: { inline: false, height: '32rem' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PageFrame>;
 export default meta;
 

@@ -21,7 +21,7 @@ function Working({ toast, onClose, ...props }: ComponentProps<typeof ToastRegion
 
 const meta = {
   title: 'Kit/ToastRegion',
-  parameters: { guide: toastRegionGuide },
+  parameters: { guide: toastRegionGuide, docs: { story: { inline: false, height: '32rem' } } },
   component: ToastRegion,
   args: {
     toast: {
