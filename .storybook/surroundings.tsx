@@ -1,63 +1,58 @@
-import { LocaleProvider } from '@friendbase/ui-kit';
+import {
+  attributesOf,
+  LocaleProvider,
+  PreferencesProvider,
+  showPreferences,
+  type Preferences,
+} from '@friendbase/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { preferencesOf } from './toolbar.ts';
 import { InWords, isRightToLeft } from './words.tsx';
 
 /** One locale a direction: it decides which way arrow keys go, and `dir` what is seen. */
 const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
 
-interface Attributes {
-  'data-theme': string | undefined;
-  'data-text': string | undefined;
-  'data-motion': string | undefined;
-  lang: string;
+interface PlaceProps {
+  preferences: Preferences;
   dir: keyof typeof LOCALE;
+  children: ReactNode;
 }
 
-/** What the app sets on <html> from the member's preferences, here from the toolbar or a story's globals. */
-function attributesOf(globals: Record<string, unknown>): Attributes {
-  const chosen = (name: string, unset: string) =>
-    globals[name] === unset ? undefined : String(globals[name]);
-  const dir = globals['direction'] === 'rtl' || isRightToLeft(globals['words']) ? 'rtl' : 'ltr';
-  return {
-    'data-theme': chosen('theme', 'system'),
-    'data-text': chosen('textSize', '100'),
-    'data-motion': chosen('motion', 'full'),
-    lang: LOCALE[dir],
-    dir,
-  };
-}
-
-function OnTheRoot({ attributes, children }: { attributes: Attributes; children: ReactNode }) {
+/** What the app does to <html> for the member's preferences, here for the toolbar or a story's globals. */
+function OnTheRoot({ preferences, dir, children }: PlaceProps) {
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries<string | undefined>({ ...attributes })) {
-      if (value === undefined) document.documentElement.removeAttribute(name);
-      else document.documentElement.setAttribute(name, value);
-    }
-  }, [attributes]);
+    const root = document.documentElement;
+    showPreferences(root, preferences);
+    root.lang = LOCALE[dir];
+    root.dir = dir;
+  }, [preferences, dir]);
   return children;
 }
 
 /** A docs page shows stories of several themes at once, so there each gets a box of its own. */
-function InABox({ attributes, children }: { attributes: Attributes; children: ReactNode }) {
+function InABox({ preferences, dir, children }: PlaceProps) {
   const paper = { padding: '1rem', color: 'var(--color-text)', background: 'var(--color-ground)' };
   return (
-    <div {...attributes} style={paper}>
+    <div {...attributesOf(preferences)} lang={LOCALE[dir]} dir={dir} style={paper}>
       {children}
     </div>
   );
 }
 
 export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
-  const attributes = attributesOf(globals);
+  const dir = globals['direction'] === 'rtl' || isRightToLeft(globals['words']) ? 'rtl' : 'ltr';
+  const preferences = preferencesOf(globals);
   const Place = viewMode === 'docs' ? InABox : OnTheRoot;
   return (
-    <LocaleProvider locale={attributes.lang}>
-      <Place attributes={attributes}>
-        <InWords variant={String(globals['words'])}>
-          <Story />
-        </InWords>
-      </Place>
+    <LocaleProvider locale={LOCALE[dir]}>
+      <PreferencesProvider value={preferences}>
+        <Place preferences={preferences} dir={dir}>
+          <InWords variant={String(globals['words'])}>
+            <Story />
+          </InWords>
+        </Place>
+      </PreferencesProvider>
     </LocaleProvider>
   );
 };

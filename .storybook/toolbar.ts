@@ -1,0 +1,58 @@
+import { CHOICES, DEFAULTS, readPreferences, type Preferences } from '@friendbase/ui-kit';
+
+type Named<Key extends keyof typeof CHOICES> = Record<(typeof CHOICES)[Key][number], string>;
+
+const THEMES: Named<'theme'> = {
+  system: 'as the system',
+  light: 'light',
+  dark: 'dark',
+  cream: 'cream, low glare',
+  'contrast-light': 'high contrast, light',
+  'contrast-dark': 'high contrast, dark',
+};
+const SPACINGS: Named<'spacing'> = { normal: 'normal', roomy: 'roomy', wide: 'wide' };
+const FONTS: Named<'font'> = { clear: 'clear sans', dyslexia: 'for dyslexia', device: 'of the device' };
+const MOTIONS: Named<'motion'> = { system: 'as the system', full: 'full', calm: 'calm' };
+
+/** A menu of the toolbar. `choices` maps each value to its words. */
+function menu<Icon extends string>(name: string, icon: Icon, choices: Record<string, string>) {
+  const items = Object.entries(choices).map(([value, words]) => ({ value, title: `${name}: ${words}` }));
+  return { description: name, toolbar: { title: name, icon, dynamicTitle: true, items } };
+}
+
+const percents = Object.fromEntries(CHOICES.textSize.map((size) => [String(size), `${size} %`]));
+
+/** What a designer can switch for every story: the member's preferences, the words and the direction. */
+export const globalTypes = {
+  theme: menu('Theme', 'paintbrush', THEMES),
+  textSize: menu('Text', 'zoom', percents),
+  spacing: menu('Spacing', 'expand', SPACINGS),
+  font: menu('Font', 'edit', FONTS),
+  motion: menu('Motion', 'play', MOTIONS),
+  targets: menu('Targets', 'pointerdefault', { '44': 'normal', '56': 'larger' }),
+  simple: menu('Simple mode', 'collapse', { off: 'off', on: 'on' }),
+  words: menu('Words', 'globe', { en: 'en', 'en-easy': 'en-easy', qps: 'qps' }),
+  direction: menu('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
+};
+
+export const initialGlobals = {
+  theme: DEFAULTS.theme,
+  textSize: String(DEFAULTS.textSize),
+  spacing: DEFAULTS.spacing,
+  font: DEFAULTS.font,
+  motion: DEFAULTS.motion,
+  targets: String(DEFAULTS.targets),
+  simple: 'off',
+  words: DEFAULTS.words,
+  direction: 'ltr',
+};
+
+/** The preferences that the toolbar, or a story's own globals, stand for. */
+export function preferencesOf(globals: Record<string, unknown>): Preferences {
+  return readPreferences({
+    ...globals,
+    textSize: Number(globals['textSize']),
+    targets: Number(globals['targets']),
+    simple: globals['simple'] === 'on',
+  });
+}
