@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
-import './SiteHeader.css';
+import './HeaderItem.css';
 import './MainMenu.css';
 
 export interface MenuItem {

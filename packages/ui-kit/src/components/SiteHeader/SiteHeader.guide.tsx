@@ -5,7 +5,7 @@ import { Link } from '../Link/index.ts';
 
 export const siteHeaderGuide: Guide = {
   purpose: 'The top of every page for a member: the name of the product, the menu, what is for them.',
-  use: ['Once, in the page frame.'],
+  use: ['Once, in the page frame.', 'With `comfort`, which opens the comfort settings from every page.'],
   avoid: ['Menus that open on hover.', 'More than one way Home with different names.'],
   keys: [
     { keys: 'Tab, Enter', does: 'Go through the links and open one.' },
@@ -15,6 +15,10 @@ export const siteHeaderGuide: Guide = {
   heard: [
     { when: 'Focus arrives', said: '“Friends, link, current page”' },
     { when: 'The menu opens', said: '“expanded”' },
+    {
+      when: 'Focus comes to a picture whose word had no room',
+      said: 'The word all the same: “Comfort settings, button”',
+    },
   ],
   contract: 'W2',
   dos: [

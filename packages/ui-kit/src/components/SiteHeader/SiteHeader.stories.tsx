@@ -20,15 +20,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything in one row. The current page is told by words, weight and a bar. */
+/** Everything in one row. The current page is told by weight, colour and a bar. */
 export const Wide: Story = {
-  args: { notifications: { newCount: 2, onPress: fn() } },
+  args: { comfort: { onPress: fn() }, notifications: { newCount: 2, onPress: fn() } },
   globals: on('wide'),
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Friends');
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
     await expect(args.notifications.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Comfort settings' }));
+    await expect(args.comfort?.onPress).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -28,7 +28,7 @@ describe('the header', () => {
       control.checkVisibility(),
     );
     const boxes = boxesOf(controls);
-    expect(boxes).toHaveLength(12); // home, nine pages, notifications, profile
+    expect(boxes).toHaveLength(13); // mark, nine pages, comfort settings, notifications, profile
     expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     for (const [index, box] of boxes.entries()) {
       expect(box.width).toBeGreaterThanOrEqual(44);
@@ -62,23 +62,40 @@ describe('the header', () => {
     [320, 568],
     [390, 844],
     [640, 320],
-  ])('is one row at %i × %i px, with the mark, Menu, notifications and the member', async (width, height) => {
-    await document.fonts.load('16px "Atkinson Hyperlegible Next"');
-    const screen = await open(width, height);
-    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
-      control.checkVisibility(),
-    );
-    expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
-      'FriendBase',
-      'Menu',
-      'Notifications, 2 new',
-      'MYou',
-    ]);
-    const boxes = boxesOf(controls);
-    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
-    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    // With Help in its corner, 56 px, no more than a fifth of the smallest window.
-    expect(document.querySelector('.fb-SiteHeader')?.clientHeight).toBeLessThanOrEqual(56);
+  ])(
+    'is one row at %i × %i px, with the mark, Menu, comfort settings, notifications and the member',
+    async (width, height) => {
+      await document.fonts.load('16px "Atkinson Hyperlegible Next"');
+      const screen = await open(width, height);
+      const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+        control.checkVisibility(),
+      );
+      expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
+        'FriendBase',
+        'Menu',
+        'Comfort settings',
+        'Notifications, 2 new',
+        'MYou',
+      ]);
+      const boxes = boxesOf(controls);
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+      for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      // With Help in its corner, 56 px, no more than a fifth of the smallest window.
+      expect(document.querySelector('.fb-SiteHeader')?.clientHeight).toBeLessThanOrEqual(56);
+    },
+  );
+
+  it.each([
+    [320, []],
+    [405, ['Comfort settings']], // 390 px and the scrollbar, which phones draw over the page
+    [640, ['Comfort settings', 'Notifications']],
+    [1280, ['Comfort settings', 'Notifications']],
+  ])('at %i px shows the words %j, and always has them as names', async (width, shown) => {
+    const screen = await open(width);
+    const words = [...screen.container.querySelectorAll('.fb-HeaderButton-word')];
+    expect(words.filter((word) => word.checkVisibility()).map((word) => word.textContent)).toEqual(shown);
+    await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
   });
 
   it('closes the menu when a page is chosen or the press lands elsewhere', async () => {

@@ -1,11 +1,12 @@
-import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../Avatar/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
+import { ComfortButton, type ComfortEntry } from './ComfortButton.tsx';
+import { HeaderButton } from './HeaderButton.tsx';
 import { MainMenu, type MenuItem } from './MainMenu.tsx';
 import { ProductMark } from './ProductMark.tsx';
+import './HeaderItem.css';
 import './SiteHeader.css';
 
 export interface SiteHeaderProps {
@@ -14,14 +15,19 @@ export interface SiteHeaderProps {
   items: MenuItem[];
   /** The page on show, as a path: `/friends`. */
   currentPath: string;
+  /** Opens the comfort settings, which are one press away from every page. */
+  comfort?: ComfortEntry | undefined;
   notifications: { newCount: number; onPress: () => void };
   profile: { name: string; seed: string; href: string };
 }
 
-/** The top of every page for a member: the mark, the menu, notifications, the member's picture. Source: W2. */
+/**
+ * The top of every page for a member: the mark, the menu, comfort settings, notifications, the member's picture. One
+ * row from 320 px on at the usual text size. Source: W2.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const t = useWords(frame);
-  const { productName, homeHref, items, currentPath, notifications, profile } = props;
+  const { productName, homeHref, items, currentPath, comfort, notifications, profile } = props;
   const { newCount, onPress } = notifications;
   return (
     <div className="fb-SiteHeader">
@@ -32,17 +38,16 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <MainMenu items={items} currentPath={currentPath} />
         <div className="fb-SiteHeader-own">
-          <Button
-            className="fb-HeaderItem"
-            aria-label={newCount > 0 ? t('newNotifications', { count: newCount }) : t('notifications')}
+          {comfort && <ComfortButton {...comfort} />}
+          <HeaderButton
+            icon="bell"
+            name={newCount > 0 ? t('newNotifications', { count: newCount }) : undefined}
+            count={newCount}
+            givesWay="first"
             onPress={onPress}
           >
-            {/* The style sheet draws the number, so that the accessible name begins with the visible word. */}
-            <span className="fb-SiteHeader-bell" data-count={newCount || undefined}>
-              <Icon name="bell" />
-            </span>
-            <span className="fb-SiteHeader-bellWord">{t('notifications')}</span>
-          </Button>
+            {t('notifications')}
+          </HeaderButton>
           <Link className="fb-HeaderItem" href={profile.href}>
             <Avatar name={profile.name} seed={profile.seed} size="small" />
             {t('you')}

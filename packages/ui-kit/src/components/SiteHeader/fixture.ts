@@ -16,6 +16,7 @@ export const header = {
     { href: '/profile', label: 'Profile', icon: 'profile' },
   ],
   currentPath: '/friends',
+  comfort: { onPress: () => {} },
   notifications: { newCount: 2, onPress: () => {} },
   profile: { name: 'Maria', seed: 'maria', href: '/profile' },
 } satisfies SiteHeaderProps;

@@ -1,1 +1,2 @@
+export type { ComfortEntry } from './ComfortButton.tsx';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { visitorHeaderGuide } from './VisitorHeader.guide.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
@@ -10,4 +11,14 @@ const meta = {
 } satisfies Meta<typeof VisitorHeader>;
 export default meta;
 
-export const Normal: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+
+export const WithComfortSettings: Story = {
+  args: { comfort: { onPress: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comfort settings' }));
+    await expect(args.comfort?.onPress).toHaveBeenCalledTimes(1);
+  },
+};
