@@ -13,7 +13,7 @@ export function BeingBuiltPage({ page }: { page: UnfinishedPage }) {
   return (
     <Stack gap="large">
       <PageHeading title={nameOf(page)} purpose={t(page)} />
-      <EmptyState title={t('title')} text={t('text')} illustration="beingBuilt">
+      <EmptyState title={t('title')} text={t('text')} illustration="being-built">
         <Link href="/" icon="home">
           {t('goHome')}
         </Link>

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('kind')} />
-      <EmptyState title={t('wayBack')} illustration="lost">
+      <EmptyState title={t('wayBack')} illustration="not-found">
         <ButtonLink href="/" icon="home" size="large">
           {t('home')}
         </ButtonLink>

@@ -59,7 +59,7 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
           />
         )}
         {feed.posts?.length === 0 && (
-          <EmptyState title={t('empty')} illustration="emptyFeed">
+          <EmptyState title={t('empty')} illustration="empty-feed">
             <Button onPress={onWrite}>{t('write')}</Button>
           </EmptyState>
         )}

@@ -23,7 +23,7 @@ export function ProfilePage() {
           <LogOut />
         </Card>
       )}
-      <EmptyState title={t('beingBuilt')} illustration="beingBuilt" />
+      <EmptyState title={t('beingBuilt')} illustration="being-built" />
     </Stack>
   );
 }

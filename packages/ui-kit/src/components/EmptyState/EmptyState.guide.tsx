@@ -12,7 +12,7 @@ export const emptyStateGuide: Guide = {
   dos: [
     {
       picture: (
-        <EmptyState title="No posts yet" text="Be the first to share something." illustration="emptyFeed">
+        <EmptyState title="No posts yet" text="Be the first to share something." illustration="empty-feed">
           <Button icon="plus">Write a post</Button>
         </EmptyState>
       ),
@@ -21,7 +21,7 @@ export const emptyStateGuide: Guide = {
   ],
   donts: [
     {
-      picture: <EmptyState title="No data" text="0 results." illustration="emptyFeed" />,
+      picture: <EmptyState title="No data" text="0 results." illustration="empty-feed" />,
       because: 'A dead end, in words of machines.',
     },
   ],

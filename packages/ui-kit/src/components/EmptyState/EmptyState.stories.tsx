@@ -7,7 +7,7 @@ const meta = {
   title: 'Kit/EmptyState',
   parameters: { guide: emptyStateGuide },
   component: EmptyState,
-  args: { title: 'No posts yet', text: 'Be the first to share something.', illustration: 'emptyFeed' },
+  args: { title: 'No posts yet', text: 'Be the first to share something.', illustration: 'empty-feed' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Feed: Story = {};
 export const WithAWayOn: Story = { args: { children: <Button icon="plus">Write a post</Button> } };
 export const BeingBuilt: Story = {
-  args: { title: 'This page is being built', text: undefined, illustration: 'beingBuilt' },
+  args: { title: 'This page is being built', text: undefined, illustration: 'being-built' },
 };
 export const Lost: Story = {
   args: {
     title: 'We cannot find this page',
     text: 'It is not your fault.',
-    illustration: 'lost',
+    illustration: 'not-found',
     children: <Button icon="home">Go to Home</Button>,
   },
 };

@@ -14,10 +14,10 @@ export const illustrationGuide: Guide = {
   dos: [
     {
       picture: (
-        <EmptyState title="No posts yet" text="Be the first to share something." illustration="emptyFeed" />
+        <EmptyState title="No posts yet" text="Be the first to share something." illustration="empty-feed" />
       ),
       because: 'The words say it, the drawing warms it.',
     },
   ],
-  donts: [{ picture: <Illustration name="lost" />, because: 'Alone it has to be guessed.' }],
+  donts: [{ picture: <Illustration name="not-found" />, because: 'Alone it has to be guessed.' }],
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { illustrationGuide } from './Illustration.guide.tsx';
-import { Illustration } from './Illustration.tsx';
+import { Illustration, type IllustrationName } from './Illustration.tsx';
+import './Gallery.css';
 
 const meta = {
   title: 'Kit/Illustration',
@@ -9,7 +10,11 @@ const meta = {
   component: Illustration,
   args: { name: 'welcome' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const pictures = canvasElement.querySelectorAll('svg');
+    for (const picture of pictures) {
+      await expect(picture).toHaveAttribute('aria-hidden', 'true');
+      await waitFor(() => expect(picture).not.toBeEmptyDOMElement());
+    }
     await expect(canvasElement.querySelector('text')).toBeNull();
   },
 } satisfies Meta<typeof Illustration>;
@@ -18,6 +23,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Welcome: Story = {};
-export const EmptyFeed: Story = { args: { name: 'emptyFeed' } };
-export const BeingBuilt: Story = { args: { name: 'beingBuilt' } };
-export const Lost: Story = { args: { name: 'lost' } };
+
+const gallery = (...names: IllustrationName[]): Story => ({
+  render: () => (
+    <div className="fb-Gallery">
+      {names.map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+    </div>
+  ),
+});
+
+/** Where there is nothing yet. */
+export const Empty: Story = gallery(
+  'empty-feed',
+  'no-friends',
+  'no-messages',
+  'no-requests',
+  'no-notifications',
+  'nothing-found',
+);
+/** Where something did not work, or is not there. */
+export const Failed: Story = gallery('failed', 'offline', 'not-found', 'being-built', 'waiting');
+/** Where something is done. */
+export const Finished: Story = gallery('shared', 'well-done', 'saved', 'rewards', 'logged-out');
+/** Ideas for a post. */
+export const Templates: Story = gallery(
+  'template-grateful',
+  'template-achievement',
+  'template-feeling',
+  'template-help',
+  'template-positive',
+  'template-friendship',
+);

@@ -1,20 +1,32 @@
-import { BeingBuilt } from './pictures/BeingBuilt.tsx';
-import { EmptyFeed } from './pictures/EmptyFeed.tsx';
-import { Lost } from './pictures/Lost.tsx';
-import { Welcome } from './pictures/Welcome.tsx';
+import type { PICTURES } from './pictures/index.ts';
+import { drawnLater } from './drawnLater.ts';
 import './Illustration.css';
 
-const PICTURES = { welcome: Welcome, emptyFeed: EmptyFeed, beingBuilt: BeingBuilt, lost: Lost };
-
-/** `welcome` is large, for beside the auth form; the others are small, for a place with nothing in it yet. */
+/** `welcome` is large, a `template-` is small; the others are for a place with nothing in it, or that is finished. */
 export type IllustrationName = keyof typeof PICTURES;
 
 export interface IllustrationProps {
   name: IllustrationName;
 }
 
-/** Our own drawings, in the colours of the theme. Decoration: they hold no words and say nothing new. */
+const usePictures = drawnLater(() => import('./pictures/index.ts'));
+
+/**
+ * Our own drawings, in the colours of the theme. Decoration: they hold no words and say nothing new. Loaded on demand
+ * in one file, so that those for a lost connection are there when it is lost; until then their room is kept.
+ */
 export function Illustration({ name }: IllustrationProps) {
-  const Picture = PICTURES[name];
-  return <Picture />;
+  const Picture = usePictures()?.PICTURES[name];
+  const { size, box } = frameOf(name);
+  return (
+    <svg className="fb-Illustration" data-size={size} viewBox={box} aria-hidden="true">
+      {Picture && <Picture />}
+    </svg>
+  );
+}
+
+function frameOf(name: IllustrationName): { size: 'small' | 'normal' | 'large'; box: string } {
+  if (name === 'welcome') return { size: 'large', box: '0 0 320 266' };
+  if (name.startsWith('template-')) return { size: 'small', box: '0 0 120 90' };
+  return { size: 'normal', box: '0 0 240 180' };
 }
