@@ -5,6 +5,19 @@ import { DECORATION, GROUNDS, PAIRS, TINTS } from './pairs.ts';
 import { readTheme, themeRules, THEMES } from './readTheme.ts';
 import semantic from './semantic.css?raw';
 
+const files = import.meta.glob<string>('./{palette,semantic,themes,scale,motion}.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it('declares every token before a theme or a wish changes it', () => {
+  const drawn = ['palette', 'semantic', 'scale'].map((name) => files[`./${name}.css`] ?? '');
+  const declared = drawn.flatMap((css) => [...declarationsOf(css, ':root').keys()]);
+  const set = Object.values(files).flatMap((css) => css.match(/--[\w-]+(?=:)/g) ?? []);
+  expect(set.filter((name) => !declared.includes(name))).toEqual([]);
+});
+
 it('knows on what every colour is drawn', () => {
   const placed = new Set([...PAIRS.flatMap(({ name, on }) => [name, ...on]), ...DECORATION]);
   const colours = [...declarationsOf(semantic, ':root').keys()].filter((name) =>
