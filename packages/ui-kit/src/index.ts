@@ -41,6 +41,7 @@ export * from './components/FailedState/index.ts';
 export * from './components/FooterNote/index.ts';
 export * from './components/HelpButton/index.ts';
 export * from './components/Illustration/index.ts';
+export * from './components/Listen/index.ts';
 export * from './components/Moment/index.ts';
 export * from './components/PageFrame/index.ts';
 export * from './components/Quote/index.ts';

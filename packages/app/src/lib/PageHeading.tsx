@@ -1,4 +1,5 @@
-import { Heading, Stack, Text } from '@friendbase/ui-kit';
+import { Heading, Listen, Stack, Text } from '@friendbase/ui-kit';
+import { useRef } from 'react';
 import { useArrival } from './arrival.tsx';
 
 interface PageHeadingProps {
@@ -13,14 +14,16 @@ interface PageHeadingProps {
 /** The top of every page: its one `h1`, which has the focus when the member arrives, and what the page is for. */
 export function PageHeading({ title, heading = title, purpose }: PageHeadingProps) {
   const ref = useArrival(title);
+  const part = useRef<HTMLDivElement>(null);
   return (
-    <Stack gap="small">
+    <Stack gap="small" ref={part}>
       <Heading level={1} ref={ref}>
         {heading}
       </Heading>
       <Text size="large" tone="quiet">
         {purpose}
       </Text>
+      <Listen subject={heading} part={part} />
     </Stack>
   );
 }

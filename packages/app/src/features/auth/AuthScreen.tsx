@@ -5,6 +5,7 @@ import {
   Columns,
   Heading,
   Illustration,
+  Listen,
   PageFrame,
   SkipLink,
   Stack,
@@ -15,7 +16,7 @@ import {
   VisitorHeader,
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
 import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
@@ -50,6 +51,8 @@ export function AuthScreen() {
   const [tab, setTab] = useState<TabId>('log-in');
   const [prefill, setPrefill] = useState<LogInPrefill>();
   const heading = useArrival(t(TITLES[tab]));
+  const intro = useRef<HTMLDivElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
   const fillLogIn = (next: LogInPrefill) => {
     setTab('log-in');
     setPrefill(next);
@@ -65,10 +68,13 @@ export function AuthScreen() {
         <Stack gap="large">
           <Columns>
             <Stack gap="medium">
-              <Heading level={1} ref={heading}>
-                {t(isComingBack ? 'comeBack' : 'welcome')}
-              </Heading>
-              <Text size="large">{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+              <Stack ref={intro}>
+                <Heading level={1} ref={heading}>
+                  {t(isComingBack ? 'comeBack' : 'welcome')}
+                </Heading>
+                <Text size="large">{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+                <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
+              </Stack>
               <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
                 <Text>{t('safetyText')}</Text>
               </Callout>
@@ -76,38 +82,46 @@ export function AuthScreen() {
             </Stack>
             <Stack gap="large">
               <Card as="div">
-                {isUnreachable && <SpokenStatus tone="danger">{onPage('unreachable')}</SpokenStatus>}
-                {isSignInLost && <SpokenStatus tone="danger">{t('signInLost')}</SpokenStatus>}
-                <Tabs
-                  label={t('tabs')}
-                  selectedId={tab}
-                  onSelect={setTab}
-                  tabs={inScopeOf(tab, [
-                    {
-                      id: 'log-in',
-                      title: t(TITLES['log-in']),
-                      icon: 'login',
-                      content: <LogInForm prefill={prefill} />,
-                    },
-                    { id: 'sign-up', title: t(TITLES['sign-up']), icon: 'signup', content: <SignUpPanel /> },
-                    {
-                      id: 'help',
-                      title: t(TITLES.help),
-                      icon: 'help',
-                      content: (
-                        <FindUsernameForm
-                          onFound={(username) =>
-                            fillLogIn({
-                              values: { username },
-                              note: inLogIn('foundUsername', { username }),
-                              focus: 'password',
-                            })
-                          }
-                        />
-                      ),
-                    },
-                  ])}
-                />
+                <Stack ref={panels}>
+                  {isUnreachable && <SpokenStatus tone="danger">{onPage('unreachable')}</SpokenStatus>}
+                  {isSignInLost && <SpokenStatus tone="danger">{t('signInLost')}</SpokenStatus>}
+                  <Tabs
+                    label={t('tabs')}
+                    selectedId={tab}
+                    onSelect={setTab}
+                    tabs={inScopeOf(tab, [
+                      {
+                        id: 'log-in',
+                        title: t(TITLES['log-in']),
+                        icon: 'login',
+                        content: <LogInForm prefill={prefill} />,
+                      },
+                      {
+                        id: 'sign-up',
+                        title: t(TITLES['sign-up']),
+                        icon: 'signup',
+                        content: <SignUpPanel />,
+                      },
+                      {
+                        id: 'help',
+                        title: t(TITLES.help),
+                        icon: 'help',
+                        content: (
+                          <FindUsernameForm
+                            onFound={(username) =>
+                              fillLogIn({
+                                values: { username },
+                                note: inLogIn('foundUsername', { username }),
+                                focus: 'password',
+                              })
+                            }
+                          />
+                        ),
+                      },
+                    ])}
+                  />
+                  <Listen subject={t(TITLES[tab])} part={panels} hasControls />
+                </Stack>
               </Card>
               <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
               <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">

@@ -5,6 +5,7 @@ import {
   Card,
   focusForReading,
   Heading,
+  Listen,
   Moment,
   Row,
   Stack,
@@ -33,12 +34,13 @@ export const PostCard = memo(function PostCard({ post, isFocused }: PostCardProp
   const authorId = useId();
   const timeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFocused && heading.current) focusForReading(heading.current);
   }, [isFocused]);
   return (
     <Card as="article" titleId={`${authorId} ${timeId}`}>
-      <Stack>
+      <Stack ref={part}>
         <Row>
           <Avatar name={author.displayName} seed={author.id} />
           <Heading level={3} id={authorId} ref={heading}>
@@ -66,6 +68,10 @@ export const PostCard = memo(function PostCard({ post, isFocused }: PostCardProp
         <Text size="large" dir="auto">
           {content}
         </Text>
+        <Listen
+          subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
+          part={part}
+        />
         <PostActions post={post} />
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
+import { Listen } from '../Listen/index.ts';
 import './Callout.css';
 
 export interface CalloutProps {
@@ -15,12 +16,14 @@ export interface CalloutProps {
 
 /** Something worth reading first. The words say what it is; the tone only tints the ground. */
 export function Callout({ title, titleLevel = 2, icon, tone = 'info', children }: CalloutProps) {
+  const words = useRef<HTMLDivElement>(null);
   return (
     <div className="fb-Callout" data-tone={tone}>
       <Icon name={icon} />
-      <div className="fb-Callout-words">
+      <div ref={words} className="fb-Callout-words">
         <Heading level={titleLevel}>{title}</Heading>
         {children}
+        <Listen subject={title} part={words} />
       </div>
     </div>
   );

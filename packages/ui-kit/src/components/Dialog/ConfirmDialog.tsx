@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Listen } from '../Listen/index.ts';
 import { Text } from '../Text/index.ts';
 import { DialogShell } from './DialogShell.tsx';
 
@@ -35,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const questionId = useId();
   const effectId = useId();
   const safeRef = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <DialogShell
       isOpen={isOpen}
@@ -45,17 +47,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describedBy={effectId}
       focusRef={safeRef}
     >
-      <Heading level={2} id={questionId}>
-        {question}
-      </Heading>
-      <Text id={effectId}>{effect}</Text>
-      <div className="fb-Dialog-choices">
-        <Button ref={safeRef} tone="quiet" onPress={onCancel}>
-          {cancelLabel}
-        </Button>
-        <Button tone={tone} onPress={onConfirm}>
-          {confirmLabel}
-        </Button>
+      <div ref={content} className="fb-Dialog-content">
+        <Heading level={2} id={questionId}>
+          {question}
+        </Heading>
+        <Text id={effectId}>{effect}</Text>
+        <Listen subject={question} part={content} hasControls />
+        <div className="fb-Dialog-choices">
+          <Button ref={safeRef} tone="quiet" onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
       </div>
     </DialogShell>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Listen } from '../Listen/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { DialogShell } from './DialogShell.tsx';
@@ -24,6 +25,7 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: Di
   const t = useWords(controls);
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <DialogShell
       isOpen={isOpen}
@@ -41,7 +43,10 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: Di
           {t('close')}
         </Button>
       </div>
-      <div className="fb-Dialog-content">{children}</div>
+      <div ref={content} className="fb-Dialog-content">
+        <Listen subject={title} part={content} hasControls />
+        {children}
+      </div>
     </DialogShell>
   );
 }

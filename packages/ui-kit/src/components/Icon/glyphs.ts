@@ -27,6 +27,8 @@ import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Phone from 'lucide-react/icons/phone';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import Quote from 'lucide-react/icons/quote';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -34,6 +36,7 @@ import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Square from 'lucide-react/icons/square';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -42,6 +45,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import User from 'lucide-react/icons/user';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
+import Volume2 from 'lucide-react/icons/volume-2';
 import X from 'lucide-react/icons/x';
 
 /** One picture for one meaning. The heart belongs to likes alone, so donations and thanks have their own. */
@@ -92,4 +96,8 @@ export const glyphs = {
   quote: Quote,
   settings: Settings,
   comfort: SlidersHorizontal,
+  listen: Volume2,
+  stop: Square,
+  pause: Pause,
+  play: Play,
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import './Layout.css';
 
 type Gap = 'small' | 'medium' | 'large';
 
-export interface StackProps {
+export interface StackProps extends RefAttributes<HTMLDivElement> {
   /** @default 'medium' */
   gap?: Gap | undefined;
   /** @default 'div' */
@@ -12,9 +12,9 @@ export interface StackProps {
 }
 
 /** One below the other, with even space between. */
-export function Stack({ gap = 'medium', as: Element = 'div', children }: StackProps) {
+export function Stack({ gap = 'medium', as: Element = 'div', ref, children }: StackProps) {
   return (
-    <Element className="fb-Stack" data-gap={gap}>
+    <Element ref={ref} className="fb-Stack" data-gap={gap}>
       {children}
     </Element>
   );

@@ -13,4 +13,5 @@ export const controls = catalogue('kit.controls', {
   hidePassword: 'Hide password',
   passwordShown: 'Your password is shown.',
   passwordHidden: 'Your password is hidden.',
+  listenNotLoaded: 'Reading aloud did not load.',
 });

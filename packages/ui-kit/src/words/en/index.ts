@@ -2,3 +2,4 @@
 export { controls } from './controls.ts';
 export { frame } from './frame.ts';
 export { states } from './states.ts';
+export { speech } from './speech.ts';

@@ -1,0 +1,49 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { SimulatedClock } from 'xstate';
+import { DEFAULTS, PreferencesProvider } from '../../preferences/index.ts';
+import { createFakeSpeech } from '../../speech/fakeSpeech.ts';
+import { createReader, ReaderContext } from '../../speech/reader.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { Listen } from './Listen.tsx';
+
+/** A voice without sound, whose time passes only when it is told to. */
+export function createVoice(fake?: Parameters<typeof createFakeSpeech>[1]) {
+  const clock = new SimulatedClock();
+  const speech = createFakeSpeech(clock, fake);
+  const reader = createReader(speech.engine, clock);
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) clock.increment(50);
+  };
+  return { ...speech, reader, pass };
+}
+
+interface WithVoiceProps {
+  voice: ReturnType<typeof createVoice>;
+  readAloud?: boolean;
+  children: ReactNode;
+}
+
+export function WithVoice({ voice, readAloud = true, children }: WithVoiceProps) {
+  const [preferences] = useState({ ...DEFAULTS, readAloud, speechRate: 0.75 as const });
+  return (
+    <PreferencesProvider value={preferences}>
+      <ReaderContext value={voice.reader}>{children}</ReaderContext>
+    </PreferencesProvider>
+  );
+}
+
+/** A post with its button. */
+export function Post({ author = 'Leo Okafor', words = 'We went to the lake. It was fun.' }) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <Card as="div">
+      <div ref={part}>
+        <Heading level={3}>{author}</Heading>
+        <Text dir="auto">{words}</Text>
+        <Listen subject={`${author}'s post`} part={part} />
+      </div>
+    </Card>
+  );
+}
