@@ -41,7 +41,11 @@ export default defineConfig(({ mode, command }) => {
           filename: 'offlineWorker.ts',
           injectRegister: false,
           manifest: false,
-          injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'] },
+          // The font of few members is loaded when it is chosen, and kept by the browser then.
+          injectManifest: {
+            globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+            globIgnores: ['**/opendyslexic*'],
+          },
         }),
       // The API puts its own words into the product's page at start, and compresses it then.
       precompress({ leaveOut: isDemo ? [] : ['index.html'] }),

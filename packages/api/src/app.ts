@@ -8,6 +8,7 @@ import { crossSiteCheck } from './http/crossSite.ts';
 import { refuseLostWrites } from './http/dataInPlace.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
+import { readIndexPage } from './http/indexPage.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
@@ -46,6 +47,7 @@ export function buildApp({
   ...deps
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
+  const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);
   const app = new Koa();
   app.on('error', (error: Error) => {
     // Koa reports connections that the caller closed during an answer too: not our fault.
@@ -56,14 +58,14 @@ export function buildApp({
     .use(requestLog(logger))
     .use(problems(logger))
     .use(callerAddress(trustedProxies))
-    .use(securityHeaders(publicOrigin, storageOrigin))
+    .use(securityHeaders(publicOrigin, { storageOrigin, scriptHashes: page?.scriptHashes }))
     .use(permissionsPolicy)
     .use(notStored)
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
     .use(apiRouter(deps, stopping).routes())
     .use(unknownCall);
-  if (staticDir !== undefined) app.use(staticApp(staticDir, isDemoOffered));
+  if (staticDir !== undefined && page) app.use(staticApp(staticDir, page.html));
   app.use(notFoundFallback);
   return app;
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { CrashScreen } from './CrashScreen.tsx';
+import { ComfortProvider } from './comfort/ComfortProvider.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/CrashBoundary.tsx';
 import { ServicesProvider } from './lib/services.ts';
@@ -15,10 +16,12 @@ export function App({ parts, children }: { parts: PageParts; children: ReactNode
       <ServicesProvider value={parts.services}>
         <SessionProvider value={parts.session}>
           <NoticesProvider value={parts.notices}>
-            <QueryClientProvider client={parts.queryClient}>
-              <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
-              <ToastArea />
-            </QueryClientProvider>
+            <ComfortProvider value={parts.comfort}>
+              <QueryClientProvider client={parts.queryClient}>
+                <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                <ToastArea />
+              </QueryClientProvider>
+            </ComfortProvider>
           </NoticesProvider>
         </SessionProvider>
       </ServicesProvider>

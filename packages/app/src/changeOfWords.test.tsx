@@ -38,52 +38,51 @@ function hear(): string[] {
 
 async function openPage(storage = new FakeStorage()) {
   parts = createServices({ storage, variants: { ...variants, lost } });
-  const { words } = parts.services;
   await render(
-    <WordsProvider store={words}>
+    <WordsProvider store={parts.services.words}>
       <App parts={parts}>
         <AuthScreen />
       </App>
     </WordsProvider>,
   );
-  return words;
+  return (variant: string) => parts.comfort.change({ words: variant });
 }
 
 describe('a change of words', () => {
   it('reaches what a form refused, what a toast says, and the window title, without a reload', async () => {
-    const words = await openPage();
+    const choose = await openPage();
     const form = page.getByRole('form', { name: 'Log in' });
     const username = form.getByRole('textbox', { name: /^Username/ });
     await username.fill('sam');
     await form.getByRole('button', { name: 'Log In' }).click();
     await expect.element(page.getByText('Missing Information')).toBeVisible();
     expect(document.title).toBe('Error: Log In – FriendBase');
-    await words.choose('en-easy');
+    choose('en-easy');
     await expect.element(page.getByText('Something is missing')).toBeVisible();
     await expect.element(page.getByText('Please write your username and your password.')).toBeVisible();
     await expect.element(username).toHaveValue('sam');
-    await words.choose('qps');
+    choose('qps');
     await expect.poll(() => document.title).toMatch(/^⟦Ééŕŕööŕ: ⟦Ļööĝ Îîñ⟧ – /);
   });
 
   it('is there from the start where this device kept it', async () => {
     const storage = new FakeStorage();
-    storage.setItem('friendbase.words', '"en-easy"');
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"words":"en-easy"}}');
     await openPage(storage);
     parts.services.notify(notices.loggedOut);
     await expect.element(page.getByText('You are logged out')).toBeVisible();
   });
 
   it('that does not load leaves the words, and tells so quietly: once to be read, once to be heard', async () => {
-    const words = await openPage();
+    const choose = await openPage();
     const heard = hear();
-    await words.choose('lost');
+    choose('lost');
     const line = 'Your choice of words did not load. You can read the page as it is.';
     const help = page.getByRole('contentinfo');
     await expect.element(help.getByText(line)).toBeVisible();
     await expect.poll(() => heard).toEqual([line]);
     await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await words.choose('en-easy');
+    choose('en-easy');
     await expect.element(help.getByText(line)).not.toBeInTheDocument();
     expect(heard).toEqual([line]);
   });

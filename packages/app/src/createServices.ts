@@ -1,11 +1,13 @@
 import { announce } from '@friendbase/ui-kit';
 import { messageOf, sayWords, type Variants, type Words } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
+import { openComfort } from './comfort/openComfort.ts';
+import type { Comfort } from './comfort/comfort.ts';
 import { pressKeys } from './data/call.ts';
 import { sendFault } from './data/faults.ts';
 import { createQueryClient } from './data/queryClient.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
-import { createDrafts } from './lib/drafts.ts';
+import { createDrafts, VISITOR } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
 import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
@@ -19,6 +21,7 @@ import { variants as ownVariants } from './words/variants.ts';
 
 export interface PageParts {
   services: Services;
+  comfort: Comfort;
   session: Session;
   notices: Notices;
   queryClient: QueryClient;
@@ -28,12 +31,14 @@ export interface PageParts {
 }
 
 export interface PageDependencies {
-  /** Where drafts and notifications are kept; nowhere without one. */
+  /** Where drafts, notifications and comfort settings are kept; nowhere without one. */
   storage?: Storage | undefined;
   /** The other tabs of this browser, which share its member. */
   tabs?: TabChannel<SessionWord> | undefined;
   /** Tells of what other tabs keep on this device. */
   page?: Pick<Window, 'addEventListener'> | undefined;
+  /** What shows the comfort settings: `<html>`. Left out where something else decides about the looks. */
+  root?: Element | undefined;
   /** Whether the demo account exists here. @default false */
   isDemoOffered?: boolean;
   /** Which words there are. @default the app's own */
@@ -47,22 +52,26 @@ export function createServices({
   storage,
   tabs,
   page,
+  root,
   isDemoOffered = false,
   clock,
   variants = ownVariants,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
-  const drafts = createDrafts(device);
+  const comfort = openComfort({ device, page, root });
+  const keeps = (memberId: string) =>
+    comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
+  const drafts = createDrafts(device, { keeps });
   drafts.sweep();
   pressKeys.sweep();
   const say = (said: Words) => sayWords(words.current(), said);
   const words = openPageWords({
     variants,
-    device,
-    page,
+    chosen: () => comfort.state().preferences.words,
+    subscribe: comfort.subscribe,
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
   });
-  const notices = createNotices(say);
+  const notices = createNotices(say, () => comfort.state().preferences);
   const route = { pattern: '/' };
   const faults = createFaults({
     send: sendFault,
@@ -77,29 +86,49 @@ export function createServices({
     queryClient,
     clock,
     onForget: (memberId) => {
-      drafts.forget(memberId);
       pressKeys.forget();
+      if (keeps(memberId) === 'week') return;
+      drafts.forget(memberId);
       keptNotices.forget(memberId);
     },
   });
-  const keptNotices = keepNotices(device, notices, (onChange) =>
-    session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined)),
-  );
+  const keptNotices = keepNotices({
+    device,
+    notices,
+    keeps,
+    watchMember: (onChange) =>
+      session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined)),
+  });
+  comfort.subscribe(() => {
+    const { memberId } = session.getSnapshot().context;
+    drafts.settle(memberId ?? VISITOR);
+    keptNotices.settle();
+  });
+  showComfortOf(session, comfort);
   const leaveTabs = tabs && followOtherTabs(session, tabs);
   notices.start();
   session.start();
   return {
     services: { drafts, device, words, route, isDemoOffered, notify: createNotify(notices) },
+    comfort,
     session,
     notices,
     queryClient,
     faults,
     stop: () => {
       leaveTabs?.();
+      comfort.stop();
       words.stop();
       keptNotices.stop();
       session.stop();
       notices.stop();
     },
   };
+}
+
+/** Shows the settings of the member on this page, also while their session has ended; until it is known, those of before. */
+function showComfortOf(session: Session, comfort: Comfort): void {
+  session.subscribe((state) => {
+    if (!state.hasTag('checking')) comfort.meet(state.context.memberId, state.context.hasChangedSides);
+  });
 }

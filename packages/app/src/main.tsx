@@ -24,6 +24,7 @@ const parts = createServices({
   storage: browserStorage('localStorage'),
   tabs: openTabChannel('friendbase'),
   page: window,
+  root: document.documentElement,
   isDemoOffered: isDemoOffered(),
 });
 watchUncaught(window, parts.faults);

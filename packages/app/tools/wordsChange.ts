@@ -11,7 +11,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 const SLOWDOWN = 4;
 const rounds = Number(process.argv[2] ?? 5);
-const SETTING = 'friendbase.words';
+const SETTING = 'friendbase.comfort.device';
 
 const server = spawn(process.execPath, [path.join(import.meta.dirname, 'serveDemo.ts')], {
   env: { ...process.env, PORT: '0' },
@@ -29,7 +29,7 @@ const change = (page: Page, words: string): Promise<number> =>
       new Promise<number>((resolve) => {
         const heading = document.querySelector('h2');
         const before = heading?.textContent;
-        localStorage.setItem(key, JSON.stringify(chosen));
+        localStorage.setItem(key, JSON.stringify({ chosen: { words: chosen } }));
         const start = performance.now();
         const look = () => {
           if (heading?.textContent === before) requestAnimationFrame(look);

@@ -1,5 +1,6 @@
 import { REFERENCE } from '@friendbase/ui-kit/words';
 import { createServer, type Plugin } from 'vite';
+import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 
 interface FirstPaintOptions {
@@ -15,7 +16,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts words and the loading frame's markup into `index.html`, so that the first HTML paints before any script runs.
+ * Puts words, the loading frame's markup and the member's look into `index.html`, so that the first HTML paints as the
+ * member likes it, before any script of the app runs.
  */
 export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
   let root = '';
@@ -27,7 +29,9 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       isBuild = config.command === 'build';
     },
     async transformIndexHtml(html) {
-      const worded = html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name));
+      const worded = html
+        .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
+        .replace('<!--first-look-->', () => `<script>${FIRST_LOOK}</script>`);
       const offered = isDemoOffered
         ? worded.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')
         : worded;

@@ -2,8 +2,18 @@ import type { HelmetOptions } from 'helmet';
 import koaHelmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 
-/** Headers that let a page of ours load and run only what this origin serves, and files of the storage. */
-export function securityHeaders(publicOrigin: string, storageOrigin?: string): Middleware {
+export interface Allowed {
+  /** Where files are, if not here: pages may load them from there. */
+  storageOrigin?: string | undefined;
+  /** Scripts that stand in the first HTML itself, by their hashes. */
+  scriptHashes?: string[] | undefined;
+}
+
+/** Headers that let a page of ours load and run only what this origin serves, and what is allowed beside it. */
+export function securityHeaders(
+  publicOrigin: string,
+  { storageOrigin, scriptHashes = [] }: Allowed,
+): Middleware {
   const storage = storageOrigin === undefined ? [] : [storageOrigin];
   const isHttps = publicOrigin.startsWith('https:');
   const options: HelmetOptions = {
@@ -11,7 +21,7 @@ export function securityHeaders(publicOrigin: string, storageOrigin?: string): M
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'"],
         // Previews of a picture that is being chosen are blob: and data: addresses.
         imgSrc: ["'self'", 'blob:', 'data:', ...storage],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../testing/openApi.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 
-const HTML = '<!doctype html><html><head><!--demo-account--><title>FriendBase</title></head></html>';
+const INLINE = "document.documentElement.setAttribute('data-text', '150')";
+const HTML = `<!doctype html><html><head><!--demo-account--><title>FriendBase</title><script>${INLINE}</script></head></html>`;
 const SCRIPT = `export const words = '${'hello '.repeat(200)}';`;
 const asItIs = (bytes: Buffer) => bytes;
 const PLAIN_HTML = HTML.replace('<!--demo-account-->', '');
@@ -82,6 +84,12 @@ describe('the built app', () => {
       expect(body.toString()).toBe(PLAIN_HTML);
     },
   );
+
+  it('may run the script in its first HTML, by its hash, and no other', async () => {
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
 
   it('tells its first HTML that the demo account is here, where it is', async () => {
     await using api = await openApi(EMPTY_SEED, { staticDir, isDemoOffered: true });

@@ -1,23 +1,18 @@
-import { readFileSync, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { refused } from '@friendbase/contract';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
-import { indexHtml } from './indexPage.ts';
 import { wrongMethod } from './misses.ts';
 import { notModified, compressedText } from './compressedText.ts';
 
 /**
  * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and the
- * index document for every other address, because the app's own router decides what is there. Throws when
- * `root` has no `index.html`.
+ * index document for every other address, because the app's own router decides what is there.
  */
-export function staticApp(root: string, isDemoOffered: boolean): Middleware {
-  const page = compressedText(
-    'html',
-    indexHtml(readFileSync(join(root, 'index.html'), 'utf8'), isDemoOffered),
-  );
+export function staticApp(root: string, html: string): Middleware {
+  const page = compressedText('html', html);
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw wrongMethod(ctx, ['GET', 'HEAD']);
     const path = decodedPath(ctx);

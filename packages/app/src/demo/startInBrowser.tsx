@@ -1,7 +1,8 @@
 import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
 import type { ReactNode } from 'react';
+import { chooseWordsForAll, FAMILY } from '../comfort/comfortSets.ts';
+import { LOOK } from '../comfort/firstLook.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
-import { WORDS_SETTING } from '../lib/pageWords.ts';
 import type { OpenMedia } from '../lib/mediaSource.ts';
 import { KeepingNote } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
@@ -30,9 +31,9 @@ export async function startInBrowser(): Promise<DemoParts> {
   const reset = async () => {
     await demo.reset();
     forgetScenario(tabStorage);
-    // Drafts, notifications and agreements of every member.
+    // Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo.
     const device = createDeviceStore(storage);
-    for (const key of device.keys('')) device.remove(key);
+    for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
     window.location.assign('/');
   };
   const tools = (
@@ -47,7 +48,7 @@ export async function startInBrowser(): Promise<DemoParts> {
 /** `?words=qps` shows the demo in these words, from then on. */
 function keepAskedWords(storage: Storage | undefined): void {
   const asked = new URLSearchParams(window.location.search).get('words');
-  if (asked !== null) createDeviceStore(storage).write(WORDS_SETTING, asked);
+  if (asked !== null) chooseWordsForAll(createDeviceStore(storage), asked);
 }
 
 /** Where workers are blocked the demo works all the same, only not without a network. */

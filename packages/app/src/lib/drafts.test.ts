@@ -5,7 +5,7 @@ import { createDrafts, DRAFT_LIFE_MS, VISITOR } from './drafts.ts';
 
 let storage: FakeStorage;
 let now: number;
-const openDrafts = () => createDrafts(createDeviceStore(storage), () => now);
+const openDrafts = () => createDrafts(createDeviceStore(storage), { now: () => now });
 
 beforeEach(() => {
   storage = new FakeStorage();
@@ -98,10 +98,36 @@ describe('drafts', () => {
     expect(() => openDrafts().forget('ann')).not.toThrow();
   });
 
-  it('work without any storage', () => {
+  it('are there until the page is left where there is no storage', () => {
     const drafts = createDrafts(createDeviceStore(undefined));
     drafts.keep('ann', 'post', 'Hello');
-    expect(drafts.read('ann', 'post')).toBeUndefined();
+    expect(drafts.read('ann', 'post')).toBe('Hello');
     expect(drafts.areKept('ann')).toBe(false);
+    drafts.forget('ann');
+    expect(drafts.read('ann', 'post')).toBeUndefined();
+  });
+});
+
+describe('drafts of a member who wants none kept', () => {
+  const openUnkept = (wish: () => 'never' | 'week') =>
+    createDrafts(createDeviceStore(storage), { now: () => now, keeps: wish });
+
+  it('are there until the page is left, and no complaint', () => {
+    const drafts = openUnkept(() => 'never');
+    drafts.keep('ann', 'post', 'Hello');
+    expect([drafts.read('ann', 'post'), drafts.areKept('ann')]).toEqual(['Hello', true]);
+    expect(storage).toHaveLength(0);
+  });
+
+  it('leave the device when the member chooses so, and not the page', () => {
+    let wish: 'never' | 'week' = 'week';
+    const drafts = openUnkept(() => wish);
+    drafts.keep('ann', 'post', 'Hello');
+    drafts.settle('ann');
+    expect(storage).toHaveLength(1);
+    wish = 'never';
+    drafts.settle('ann');
+    expect(storage).toHaveLength(0);
+    expect(drafts.read('ann', 'post')).toBe('Hello');
   });
 });

@@ -1,3 +1,4 @@
+import type { Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from './deviceStore.ts';
 
 /** How long unfinished writing is kept. Source: accessibility rule G12. */
@@ -10,9 +11,11 @@ export const VISITOR: DraftOwner = 'visitor';
 export interface Drafts {
   /** The text last kept for that field, or undefined when none is, or it is older than 7 days. */
   read(owner: DraftOwner, field: string): string | undefined;
-  /** Keeps the text; an empty one is forgotten. */
+  /** Keeps the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
   keep(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
+  /** The owner has chosen how long writing is kept: what may not stay on the device leaves it. */
+  settle(owner: DraftOwner): void;
   /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
   sweep(): void;
   /** False from the first text on that the device did not take from that owner, until they are forgotten. */
@@ -37,8 +40,19 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
 const FAMILY = 'draft.';
 const keyOf = (owner: DraftOwner, field = '') => `${FAMILY}${owner}.${field}`;
 
+export interface DraftOptions {
+  now?: () => number;
+  /** How long an owner wants unfinished writing kept. @default until they log out */
+  keeps?: (owner: DraftOwner) => Preferences['keepWriting'];
+}
+
 /** Unfinished writing on this device, per member and per field. Passwords are never given to it. */
-export function createDrafts(store: DeviceStore, now: () => number = Date.now): Drafts {
+export function createDrafts(
+  store: DeviceStore,
+  { now = Date.now, keeps = () => 'until-log-out' }: DraftOptions = {},
+): Drafts {
+  /** Of this page alone. */
+  const inMemory = new Map<string, string>();
   const unkept = new Set<DraftOwner>();
   const watchers = new Set<() => void>();
 
@@ -52,19 +66,37 @@ export function createDrafts(store: DeviceStore, now: () => number = Date.now): 
     store.remove(key);
     return undefined;
   };
+  const forgetKey = (key: string) => {
+    store.remove(key);
+    inMemory.delete(key);
+  };
 
   return {
-    read: (owner, field) => fresh(keyOf(owner, field)),
+    read: (owner, field) => inMemory.get(keyOf(owner, field)) ?? fresh(keyOf(owner, field)),
     keep(owner, field, text) {
       const key = keyOf(owner, field);
-      if (text === '') return store.remove(key);
-      if (store.write(key, { text, savedAt: now() } satisfies KeptDraft)) return;
+      forgetKey(key);
+      if (text === '') return;
+      const mayKeep = keeps(owner) !== 'never';
+      if (mayKeep && store.write(key, { text, savedAt: now() } satisfies KeptDraft)) return;
+      inMemory.set(key, text);
+      if (!mayKeep) return;
       unkept.add(owner);
       tellWatchers();
     },
     forget(owner) {
-      for (const key of store.keys(keyOf(owner))) store.remove(key);
+      for (const key of [...store.keys(keyOf(owner)), ...inMemory.keys()]) {
+        if (key.startsWith(keyOf(owner))) forgetKey(key);
+      }
       if (unkept.delete(owner)) tellWatchers();
+    },
+    settle(owner) {
+      if (keeps(owner) !== 'never') return;
+      for (const key of store.keys(keyOf(owner))) {
+        const text = fresh(key);
+        if (text !== undefined) inMemory.set(key, text);
+        store.remove(key);
+      }
     },
     sweep: () => store.keys(FAMILY).forEach(fresh),
     areKept: (owner) => !unkept.has(owner),

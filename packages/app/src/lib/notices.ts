@@ -11,6 +11,8 @@ export interface Notice {
   title: Words;
   text: Words;
   tone: 'success' | 'destructive';
+  /** Of danger and of being signed out: shown and spoken whatever the member wants to be interrupted by. */
+  isUrgent?: boolean;
   /** False where focus moves to words that say the same: nothing is heard twice. */
   isSpoken?: boolean;
 }
@@ -34,6 +36,6 @@ export const notices = {
   signedUp: success(messageOf(said, 'signedUp'), messageOf(said, 'signedUpText')),
   accountFound: (username: string) =>
     success(messageOf(said, 'accountFound'), messageOf(said, 'accountFoundText', { username })),
-  loggedOut: success(messageOf(said, 'loggedOut')),
+  loggedOut: { ...success(messageOf(said, 'loggedOut')), isUrgent: true },
   logoutFailed: failure(messageOf(said, 'logoutFailed'), messageOf(said, 'logoutFailedText')),
 } as const;

@@ -9,9 +9,10 @@ export function ToastArea() {
   const say = useSayWords();
   const notices = useNotices();
   const toast = useSelector(notices, ({ context }) => context.current);
+  const waitingCount = useSelector(notices, ({ context }) => context.waiting.length);
   return (
     <ToastRegion
-      toast={toast && { ...toast, title: say(toast.title), text: say(toast.text) }}
+      toast={toast && { ...toast, title: say(toast.title), text: say(toast.text), waitingCount }}
       onClose={() => notices.send({ type: 'toast.closed' })}
       onHold={() => notices.send({ type: 'toast.held' })}
       onRelease={() => notices.send({ type: 'toast.released' })}

@@ -1,20 +1,40 @@
-import { announce, inSentences } from '@friendbase/ui-kit';
+import { announce, inSentences, type Preferences } from '@friendbase/ui-kit';
 import type { Words } from '@friendbase/ui-kit/words';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Notice } from '../lib/notices.ts';
-import { noticesMachine } from './noticesMachine.ts';
+import { noticesMachine, TOAST_MS } from './noticesMachine.ts';
 
 export type Notices = ActorRefFrom<typeof noticesMachine>;
 
-/** The toast queue, heard by the announcer in the words that `say` gives. */
-export function createNotices(say: (words: Words) => string): Notices {
-  const notices = createActor(noticesMachine);
+type Wishes = Pick<Preferences, 'messageSeconds' | 'interruptions'>;
+
+/** The toast queue, heard by the announcer in the words that `say` gives, as the member wishes at that moment. */
+export function createNotices(say: (words: Words) => string, wishes: () => Wishes): Notices {
+  const notices = createActor(
+    noticesMachine.provide({
+      delays: { toast: () => secondsOf(wishes()) * 1000 },
+      guards: {
+        isPatient: () => secondsOf(wishes()) * 1000 > TOAST_MS,
+        staysUntilClosed: () => wishes().messageSeconds === 'stay',
+        isHeldBack: (_, { notice }) => isHeldBack(notice, wishes()),
+      },
+    }),
+  );
   notices.on('said', ({ notice }) => {
-    if (!notice || notice.isSpoken === false) return;
+    if (notice.isSpoken === false) return;
     const words = inSentences(say(notice.title), say(notice.text));
     announce(words, notice.tone === 'destructive' ? 'assertive' : 'polite');
   });
   return notices;
+}
+
+const secondsOf = ({ messageSeconds }: Wishes): number =>
+  messageSeconds === 'stay' ? Number.POSITIVE_INFINITY : messageSeconds;
+
+/** Danger and being signed out reach the member in any case. Source: P7. */
+function isHeldBack({ isUrgent = false, tone }: Notice, { interruptions }: Wishes): boolean {
+  if (isUrgent || interruptions === 'all') return false;
+  return interruptions === 'none' || tone !== 'destructive';
 }
 
 /** Gives each notice its id and its time on the way into the queue. */

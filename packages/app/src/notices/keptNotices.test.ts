@@ -2,16 +2,21 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createDeviceStore } from '../lib/deviceStore.ts';
+import { DRAFT_LIFE_MS } from '../lib/drafts.ts';
 import { keepNotices, type KeptNotices } from './keptNotices.ts';
 import { noticesMachine, type KeptNotice } from './noticesMachine.ts';
 import '../words/en/notices.ts';
 
+const GIVEN_AT = '2026-05-01T12:00:00.000Z';
+
 let storage: FakeStorage;
+let now: number;
+let keepWriting: 'until-log-out' | 'never';
 let page: ReturnType<typeof openPage>;
 
 const notice = (id: string): KeptNotice => ({
   id,
-  at: '2026-05-01T12:00:00.000Z',
+  at: GIVEN_AT,
   title: id,
   text: '',
   tone: 'success',
@@ -20,9 +25,15 @@ const notice = (id: string): KeptNotice => ({
 function openPage(on: Storage | undefined = storage) {
   const notices = createActor(noticesMachine).start();
   let tell: (memberId: string | undefined) => void = () => {};
-  const kept: KeptNotices = keepNotices(createDeviceStore(on), notices, (onChange) => {
-    tell = onChange;
-    return { unsubscribe: () => {} };
+  const kept: KeptNotices = keepNotices({
+    device: createDeviceStore(on),
+    notices,
+    keeps: () => keepWriting,
+    now: () => now,
+    watchMember: (onChange) => {
+      tell = onChange;
+      return { unsubscribe: () => {} };
+    },
   });
   return {
     notices,
@@ -36,6 +47,8 @@ function openPage(on: Storage | undefined = storage) {
 
 beforeEach(() => {
   storage = new FakeStorage();
+  now = Date.parse(GIVEN_AT);
+  keepWriting = 'until-log-out';
   page = openPage();
 });
 afterEach(() => {
@@ -88,6 +101,26 @@ describe('the list behind the bell', () => {
     expect([page.list(), page.toast(), storage.length]).toEqual([[], undefined, 0]);
     page.here('ann');
     expect(page.list()).toEqual([]);
+  });
+
+  it('is kept for 7 days and not longer, also of a member who never comes back', () => {
+    page.here('ann');
+    page.give('one');
+    now += DRAFT_LIFE_MS - 1;
+    openPage();
+    expect(storage).toHaveLength(1);
+    now += 1;
+    openPage();
+    expect(storage).toHaveLength(0);
+  });
+
+  it('stays on the page alone for a member who wants nothing kept', () => {
+    page.here('ann');
+    page.give('one');
+    keepWriting = 'never';
+    page.kept.settle();
+    page.give('two');
+    expect([page.list(), storage.length]).toEqual([['two', 'one'], 0]);
   });
 
   it.each(['not json', '{}', '[5]', '[{"id":"one"}]'])('does not mind broken data: %s', (broken) => {

@@ -1,5 +1,7 @@
 import { isKnown, type Words } from '@friendbase/ui-kit/words';
+import type { Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/deviceStore.ts';
+import { DRAFT_LIFE_MS } from '../lib/drafts.ts';
 import type { Notices } from './createNotices.ts';
 import type { KeptNotice } from './noticesMachine.ts';
 
@@ -9,16 +11,34 @@ export type WatchMember = (onChange: (memberId: string | undefined) => void) => 
 export interface KeptNotices {
   /** Deletes the member's list from this device and from the page. */
   forget: (memberId: string) => void;
+  /** The member has chosen how long it is kept: a list that may not stay on the device leaves it. */
+  settle: () => void;
   stop: () => void;
 }
 
-const keyOf = (memberId: string) => `notices.${memberId}`;
+export interface KeepNoticesOptions {
+  device: DeviceStore;
+  notices: Notices;
+  watchMember: WatchMember;
+  /** How long a member wants it kept. @default until they log out */
+  keeps?: (memberId: string) => Preferences['keepWriting'];
+  now?: () => number;
+}
+
+const FAMILY = 'notices.';
+const keyOf = (memberId: string) => FAMILY + memberId;
 
 /**
  * Keeps each member's list on this device and shows it while they are here. What is said to a visitor goes
  * into nobody's list: the next one to log in may be somebody else.
  */
-export function keepNotices(device: DeviceStore, notices: Notices, watchMember: WatchMember): KeptNotices {
+export function keepNotices({
+  device,
+  notices,
+  watchMember,
+  keeps = () => 'until-log-out',
+  now = Date.now,
+}: KeepNoticesOptions): KeptNotices {
   let shown: string | undefined;
   /** The list of the member whose session ended. Kept in memory too, for a device that keeps nothing. */
   let away: { memberId: string; list: KeptNotice[] } | undefined;
@@ -29,21 +49,27 @@ export function keepNotices(device: DeviceStore, notices: Notices, watchMember: 
     notices.send({ type: 'list.restored', list });
     shown = memberId;
   };
-  const listOf = (memberId: string): KeptNotice[] => {
-    if (away?.memberId === memberId) return away.list;
-    const kept = device.read(keyOf(memberId));
-    // A message that is no more, as after an update, cannot be said.
-    return isList(kept) ? kept.filter(({ title, text }) => isKnown(title) && isKnown(text)) : [];
+  /** What is on the device under a key and not too old. A message that is no more, as after an update, cannot be said. */
+  const fresh = (key: string): KeptNotice[] => {
+    const kept = device.read(key);
+    const isFresh = ({ at, title, text }: KeptNotice) =>
+      now() - Date.parse(at) < DRAFT_LIFE_MS && isKnown(title) && isKnown(text);
+    return isList(kept) ? kept.filter(isFresh) : [];
+  };
+  const sweep = () => {
+    for (const key of device.keys(FAMILY)) if (fresh(key).length === 0) device.remove(key);
   };
 
+  sweep();
   const watches = [
     watchMember((memberId) => {
       if (memberId === shown) return;
       if (shown !== undefined) away = { memberId: shown, list: notices.getSnapshot().context.list };
-      show(memberId, memberId === undefined ? [] : listOf(memberId));
+      if (memberId === undefined) show(undefined, []);
+      else show(memberId, away?.memberId === memberId ? away.list : fresh(keyOf(memberId)));
     }),
     notices.subscribe(({ context }) => {
-      if (shown !== undefined) device.write(keyOf(shown), context.list);
+      if (shown !== undefined && keeps(shown) !== 'never') device.write(keyOf(shown), context.list);
     }),
   ];
   return {
@@ -51,6 +77,9 @@ export function keepNotices(device: DeviceStore, notices: Notices, watchMember: 
       device.remove(keyOf(memberId));
       if (away?.memberId === memberId) away = undefined;
       if (shown === memberId) show(undefined, []);
+    },
+    settle() {
+      if (shown !== undefined && keeps(shown) === 'never') device.remove(keyOf(shown));
     },
     stop: () => watches.forEach((watch) => watch.unsubscribe()),
   };

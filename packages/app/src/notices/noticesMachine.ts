@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Notice } from '../lib/notices.ts';
 
-/** How long a toast stays. Source: product spec §9. */
+/** How long a toast stays, unless the member has chosen another time. Source: product spec §9. */
 export const TOAST_MS = 5000;
 /** How many notices the list behind the bell keeps. Source: widget contract W16. */
 export const KEPT_NOTICES = 50;
@@ -15,7 +15,7 @@ export interface KeptNotice extends Notice {
 export interface NoticesContext {
   /** The one toast on screen. */
   current: KeptNotice | undefined;
-  /** Toasts that wait because the member is reading the current one, oldest first. */
+  /** Toasts that wait until the current one goes, oldest first. */
   waiting: KeptNotice[];
   /** Newest first. */
   list: KeptNotice[];
@@ -34,31 +34,44 @@ type NoticesEvent =
   /** Somebody else is here: what was on screen for the one before goes too. */
   | { type: 'list.restored'; list: KeptNotice[] };
 
+type Given = { notice: KeptNotice };
+const given = ({ event }: { event: Given }) => event;
+const isHeldBack = { type: 'isHeldBack', params: given } as const;
+const keep = { type: 'keep', params: given } as const;
+const putInLine = { type: 'putInLine', params: given } as const;
+const say = { type: 'say', params: given } as const;
+
 /**
- * Toasts, one at a time, and the list that keeps what they said. A new toast takes the place of the one
- * before, which stays in the list; it waits only while the member holds the one on screen.
- * Source: product spec §9, widget contract W15, conflicts X1 and X2.
+ * Toasts, one at a time, and the list that keeps what they said. A new toast is heard at once. It takes the place of
+ * the one before, which stays in the list; it waits while the member holds the one on screen, and where the member has
+ * given messages more time than usual. Source: product spec §9, widget contract W15, conflicts X1 and X2.
  */
 export const noticesMachine = setup({
   types: {} as {
     context: NoticesContext;
     events: NoticesEvent;
-    emitted: { type: 'said'; notice: KeptNotice | undefined };
+    emitted: { type: 'said'; notice: KeptNotice };
   },
   delays: { toast: TOAST_MS },
-  guards: { hasWaiting: ({ context }) => context.waiting.length > 0 },
+  guards: {
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    /** P7: the member does not want to be interrupted by it. It waits in the list. */
+    isHeldBack: (_, _params: Given) => false,
+    /** P6: messages are read one after the other, each for its whole time. */
+    isPatient: () => false,
+    /** P6: a message goes when it is closed, and not before. */
+    staysUntilClosed: () => false,
+  },
   actions: {
-    keep: assign(({ context }, { notice }: { notice: KeptNotice }) => ({
+    keep: assign(({ context }, { notice }: Given) => ({
       list: [notice, ...context.list].slice(0, KEPT_NOTICES),
       newCount: Math.min(context.newCount + 1, KEPT_NOTICES),
     })),
-    show: assign({ current: (_, { notice }: { notice: KeptNotice }) => notice }),
+    show: assign({ current: (_, { notice }: Given) => notice }),
     showNext: assign(({ context }) => ({ current: context.waiting[0], waiting: context.waiting.slice(1) })),
-    putInLine: assign({
-      waiting: ({ context }, { notice }: { notice: KeptNotice }) => [...context.waiting, notice],
-    }),
+    putInLine: assign({ waiting: ({ context }, { notice }: Given) => [...context.waiting, notice] }),
     takeAway: assign({ current: undefined }),
-    say: emit(({ context }) => ({ type: 'said' as const, notice: context.current })),
+    say: emit((_, { notice }: Given) => ({ type: 'said' as const, notice })),
   },
 }).createMachine({
   id: 'notices',
@@ -71,31 +84,32 @@ export const noticesMachine = setup({
       target: '.empty',
       actions: assign({ list: ({ event }) => event.list, newCount: 0, waiting: [] }),
     },
-    'notice.given': {
-      target: '.showing.counting',
-      actions: [
-        { type: 'keep', params: ({ event }) => event },
-        { type: 'show', params: ({ event }) => event },
-        'say',
-      ],
-      reenter: true,
-    },
+    'notice.given': [
+      { guard: isHeldBack, actions: keep },
+      { target: '.showing.arriving', actions: [keep, { type: 'show', params: given }, say], reenter: true },
+    ],
   },
   states: {
     empty: { entry: 'takeAway' },
     showing: {
       on: {
         'toast.closed': [
-          { guard: 'hasWaiting', target: '.counting', actions: ['showNext', 'say'], reenter: true },
+          { guard: 'hasWaiting', target: '.arriving', actions: 'showNext', reenter: true },
           { target: 'empty' },
         ],
+        'notice.given': [
+          { guard: isHeldBack, actions: keep },
+          { guard: 'isPatient', actions: [keep, putInLine, say] },
+        ],
       },
-      initial: 'counting',
+      initial: 'arriving',
       states: {
+        arriving: { always: [{ guard: 'staysUntilClosed', target: 'staying' }, { target: 'counting' }] },
+        staying: {},
         counting: {
           after: {
             toast: [
-              { guard: 'hasWaiting', target: 'counting', actions: ['showNext', 'say'], reenter: true },
+              { guard: 'hasWaiting', target: 'arriving', actions: 'showNext' },
               { target: '#notices.empty' },
             ],
           },
@@ -104,12 +118,7 @@ export const noticesMachine = setup({
         held: {
           on: {
             'toast.released': 'counting',
-            'notice.given': {
-              actions: [
-                { type: 'keep', params: ({ event }) => event },
-                { type: 'putInLine', params: ({ event }) => event },
-              ],
-            },
+            'notice.given': [{ guard: isHeldBack, actions: keep }, { actions: [keep, putInLine, say] }],
           },
         },
       },

@@ -19,11 +19,11 @@ interface AppStageProps {
 /** Shows the words that were chosen around the stage, in the toolbar or by a test. */
 function StageWords({ parts, children }: { parts: PageParts; children: ReactNode }) {
   const { variant } = useCurrentWords();
-  const { words } = parts.services;
+  const { comfort, services } = parts;
   useEffect(() => {
-    if (words.current().variant !== variant) void words.choose(variant);
-  }, [words, variant]);
-  return <WordsProvider store={words}>{children}</WordsProvider>;
+    if (comfort.state().preferences.words !== variant) comfort.change({ words: variant });
+  }, [comfort, variant]);
+  return <WordsProvider store={services.words}>{children}</WordsProvider>;
 }
 
 /** The auth screen alone, for scenarios that begin signed in. */

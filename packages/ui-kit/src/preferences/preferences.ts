@@ -24,8 +24,8 @@ export interface Preferences {
   speechRate: 0.5 | 0.75 | 1 | 1.25 | 1.5;
   /** P10 */
   markSpokenWord: boolean;
-  /** P11: the variant of the words. Others than these two are for tests and designers. */
-  words: 'en' | 'en-easy';
+  /** P11: the variant of the words, by its name in the app: `en`, or `en-easy` for easy words. */
+  words: string;
   /** P11 */
   longDates: boolean;
   /** P11 */
@@ -114,7 +114,6 @@ export const CHOICES = {
   messageSeconds: [5, 10, 30, 60, 'stay'],
   interruptions: ['all', 'important', 'none'],
   speechRate: [0.5, 0.75, 1, 1.25, 1.5],
-  words: ['en', 'en-easy'],
   clock: ['system', '12', '24'],
   volume: [25, 50, 75, 100],
   menu: ['all', 'five', 'three'],

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { Button, ConfirmDialog, Stack, StatusLine, usePreferences, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { POST_DRAFT } from '../../lib/drafts.ts';
@@ -24,7 +24,11 @@ export function LogOut() {
     },
     onError: () => notify(notices.logoutFailed),
   });
-  const press = () => (drafts.read(memberId, POST_DRAFT) ? setIsAsking(true) : mutate());
+  const isThrownAway = usePreferences().keepWriting !== 'week';
+  const press = () => {
+    if (isThrownAway && drafts.read(memberId, POST_DRAFT)) setIsAsking(true);
+    else mutate();
+  };
   return (
     <Stack gap="small">
       <Button tone="quiet" icon="logout" isPending={isPending} pendingLabel={t('loggingOut')} onPress={press}>

@@ -4,6 +4,7 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { useLandmark } from '../../landmarks/useLandmark.ts';
+import { usePreferences } from '../../preferences/index.ts';
 import { controls } from '../../words/en/controls.ts';
 import { frame } from '../../words/en/frame.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -20,6 +21,8 @@ export interface ToastContent {
   title: string;
   text: string;
   tone: 'success' | 'info' | 'destructive';
+  /** How many more messages wait for this one to go. @default 0 */
+  waitingCount?: number | undefined;
 }
 
 interface ToastProps {
@@ -41,13 +44,14 @@ export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProp
   const t = useWords(controls);
   const inFrame = useWords(frame);
   const titleId = useId();
+  const { waitingCount = 0 } = toast;
   const close = () => onClose(toast.id);
   const regionRef = useLandmark<HTMLElement>(() => toastRef.current?.focus());
   useFreePlace(regionRef, toastRef);
   const home = useFocusHome();
   const hold = useHold(onHold, onRelease);
   const { keyboardProps } = useKeyboard({ shortcuts: { Escape: close } });
-  const swipe = useSwipe(close);
+  const swipe = useSwipe(close, usePreferences().swipeCloses);
   return (
     <section ref={regionRef} aria-label={inFrame('notifications')} className="fb-ToastRegion-place">
       <div
@@ -65,6 +69,9 @@ export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProp
             {toast.title}
           </p>
           {toast.text && <p className="fb-Toast-text">{toast.text}</p>}
+          {waitingCount > 0 && (
+            <p className="fb-Toast-waiting">{t('firstOf', { count: waitingCount + 1 })}</p>
+          )}
         </div>
         <Button tone="plain" icon="close" onPress={close}>
           {t('close')}

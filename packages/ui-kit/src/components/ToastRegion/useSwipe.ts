@@ -3,8 +3,11 @@ import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 /** The distance to the right that closes a message, in CSS px. Source: product spec, “Notifications”. */
 const SWIPE_PX = 50;
 
-/** Closes by a swipe to the right with finger, pen or mouse. The Close button does the same without a gesture. */
-export function useSwipe(onSwiped: () => void) {
+/**
+ * Closes by a swipe to the right with finger, pen or mouse, unless the member has turned that off: a hand that trembles
+ * swipes without meaning to. The Close button does the same without a gesture. Source: conflict X3.
+ */
+export function useSwipe(onSwiped: () => void, isOn: boolean) {
   const startX = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
   const end = () => {
@@ -16,7 +19,8 @@ export function useSwipe(onSwiped: () => void) {
     'data-swiping': offset > 0 || undefined,
     onPointerDown: (event: PointerEvent) => {
       // A press that starts on Close is no swipe, even if the pointer moves.
-      if (event.isPrimary && event.button === 0 && !isOnButton(event.target)) startX.current = event.clientX;
+      if (isOn && event.isPrimary && event.button === 0 && !isOnButton(event.target))
+        startX.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== undefined) setOffset(Math.max(0, event.clientX - startX.current));

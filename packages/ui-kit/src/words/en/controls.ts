@@ -3,6 +3,8 @@ import { catalogue } from '../catalogue.ts';
 /** What the kit's buttons and fields say by themselves. */
 export const controls = catalogue('kit.controls', {
   close: 'Close',
+  /** On a message while others wait for it to go. */
+  firstOf: ({ count }: { count: number }, f) => `1 of ${f.number(count)}`,
   tryAgain: 'Try again',
   /** Said when an action takes long. */
   stillWorking: 'Still working.',

@@ -1,0 +1,43 @@
+import { runInNewContext } from 'node:vm';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { describe, expect, it } from 'vitest';
+import { createDeviceStore } from '../lib/deviceStore.ts';
+import { FIRST_LOOK } from './firstLook.ts';
+import { openComfort } from './openComfort.ts';
+
+/** Runs the script as the first HTML does, and gives the attributes that `<html>` then has. */
+function lookAt(storage: FakeStorage): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const documentElement = { setAttribute: (name: string, value: string) => (attributes[name] = value) };
+  runInNewContext(FIRST_LOOK, { localStorage: storage, document: { documentElement } });
+  return attributes;
+}
+
+describe('the first look of the page', () => {
+  it.each(['not json', 'null', '7', '{}', '{"attributes":null}', '{"attributes":"x"}'])(
+    'is the usual one where %s is kept',
+    (kept) => {
+      const storage = new FakeStorage();
+      storage.setItem('friendbase.look', kept);
+      expect(lookAt(storage)).toEqual({});
+    },
+  );
+
+  it('is the usual one where reading is refused', () => {
+    const storage = new FakeStorage();
+    storage.isBlocked = true;
+    expect(lookAt(storage)).toEqual({});
+  });
+
+  it('sets nothing but what is for the looks', () => {
+    const storage = new FakeStorage();
+    storage.setItem('friendbase.look', '{"attributes":{"onclick":"x()","lang":"xx","data-text":"150"}}');
+    expect(lookAt(storage)).toEqual({ 'data-text': '150' });
+  });
+
+  it('is that of the settings kept before', () => {
+    const storage = new FakeStorage();
+    openComfort({ device: createDeviceStore(storage) }).change({ theme: 'cream', spacing: 'roomy' });
+    expect(lookAt(storage)).toEqual({ 'data-theme': 'cream', 'data-spacing': 'roomy' });
+  });
+});

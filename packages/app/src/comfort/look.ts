@@ -1,0 +1,18 @@
+import { attributesOf, type Preferences } from '@friendbase/ui-kit';
+import type { DeviceStore } from '../lib/deviceStore.ts';
+import { DEVICE, type ComfortOwner } from './comfortSets.ts';
+import { LOOK } from './firstLook.ts';
+
+/** Keeps what the next page load shows before any script of the app runs, and whose settings that are. */
+export function keepLook(device: DeviceStore, owner: ComfortOwner, preferences: Preferences): void {
+  const attributes = attributesOf(preferences);
+  if (owner === DEVICE && Object.keys(attributes).length === 0) device.remove(LOOK);
+  else device.write(LOOK, { owner, attributes });
+}
+
+/** Whose settings the page shows until the session is known: those of before. */
+export function keptOwner(device: DeviceStore): ComfortOwner {
+  const kept = device.read(LOOK);
+  const owner = typeof kept === 'object' && kept !== null && 'owner' in kept ? kept.owner : undefined;
+  return typeof owner === 'string' ? owner : DEVICE;
+}

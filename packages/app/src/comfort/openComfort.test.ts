@@ -1,0 +1,193 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { DEFAULTS } from '@friendbase/ui-kit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceStore } from '../lib/deviceStore.ts';
+import { openComfort } from './openComfort.ts';
+
+let storage: FakeStorage;
+let now: Date;
+const open = () => {
+  const page = new EventTarget() as Window;
+  const comfort = openComfort({ device: createDeviceStore(storage), page, now: () => now });
+  const tellFromOtherTab = () =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'friendbase.comfort.device' }));
+  return { ...comfort, tellFromOtherTab, preferences: () => comfort.state().preferences };
+};
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  now = new Date(2026, 10, 21, 12);
+});
+
+describe('comfort settings that are kept', () => {
+  it.each(['not json', '7', '[]', '{"chosen":5,"before":"x"}', '{"chosen":{"textSize":"huge"}}'])(
+    'are the defaults where %s is kept',
+    (kept) => {
+      storage.setItem('friendbase.comfort.device', kept);
+      expect(open().preferences()).toEqual(DEFAULTS);
+    },
+  );
+
+  it('keep what a newer version of the product wrote', () => {
+    const newer = { chosen: { textSize: 150, gamePace: 4 }, checkedBy: 'version 9' };
+    storage.setItem('friendbase.comfort.device', JSON.stringify(newer));
+    open().change({ theme: 'dark' });
+    const kept = JSON.parse(storage.getItem('friendbase.comfort.device')!);
+    expect(kept).toMatchObject({ ...newer, chosen: { textSize: 150, gamePace: 4, theme: 'dark' } });
+    expect(open().preferences()).toMatchObject({ textSize: 150, theme: 'dark' });
+  });
+
+  it.each([
+    ['look', 'null'],
+    ['look', '{"owner":7}'],
+    ['look', '"x"'],
+  ])('do not mind a broken %s: %s', (key, kept) => {
+    storage.setItem(`friendbase.${key}`, kept);
+    expect(open().preferences()).toEqual(DEFAULTS);
+  });
+
+  it.each(['isFull', 'isBlocked'] as const)('hold until the page is left, and say so: %s', (trouble) => {
+    const comfort = open();
+    storage[trouble] = true;
+    comfort.change({ textSize: 200 });
+    expect(comfort.state()).toMatchObject({ preferences: { textSize: 200 }, isKept: false, canUndo: true });
+    storage[trouble] = false;
+    expect(open().preferences()).toEqual(DEFAULTS);
+    comfort.change({ theme: 'cream' });
+    expect(comfort.state().isKept).toBe(true);
+    expect(open().preferences()).toMatchObject({ textSize: 200, theme: 'cream' });
+  });
+});
+
+describe('comfort settings of several people', () => {
+  it('are one set for each member, and one of the device', () => {
+    const comfort = open();
+    comfort.meet('ann', false);
+    comfort.change({ textSize: 150 });
+    comfort.meet('ben', false);
+    comfort.change({ theme: 'dark' });
+    expect(comfort.preferences()).toEqual({ ...DEFAULTS, theme: 'dark' });
+    comfort.meet(undefined, false);
+    expect(comfort.preferences()).toEqual(DEFAULTS);
+    comfort.meet('ann', false);
+    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 150 });
+  });
+
+  it('are those of the device until a member has chosen', () => {
+    const comfort = open();
+    comfort.change({ textSize: 175 });
+    comfort.meet('ann', false);
+    expect(comfort.preferences().textSize).toBe(175);
+    comfort.change({ motion: 'calm' });
+    comfort.meet(undefined, false);
+    comfort.change({ textSize: 100 });
+    expect(comfort.preferencesOf('ann')).toMatchObject({ textSize: 175, motion: 'calm' });
+  });
+
+  it('are there before the session is known: those that the page showed last', () => {
+    const comfort = open();
+    comfort.meet('ann', false);
+    comfort.change({ textSize: 150 });
+    expect(JSON.parse(storage.getItem('friendbase.look')!)).toEqual({
+      owner: 'member.ann',
+      attributes: { 'data-text': '150' },
+    });
+    expect(open().preferences().textSize).toBe(150);
+    comfort.meet(undefined, false);
+    expect(storage.getItem('friendbase.look')).toBeNull();
+    expect(open().preferences()).toEqual(DEFAULTS);
+  });
+
+  it('are erased for the next person: those of the member and of the device, and of nobody else', () => {
+    const comfort = open();
+    for (const memberId of [undefined, 'ann', 'ben']) {
+      comfort.meet(memberId, false);
+      comfort.change({ textSize: 150 });
+    }
+    comfort.clear();
+    expect(comfort.state()).toMatchObject({ preferences: DEFAULTS, canUndo: false });
+    expect([...storage.texts.keys()]).toEqual(['friendbase.comfort.member.ann']);
+    comfort.meet(undefined, false);
+    comfort.clear();
+    expect(storage).toHaveLength(0);
+  });
+});
+
+describe('a change of comfort settings', () => {
+  it('tells whoever shows them, once', () => {
+    const comfort = open();
+    const onChange = vi.fn<() => void>();
+    comfort.subscribe(onChange);
+    comfort.change({ textSize: 130 });
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be undone, and the undoing too', () => {
+    const comfort = open();
+    comfort.change({ textSize: 130 });
+    comfort.change({ theme: 'dark', motion: 'calm' });
+    comfort.undo();
+    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 130 });
+    comfort.undo();
+    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 130, theme: 'dark', motion: 'calm' });
+  });
+
+  it('to all defaults can be undone', () => {
+    const comfort = open();
+    comfort.change({ textSize: 130, sounds: true });
+    comfort.putBack();
+    expect(comfort.preferences()).toEqual(DEFAULTS);
+    comfort.undo();
+    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 130, sounds: true });
+  });
+
+  it('reaches other tabs, and nothing answers back', () => {
+    const [here, there] = [open(), open()];
+    there.meet('ann', false);
+    there.change({ theme: 'dark' });
+    here.change({ textSize: 200 });
+    const look = storage.getItem('friendbase.look');
+    there.tellFromOtherTab();
+    expect(storage.getItem('friendbase.look')).toBe(look);
+    here.change({ spacing: 'wide' });
+    const third = open();
+    here.change({ textSize: 115 });
+    third.tellFromOtherTab();
+    expect(third.preferences()).toMatchObject({ textSize: 115, spacing: 'wide' });
+  });
+
+  it('of today is known, also on another visit, and can be taken back', () => {
+    open().change({ textSize: 130 });
+    now = new Date(2026, 10, 22, 9);
+    open().change({ textSize: 150 });
+    const comfort = open();
+    comfort.change({ textSize: 175, sounds: false });
+    expect(comfort.state().changedToday).toEqual(['textSize']);
+    comfort.undoToday();
+    expect(comfort.preferences().textSize).toBe(130);
+    expect(comfort.state().changedToday).toEqual([]);
+  });
+});
+
+describe('the offer at the first sign-in', () => {
+  it('is made once to each member, and to nobody who was signed in already', () => {
+    const comfort = open();
+    comfort.meet('ann', false);
+    expect(comfort.state().isOffering).toBe(false);
+    comfort.meet('ben', true);
+    expect(comfort.state().isOffering).toBe(true);
+    comfort.endOffer();
+    comfort.meet(undefined, true);
+    comfort.meet('ben', true);
+    expect(comfort.state().isOffering).toBe(false);
+  });
+
+  it('is no choice: the settings of the device still hold', () => {
+    const comfort = open();
+    comfort.meet('ann', true);
+    comfort.meet(undefined, false);
+    comfort.change({ textSize: 150 });
+    comfort.meet('ann', false);
+    expect(comfort.preferences().textSize).toBe(150);
+  });
+});
