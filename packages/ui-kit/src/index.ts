@@ -51,3 +51,7 @@ export * from './components/Spinner/index.ts';
 export * from './components/StatusLine/index.ts';
 export * from './components/ToastRegion/index.ts';
 export * from './components/VisitorHeader/index.ts';
+export * from './components/ConversationList/index.ts';
+export * from './components/MessageField/index.ts';
+export * from './components/MessageLog/index.ts';
+export * from './components/QuickReplies/index.ts';

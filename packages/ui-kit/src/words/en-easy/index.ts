@@ -1,10 +1,12 @@
 import type { VariantOf } from '../variant.ts';
 import type * as reference from '../en/index.ts';
+import { chat } from './chat.ts';
 import { controls } from './controls.ts';
 import { frame } from './frame.ts';
 
 /** The kit's words in easy English; whatever is easy already stays as it is in `en`. */
 export const words = {
+  'kit.chat': chat,
   'kit.controls': controls,
   'kit.frame': frame,
 } satisfies VariantOf<typeof reference>;

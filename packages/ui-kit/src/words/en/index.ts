@@ -1,4 +1,5 @@
 /** Every catalogue of the kit: the type that variants are held against. */
+export { chat } from './chat.ts';
 export { controls } from './controls.ts';
 export { frame } from './frame.ts';
 export { states } from './states.ts';

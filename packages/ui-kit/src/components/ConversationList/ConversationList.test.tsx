@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { listen } from '../../testing/listen.ts';
+import { MessageLog } from '../MessageLog/index.ts';
+import { ConversationList } from './ConversationList.tsx';
+
+const names = ['Ben', 'Sam', 'Maya', 'Sara', 'Tom', 'Lee'];
+const conversations = names.map((name) => ({
+  id: name,
+  seed: name,
+  name,
+  last: { text: 'See you', time: 'today' },
+}));
+const messages = Array.from({ length: 12 }, (_, at) => ({
+  id: String(at),
+  isOwn: false,
+  text: `Message ${at}`,
+  time: '2:05 PM',
+  day: 'Today',
+}));
+
+/** A list beside the conversation that it opens. */
+function Chats({ opened, startsWith }: { opened: string[]; startsWith?: string }) {
+  const [openId, setOpenId] = useState(startsWith);
+  const open = (id: string) => {
+    opened.push(id);
+    setOpenId(id);
+  };
+  return (
+    <>
+      <ConversationList label="Conversations" conversations={conversations} openId={openId} onOpen={open} />
+      {openId !== undefined && <MessageLog key={openId} name={openId} seed={openId} messages={messages} />}
+    </>
+  );
+}
+
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name},`) });
+
+describe('W17 Conversation list', () => {
+  it('keys: Up, Down, Home, End and letters move, and open nothing', async () => {
+    const opened: string[] = [];
+    await render(<Chats opened={opened} />);
+    await userEvent.tab();
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Sam'],
+      ['{End}', 'Lee'],
+      ['{ArrowUp}', 'Tom'],
+      ['{Home}', 'Ben'],
+      ['m', 'Maya'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect.element(option(name)).toHaveFocus();
+    }
+    expect(opened).toEqual([]);
+  });
+
+  it('keys: Enter opens, and so does Space, also what is open already', async () => {
+    const opened: string[] = [];
+    await render(<Chats opened={opened} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(option('Sam')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect.element(option('Maya')).toHaveAttribute('aria-selected', 'true');
+    expect(opened).toEqual(['Sam', 'Sam', 'Maya']);
+    await expect.element(option('Sam')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('keys: Tab enters once, at the open one, and leaves again', async () => {
+    await render(<Chats opened={[]} startsWith="Maya" />);
+    await userEvent.tab();
+    await expect.element(option('Maya')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('log')).toHaveFocus();
+  });
+
+  it('heard: who, the last message, when, and the place in the list', async () => {
+    await render(<Chats opened={[]} />);
+    await expect.element(page.getByRole('listbox', { name: 'Conversations' })).toBeVisible();
+    const sam = page.getByRole('option', { name: 'Sam, last message: See you, today', exact: true });
+    await expect.element(sam).toBeVisible();
+    // “2 of 6”: the browser counts the options of a list box itself, unless an attribute says otherwise.
+    expect(sam.element().matches(':nth-child(2)')).toBe(true);
+    expect(page.getByRole('option').elements()).toHaveLength(6);
+  });
+
+  it('heard: which chat is open and how many messages it has, once', async () => {
+    await render(<Chats opened={[]} />);
+    const heard = listen();
+    // Nobody else here opens this one: the announcer drops what it said less than a second ago.
+    await option('Tom').click();
+    await expect.element(page.getByRole('log')).toBeVisible();
+    expect(await heard()).toEqual([{ by: 'status', text: 'Chat with Tom is open, 12 messages.' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { chat } from '../../words/en/chat.ts';
+import { Avatar } from '../Avatar/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import './ConversationList.css';
+
+/** One conversation, in words that are ready to be read. */
+export interface Conversation {
+  id: string;
+  /** The other member. */
+  name: string;
+  /** What tells two members of the same name apart: “@sam_2”. Only needed for those. */
+  detail?: string | undefined;
+  /** Picks the picture's ground: the other member's id. */
+  seed: string;
+  /** Missing as long as nobody has written. */
+  last?: { text: string; time: string } | undefined;
+  /** How many messages wait unread. @default 0 */
+  newCount?: number | undefined;
+}
+
+interface ConversationOptionProps {
+  conversation: Conversation;
+  /** Reading goes on here: the first of those that a press on “Show more” brought. */
+  isReached: boolean;
+}
+
+const focus = (option: HTMLElement | null) => option?.focus();
+
+/**
+ * Its name is one sentence, which begins with the visible name and has the last message and its time in it. What is
+ * seen is hidden from screen readers: they read nothing inside an option by itself.
+ */
+export function ConversationOption({ conversation, isReached }: ConversationOptionProps) {
+  const t = useWords(chat);
+  const { id, name, detail, seed, last, newCount = 0 } = conversation;
+  const news = newCount > 0 ? t('newMessages', { count: newCount }) : undefined;
+  const who = [name, detail, news].filter(Boolean).join(', ');
+  const label = last
+    ? t('conversation', { name: who, message: last.text, time: last.time })
+    : t('conversationWithoutMessages', { name: who });
+  return (
+    <ListBoxItem
+      {...(isReached && { ref: focus })}
+      id={id}
+      textValue={name}
+      className="fb-ConversationList-option"
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true" className="fb-ConversationList-row">
+        <Avatar name={name} seed={seed} />
+        <span className="fb-ConversationList-words">
+          <span className="fb-ConversationList-who">
+            <bdi className="fb-ConversationList-name">{name}</bdi>
+            {detail !== undefined && <bdi className="fb-ConversationList-detail">{detail}</bdi>}
+            {last && <span className="fb-ConversationList-time">{last.time}</span>}
+          </span>
+          <span className="fb-ConversationList-text" dir="auto">
+            {last?.text ?? t('noMessagesYet')}
+          </span>
+          {news !== undefined && (
+            <Badge icon="messages" tone="template">
+              {news}
+            </Badge>
+          )}
+        </span>
+      </div>
+    </ListBoxItem>
+  );
+}

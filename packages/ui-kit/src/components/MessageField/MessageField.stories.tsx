@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { messageFieldGuide } from './MessageField.guide.tsx';
+import { MessageField } from './MessageField.tsx';
+
+function Working({ value: start, onChange, onSend, ...props }: ComponentProps<typeof MessageField>) {
+  const [value, setValue] = useState(start);
+  const change = (text: string) => {
+    setValue(text);
+    onChange(text);
+  };
+  const send = (text: string) => {
+    onSend(text);
+    setValue('');
+  };
+  return <MessageField {...props} value={value} onChange={change} onSend={send} />;
+}
+
+const meta = {
+  title: 'Kit/MessageField',
+  component: MessageField,
+  args: {
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    quickReplies: ['Hi, how are you?', 'Yes!', 'No, thank you', 'I need a break', 'Talk later?'],
+  },
+  parameters: { guide: messageFieldGuide },
+  render: (args) => <Working {...args} />,
+} satisfies Meta<typeof MessageField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Send says what is missing, and the focus is in the field for it. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send).toHaveAccessibleDescription('Write something first.');
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** One press fills the field, a second one sends. */
+export const ByTwoPresses: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes!' }));
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await expect(field).toHaveValue('Yes!');
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Yes!');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A quick reply is added to the member's own words, and can be taken back. */
+export const Added: Story = {
+  args: { value: 'I saw a duck.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Talk later?' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('I saw a duck. Talk later?');
+    await expect(canvas.getByText('Your words were kept.')).toBeVisible();
+  },
+};
+
+export const Sending: Story = { args: { value: 'See you at four', isSending: true } };
+
+export const Failed: Story = { args: { value: 'See you at four', hasFailed: true } };
+
+export const HardReplies: Story = {
+  args: { quickReplies: ['👍', '💛', 'Donaudampfschifffahrtsgesellschaft'.repeat(3), 'نعم'] },
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DEFAULTS, PreferencesProvider, type Preferences } from '../../preferences/index.ts';
+import { listen } from '../../testing/listen.ts';
+import { MessageField } from './MessageField.tsx';
+
+interface WritingProps {
+  start?: string;
+  onSend?: (text: string) => void;
+  enterKey?: Preferences['enterKey'];
+  hasFailed?: boolean;
+}
+
+/** A field that is emptied by sending. */
+function Writing({ start = '', onSend = vi.fn(), enterKey = 'sends', hasFailed }: WritingProps) {
+  const [value, setValue] = useState(start);
+  const send = (text: string) => {
+    onSend(text);
+    setValue('');
+  };
+  return (
+    <PreferencesProvider value={{ ...DEFAULTS, enterKey }}>
+      <MessageField
+        value={value}
+        onChange={setValue}
+        onSend={send}
+        hasFailed={hasFailed}
+        quickReplies={['Yes!', 'Talk later?']}
+      />
+    </PreferencesProvider>
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Your message' });
+const button = (name: string) => page.getByRole('button', { name });
+
+describe('W19 Message field', () => {
+  it.each([
+    ['sends', '{Enter}', '{Shift>}{Enter}{/Shift}'],
+    ['new-line', '{Shift>}{Enter}{/Shift}', '{Enter}'],
+  ] as const)('keys: where Enter %s, %s sends and %s starts a line', async (enterKey, sends, startsLine) => {
+    const onSend = vi.fn();
+    await render(<Writing onSend={onSend} enterKey={enterKey} />);
+    await field().click();
+    await userEvent.keyboard(`One${startsLine}Two`);
+    await expect.element(field()).toHaveValue('One\nTwo');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard(`  ${sends}`);
+    expect(onSend.mock.calls).toEqual([['One\nTwo']]);
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  it('keys: Tab leads through the quick replies, the field and Send', async () => {
+    await render(<Writing />);
+    await expect.element(page.getByRole('group', { name: 'Quick replies' })).toBeVisible();
+    for (const place of [button('Yes!'), button('Talk later?'), field(), button('Send')]) {
+      await userEvent.tab();
+      await expect.element(place).toHaveFocus();
+    }
+  });
+
+  it('keys: Send puts the focus back into the field', async () => {
+    const onSend = vi.fn();
+    await render(<Writing start="See you" onSend={onSend} />);
+    button('Send').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveFocus();
+    expect(onSend.mock.calls).toEqual([['See you']]);
+  });
+
+  it('heard: why an empty field is not sent, at Send and by Enter', async () => {
+    const onSend = vi.fn();
+    await render(<Writing start="  " onSend={onSend} />);
+    await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Send')).toHaveAccessibleDescription('Write something first.');
+    const heard = listen();
+    await field().click();
+    await userEvent.keyboard('{Enter}');
+    expect(await heard()).toEqual([{ by: 'status', text: 'Write something first.' }]);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('heard: the field with a quick reply in it, and nothing else', async () => {
+    await render(<Writing />);
+    const heard = listen();
+    await button('Yes!').click();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('Yes!');
+    expect(await heard()).toEqual([]);
+  });
+
+  it('heard: that own words were kept, once; Undo brings them back', async () => {
+    await render(<Writing start="I saw a duck." />);
+    const heard = listen();
+    await button('Talk later?').click();
+    await expect.element(field()).toHaveValue('I saw a duck. Talk later?');
+    expect(await heard()).toEqual([{ by: 'status', text: 'Your words were kept. Undo.' }]);
+    await button('Undo').click();
+    await expect.element(field()).toHaveValue('I saw a duck.');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  });
+
+  it('heard: that a message was not sent, at once and once', async () => {
+    const screen = await render(<Writing start="See you" />);
+    const heard = listen();
+    await screen.rerender(<Writing start="See you" hasFailed />);
+    await expect.element(page.getByText('Not sent. Your words are still here.').first()).toBeVisible();
+    expect(await heard()).toEqual([{ by: 'alert', text: 'Not sent. Your words are still here.' }]);
+    await expect.element(field()).toHaveValue('See you');
+  });
+});

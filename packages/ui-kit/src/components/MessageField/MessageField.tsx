@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
+import { usePreferences } from '../../preferences/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { chat } from '../../words/en/chat.ts';
+import { announce } from '../Announcer/index.ts';
+import { Button } from '../Button/index.ts';
+import { QuickReplies } from '../QuickReplies/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { SendFailure } from './SendFailure.tsx';
+import { useQuickReply } from './useQuickReply.ts';
+import './MessageField.css';
+
+export interface MessageFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Send or its key was pressed. The text has no space around it and is not empty. */
+  onSend: (text: string) => void;
+  /** The message is under way. */
+  isSending?: boolean | undefined;
+  /** The last message could not be sent. Its words are still in the field. */
+  hasFailed?: boolean | undefined;
+  /** Words that are ready to be sent. */
+  quickReplies?: readonly string[] | undefined;
+  /** The id of the field itself. */
+  id?: string | undefined;
+}
+
+/** Writes a message. The focus stays in the field, whatever is pressed. Source: W19. */
+export function MessageField(props: MessageFieldProps) {
+  const { value, onChange, onSend, isSending = false, hasFailed = false, quickReplies = [], id } = props;
+  const t = useWords(chat);
+  const { enterKey } = usePreferences();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { add, undo } = useQuickReply(value, onChange);
+  const text = value.trim();
+  const send = () => {
+    field.current?.focus();
+    if (isSending) return;
+    if (text === '') announce(t('writeFirst'));
+    else onSend(text);
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (!isEnter || event.shiftKey === (enterKey === 'sends')) return event.continuePropagation();
+    event.preventDefault();
+    send();
+  };
+  const inField = (change: () => void) => () => {
+    change();
+    field.current?.focus();
+  };
+  return (
+    <div className="fb-MessageField">
+      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => add(reply))()} />
+      {undo && (
+        <div className="fb-MessageField-kept">
+          <span>{t('wordsKept')}</span>
+          <Button tone="plain" icon="undo" onPress={inField(undo)}>
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+      <TextArea
+        ref={field}
+        {...(id !== undefined && { id })}
+        rows={1}
+        label={t('yourMessage')}
+        description={t(enterKey === 'sends' ? 'enterSends' : 'enterStartsLine')}
+        value={value}
+        onChange={onChange}
+        onKeyDown={sendByKey}
+      />
+      {hasFailed && <SendFailure />}
+      <Button
+        icon="send"
+        isPending={isSending}
+        pendingLabel={t('sending')}
+        blockedReason={text === '' ? t('writeFirst') : undefined}
+        onPress={send}
+      >
+        {t('send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { MessageField, type MessageFieldProps } from './MessageField.tsx';

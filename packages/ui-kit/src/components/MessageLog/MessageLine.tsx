@@ -1,0 +1,59 @@
+import { useWords } from '../../words/WordsProvider.tsx';
+import { chat } from '../../words/en/chat.ts';
+import { Avatar } from '../Avatar/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import './MessageLog.css';
+
+/** One message, in words that are ready to be read. */
+export interface ChatMessage {
+  /** The same from the first time it is shown on: a message whose id changes is read out again. */
+  id: string;
+  isOwn: boolean;
+  text: string;
+  /** The moment for machines, ISO 8601. Missing where it is unknown. */
+  dateTime?: string | undefined;
+  /** The time of day: “2:05 PM”. */
+  time: string;
+  /** The day it stands under: “Today”. */
+  day: string;
+}
+
+interface MessageLineProps {
+  message: ChatMessage;
+  /** The other member's name. */
+  name: string;
+  /** Picks the ground of the other member's picture: their id. */
+  seed: string;
+  /** Whether the day is shown above it. */
+  hasDay: boolean;
+}
+
+/**
+ * One message, and above the first of a day that day. Its text as a whole, “Sam, 2:05 PM: Hi”, is what a screen reader
+ * says as it comes: no other words may stand in it. The day is silent, because a new message is always of today.
+ */
+export function MessageLine({ message, name, seed, hasDay }: MessageLineProps) {
+  const t = useWords(chat);
+  const { isOwn, text, dateTime, time, day } = message;
+  return (
+    <>
+      {hasDay && (
+        <p className="fb-MessageLog-day" aria-live="off">
+          <span>{day}</span>
+        </p>
+      )}
+      <div className="fb-MessageLog-message" data-own={isOwn || undefined}>
+        <span className="fb-MessageLog-from">
+          {!isOwn && <Avatar name={name} seed={seed} size="small" />}
+          <bdi className="fb-MessageLog-name">{isOwn ? t('you') : name}</bdi>
+          {', '}
+          <time dateTime={dateTime}>{time}</time>
+          <VisuallyHidden>: </VisuallyHidden>
+        </span>
+        <span className="fb-MessageLog-text" dir="auto">
+          {text}
+        </span>
+      </div>
+    </>
+  );
+}

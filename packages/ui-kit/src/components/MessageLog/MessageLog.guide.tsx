@@ -1,0 +1,45 @@
+import type { Guide } from '../../guide/guide.ts';
+import { MessageLog } from './MessageLog.tsx';
+
+const hello = { id: '1', isOwn: false, text: 'Hi!', time: '2:05 PM', day: 'Today' };
+const answer = { id: '2', isOwn: true, text: 'Hello Sam', time: '2:06 PM', day: 'Today' };
+
+export const messageLogGuide: Guide = {
+  purpose: 'Shows what two members have written to each other, and says each new message once.',
+  use: [
+    'Below a heading with the other member’s name, above a MessageField.',
+    'With a key for each conversation, so that two of them are never mixed.',
+    'Show an own message once it is sent: that it appears, and is said, is how the member knows.',
+  ],
+  avoid: [
+    'Announcing a message as well. The log is a live region: it would be heard twice.',
+    'Ids that change when the messages are fetched again: all would be said anew.',
+    'For comments below a post: a CardList has headings to jump between.',
+  ],
+  keys: [
+    { keys: 'Tab', does: 'Goes to the messages; once more leaves them.' },
+    {
+      keys: 'Up, Down, Page Up, Page Down, Home, End',
+      does: 'Scrolls the messages while they have the focus.',
+    },
+  ],
+  heard: [
+    { when: 'The messages have come', said: '“Chat with Sam is open, 12 messages.”, once' },
+    { when: 'A message comes', said: '“Sam, 2:05 PM: Hi!”, once' },
+    { when: 'An own message is sent', said: '“You, 2:06 PM: Hello Sam”, once' },
+    { when: 'Earlier messages come, or all are fetched again', said: 'Nothing' },
+  ],
+  contract: 'W18',
+  dos: [
+    {
+      picture: <MessageLog name="Sam" seed="sam" messages={[hello, answer]} />,
+      because: 'Who speaks is said in words. Side and colour only repeat it.',
+    },
+  ],
+  donts: [
+    {
+      picture: <MessageLog name="Chat Partner" seed="unknown" messages={[hello]} />,
+      because: 'Nobody is called “Chat Partner”. Use it only where the name is unknown.',
+    },
+  ],
+};

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles.css';
+import { listen } from '../../testing/listen.ts';
+import { MessageLog } from './MessageLog.tsx';
+
+const message = (id: string, text: string, isOwn = false) => ({
+  id,
+  isOwn,
+  text,
+  time: '2:05 PM',
+  day: 'Today',
+});
+const some = (count: number) => Array.from({ length: count }, (_, at) => message(`m${at}`, `Message ${at}`));
+
+/** A log that was filled before anybody listened. */
+async function open(name: string, messages = some(40)) {
+  const screen = await render(
+    <MessageLog name={name} seed={name} messages={messages} onShowEarlier={vi.fn()} />,
+  );
+  const log = page.getByRole('log', { name: `Messages with ${name}` });
+  await expect.element(log).toBeVisible();
+  await listen()();
+  const show = (next: typeof messages, hasEarlier = true) =>
+    screen.rerender(
+      <MessageLog name={name} seed={name} messages={next} {...(hasEarlier && { onShowEarlier: vi.fn() })} />,
+    );
+  return { log: log.element() as HTMLElement, show };
+}
+
+const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < 2;
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('W18 Message log', () => {
+  it('keys: Tab goes to the messages and leaves them', async () => {
+    const { log } = await open('Ada');
+    await userEvent.tab();
+    expect(log).toHaveFocus();
+    await userEvent.tab();
+    expect(log).not.toHaveFocus();
+  });
+
+  it.each([
+    ['{Home}', 'start'],
+    ['{PageUp}', 'further up'],
+    ['{ArrowUp}', 'further up'],
+  ])('keys: %s scrolls the messages to %s, End back', async (key, to) => {
+    const { log } = await open(`Bo ${key.slice(1, -1)}`);
+    const { scrollTop } = log;
+    log.focus();
+    await userEvent.keyboard(key);
+    await expect.poll(() => log.scrollTop).toBeLessThan(to === 'start' ? 1 : scrollTop);
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+  });
+
+  it('heard: which chat is open, once, and none of its messages', async () => {
+    const heard = listen();
+    const screen = await render(<MessageLog name="Cy" seed="cy" messages={[]} isFilling />);
+    await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+    await screen.rerender(<MessageLog name="Cy" seed="cy" messages={some(12)} />);
+    await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+    expect(await heard()).toEqual([{ by: 'status', text: 'Chat with Cy is open, 12 messages.' }]);
+  });
+
+  it('heard: a new message once, by the log alone', async () => {
+    const { show } = await open('Di');
+    const heard = listen();
+    await show([...some(40), message('new', 'Hi')]);
+    expect(await heard()).toEqual([{ by: 'log', text: 'Di, 2:05 PM: Hi' }]);
+  });
+
+  it('heard: the first message of a new conversation, without its day', async () => {
+    const { show } = await open('Ed', []);
+    const heard = listen();
+    await show([message('new', 'Hello', true)]);
+    expect(await heard()).toEqual([{ by: 'log', text: 'You, 2:05 PM: Hello' }]);
+  });
+
+  it('heard: nothing as all are fetched again, and as earlier ones come', async () => {
+    const { show } = await open('Flo', some(40).slice(20));
+    const heard = listen();
+    await show(some(40).slice(20));
+    await show(some(40));
+    await expect.element(page.getByText('Message 0', { exact: true })).toBeInTheDocument();
+    expect(await heard()).toEqual([]);
+  });
+});
+
+describe('the place of whoever reads', () => {
+  it('begins at the end of a thousand messages', async () => {
+    const { log } = await open('Fay', some(1000));
+    expect(isAtEnd(log)).toBe(true);
+    expect(page.getByText(/^Message \d+$/).elements()).toHaveLength(1000);
+  });
+
+  it('is kept as messages come below, which a button then leads to', async () => {
+    const { log, show } = await open('Gil');
+    log.scrollTop = 100;
+    await expect.poll(() => log.scrollTop).toBe(100);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await show([...some(40), message('new', 'Hi')]);
+    expect(log.scrollTop).toBe(100);
+    await page.getByRole('button', { name: 'New messages below' }).click();
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+    await expect.element(page.getByRole('button', { name: 'New messages below' })).not.toBeInTheDocument();
+  });
+
+  it('is kept as earlier messages come above', async () => {
+    const { log, show } = await open('Hal', some(40).slice(20));
+    log.scrollTop = 0;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const top = () => page.getByText('Message 20', { exact: true }).element().getBoundingClientRect().top;
+    const before = top();
+    await show(some(40));
+    expect(Math.abs(top() - before)).toBeLessThan(2);
+  });
+
+  it('goes to the messages when the button for earlier ones has nothing left to bring', async () => {
+    const { log, show } = await open('Ida', some(5));
+    page.getByRole('button', { name: 'Show earlier messages' }).element().focus();
+    await show(some(5), false);
+    await expect.poll(() => document.activeElement).toBe(log);
+  });
+
+  it.each([
+    [1280, false],
+    [320, true],
+  ])(
+    'is one of the page where there is no room for a box that scrolls: at %i px %s',
+    async (width, isFree) => {
+      await page.viewport(width, 640);
+      const { log } = await open(`Jo ${width}`);
+      expect(log.clientHeight === log.scrollHeight).toBe(isFree);
+    },
+  );
+});

@@ -1,0 +1,2 @@
+export { MessageLog, type MessageLogProps } from './MessageLog.tsx';
+export type { ChatMessage } from './MessageLine.tsx';

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ChatMessage } from './MessageLine.tsx';
+
+/** How far from the end still counts as there, in CSS px. */
+const NEAR_PX = 40;
+
+/**
+ * Keeps the place of whoever reads. At the end of the messages it follows new ones, and the member's own message is
+ * always followed. Anywhere else nothing moves: neither when messages come, nor when earlier ones are put above.
+ */
+export function useReadingPlace(scroller: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]) {
+  const [hasUnseen, setHasUnseen] = useState(false);
+  const isAtEnd = useRef(true);
+  const shown = useRef<{ first?: ChatMessage; last?: ChatMessage; height: number }>({ height: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const before = shown.current;
+    const [first, last] = [messages[0], messages.at(-1)];
+    // What was put above has pushed down what is being read.
+    const hasEarlier = first?.id !== before.first?.id;
+    if (hasEarlier && !isAtEnd.current) element.scrollTop += element.scrollHeight - before.height;
+    if (last && last.id !== before.last?.id) {
+      if (isAtEnd.current || last.isOwn) element.scrollTop = element.scrollHeight;
+      else setHasUnseen(true);
+    }
+    shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
+  }, [scroller, messages]);
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    if (isAtEnd.current) setHasUnseen(false);
+  };
+  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  return { hasUnseen, toEnd, onScroll };
+}

@@ -1,0 +1,1 @@
+export { QuickReplies, type QuickRepliesProps } from './QuickReplies.tsx';

@@ -1,0 +1,38 @@
+import { catalogue } from '../catalogue.ts';
+
+/** What conversations say by themselves: their list, their messages, and the field to write one. */
+export const chat = catalogue('kit.chat', {
+  /** The name of one conversation in the list; a screen reader adds “2 of 6”. */
+  conversation: ({ name, message, time }: { name: string; message: string; time: string }) =>
+    `${name}, last message: ${message}, ${time}`,
+  conversationWithoutMessages: ({ name }: { name: string }) => `${name}, no messages yet`,
+  noMessagesYet: 'No messages yet',
+  newMessages: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: '1 new message', other: `${f.number(count)} new messages` }),
+  showMore: 'Show more conversations',
+  messagesWith: ({ name }: { name: string }) => `Messages with ${name}`,
+  /** Said when the messages have come. */
+  open: ({ name, count }: { name: string; count: number }, f) =>
+    f.plural(count, {
+      '=0': `Chat with ${name} is open, no messages yet.`,
+      one: `Chat with ${name} is open, 1 message.`,
+      other: `Chat with ${name} is open, ${f.number(count)} messages.`,
+    }),
+  /** In place of the name, before the member's own messages. */
+  you: 'You',
+  sayHello: ({ name }: { name: string }) => `No messages yet. Say hello to ${name}!`,
+  showEarlier: 'Show earlier messages',
+  loadingEarlier: 'Loading earlier messages...',
+  goToNewest: 'New messages below',
+  yourMessage: 'Your message',
+  enterSends: 'Enter sends your message. Shift and Enter together start a new line.',
+  enterStartsLine: 'Enter starts a new line. Shift and Enter together send your message.',
+  send: 'Send',
+  sending: 'Sending...',
+  writeFirst: 'Write something first.',
+  notSent: 'Not sent. Your words are still here.',
+  quickReplies: 'Quick replies',
+  wordsKept: 'Your words were kept.',
+  wordsKeptUndo: 'Your words were kept. Undo.',
+  undo: 'Undo',
+});
