@@ -5,12 +5,34 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Contracts whose cases are still to be written. A number leaves the list with them. */
-const WAITING = new Set(
-  (
-    'W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14 W15 W16 W20 W21 W22 W23 W24 W25 ' +
-    'W28 W29 W30 W31 W32 W33 W34'
-  ).split(' '),
-);
+const WAITING = new Set([
+  'W1',
+  'W2',
+  'W3',
+  'W4',
+  'W5',
+  'W6',
+  'W7',
+  'W8',
+  'W9',
+  'W10',
+  'W11',
+  'W12',
+  'W13',
+  'W14',
+  'W15',
+  'W16',
+  'W20',
+  'W21',
+  'W22',
+  'W23',
+  'W30',
+  'W31',
+  'W32',
+  'W33',
+  'W34',
+]);
+
 /** Contracts of parts that the games bring. */
 const WITH_THE_GAMES = new Set(['W26', 'W27']);
 

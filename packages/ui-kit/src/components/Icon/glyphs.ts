@@ -32,6 +32,7 @@ import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import Quote from 'lucide-react/icons/quote';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -100,4 +101,5 @@ export const glyphs = {
   stop: Square,
   pause: Pause,
   play: Play,
+  restart: RotateCcw,
 };

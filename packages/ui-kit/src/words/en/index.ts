@@ -2,5 +2,6 @@
 export { chat } from './chat.ts';
 export { controls } from './controls.ts';
 export { frame } from './frame.ts';
+export { play } from './play.ts';
 export { states } from './states.ts';
 export { speech } from './speech.ts';

@@ -1,0 +1,78 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { placeAfter, type Place } from '../../focus/gridKeys.ts';
+import { play } from '../../words/en/play.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { Card, wordsOf, type BoardCard } from './Card.tsx';
+import { useFocusAfterDeal } from './useFocusAfterDeal.ts';
+import './Board.css';
+
+export interface BoardProps {
+  /** What lies here, and how many: “Memory cards, 4 by 4”. Not shown. */
+  label: string;
+  /** The cards, row by row. Up to five in a row stay large enough to press on the smallest screen. */
+  rows: readonly (readonly BoardCard[])[];
+  /** A press on a card, whatever its state: the game decides what it means. */
+  onPress: (card: BoardCard) => void;
+}
+
+/**
+ * Cards in rows and columns, to be turned over: one tab stop, arrow keys move in two dimensions without wrapping. The
+ * focus moves by keys alone, and nothing is announced: a card says its place and state by its name. Not React Aria's
+ * GridList: each of its rows is one cell, so that no row and column would be told. Source: widget contract W24.
+ */
+export function Board({ label, rows, onPress }: BoardProps) {
+  const t = useWords(play);
+  const { direction } = useLocale();
+  const grid = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<Place>({ row: 0, column: 0 });
+  // A board that is dealt anew may be smaller than the one before.
+  const current = rows[last.row]?.[last.column] ? last : { row: 0, column: 0 };
+  const card = rows[current.row]?.[current.column];
+
+  const focus = ({ row, column }: Place) =>
+    grid.current?.querySelectorAll('[role="row"]')[row]?.querySelectorAll('button')[column]?.focus();
+
+  const keepFocus = useFocusAfterDeal(() => focus(current));
+
+  const goBy = (event: KeyboardEvent) => {
+    const rowLengths = rows.map(({ length }) => length);
+    const target = placeAfter(event, current, { rowLengths, isRightToLeft: direction === 'rtl' });
+    if (!target) return;
+    event.preventDefault();
+    focus(target);
+  };
+
+  return (
+    <div className="fb-Board">
+      <div
+        {...keepFocus}
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        tabIndex={-1}
+        className="fb-Board-grid"
+        onKeyDown={goBy}
+      >
+        {rows.map((cards, row) => (
+          <div key={cards[0]?.id} role="row" className="fb-Board-row">
+            {cards.map((one, column) => (
+              <Card
+                key={one.id}
+                card={one}
+                words={wordsOf(t, one, { row, column })}
+                isTabStop={one === card}
+                onFocus={() => setLast({ row, column })}
+                onPress={() => onPress(one)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {/* The words of the current card, where the cards are too small for theirs. Its name says them already. */}
+      <p aria-hidden="true" className="fb-Board-caption">
+        {card && wordsOf(t, card, current)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Pads, type Pad, type PadsProps } from './Pads.tsx';

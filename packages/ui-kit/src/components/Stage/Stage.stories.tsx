@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Illustration } from '../Illustration/index.ts';
+import { stageGuide } from './Stage.guide.tsx';
+import { Stage } from './Stage.tsx';
+
+const meta = {
+  title: 'Kit/Stage',
+  component: Stage,
+  parameters: { guide: stageGuide },
+  args: {
+    label: 'A walk by the lake',
+    picture: <Illustration name="empty-feed" />,
+    words: 'The path goes down to the water. Two ducks come to say hello.',
+    progress: { percent: 45, label: 'The story', words: 'Part 2 of 4, 45 percent' },
+    controls: (
+      <>
+        <Button icon="pause">Pause</Button>
+        <Button tone="quiet" icon="restart">
+          Start again
+        </Button>
+      </>
+    ),
+    parts: [
+      { id: 'door', title: 'Out of the door' },
+      { id: 'water', title: 'Down to the water' },
+      { id: 'bench', title: 'A rest on the bench' },
+      { id: 'home', title: 'Home again' },
+    ],
+    currentPartId: 'water',
+    onSelectPart: fn(),
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const StoryInParts: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent('Down to the water');
+    await userEvent.click(canvas.getByRole('button', { name: 'Home again' }));
+    await expect(args.onSelectPart).toHaveBeenCalledWith('home');
+  },
+};
+
+export const NotStarted: Story = {
+  args: {
+    words: 'A picture story, about 20 seconds.',
+    progress: { percent: 0, label: 'The story', words: 'Not started' },
+    controls: <Button icon="play">Start</Button>,
+    currentPartId: undefined,
+  },
+};
+
+/** A breathing guide has a word and a number, and no picture: nothing grows or moves. */
+export const Breathing: Story = {
+  args: {
+    label: 'Calm breathing',
+    picture: undefined,
+    words: 'Breathe in',
+    count: 4,
+    progress: { percent: 20, label: 'Rounds', words: 'Round 2 of 5' },
+    controls: (
+      <>
+        <Button icon="pause">Pause</Button>
+        <Button tone="quiet" icon="stop">
+          Stop
+        </Button>
+      </>
+    ),
+    parts: undefined,
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    words: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. '.repeat(3),
+    parts: [{ id: 'only', title: '🌊'.repeat(40) }],
+    currentPartId: 'only',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

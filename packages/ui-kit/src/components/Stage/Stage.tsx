@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useAnnounced } from '../../words/useAnnounced.ts';
+import { Row } from '../Layout/index.ts';
+import { Parts, type StagePart } from './Parts.tsx';
+import './Stage.css';
+
+export interface StageProgress {
+  /** 0 to 100. */
+  percent: number;
+  /** What makes progress: “The story”. Not shown. */
+  label: string;
+  /** How far it is, in words: “Part 2 of 4, 45 percent”. Shown, and read in place of the bare number. */
+  words: string;
+}
+
+export interface StageProps {
+  /** What is shown here: the title of the story. */
+  label: string;
+  /** Fills the picture area. Its description is its own. */
+  picture?: ReactNode;
+  /** The words of this moment: a sentence of the story, “Breathe in”. */
+  words: string;
+  /** The seconds of a phase that are left. Seen, never said. */
+  count?: number | undefined;
+  /** Said once as it appears or changes: the title of a part, a phase, the end. Never a second or a percent. */
+  announcement?: string | undefined;
+  progress?: StageProgress | undefined;
+  /** Start, Pause, Restart: buttons of the kit. */
+  controls: ReactNode;
+  /** The parts to jump to. */
+  parts?: readonly StagePart[] | undefined;
+  currentPartId?: string | undefined;
+  onSelectPart?: ((id: string) => void) | undefined;
+}
+
+/**
+ * The place of a story or a breathing guide: a picture, the words of the moment in large type, how far it is, and what
+ * can be done. Only words and numbers change; nothing grows, moves or can be dragged. Source: widget contracts W28, W29.
+ */
+export function Stage(props: StageProps) {
+  const { label, picture, words, count, announcement, progress, controls } = props;
+  const { parts, currentPartId, onSelectPart } = props;
+  useAnnounced(announcement ?? '', 'polite');
+  return (
+    <div role="group" aria-label={label} className="fb-Stage">
+      <div className="fb-Stage-main">
+        {picture !== undefined && <div className="fb-Stage-picture">{picture}</div>}
+        <div className="fb-Stage-moment">
+          <p className="fb-Stage-words">{words}</p>
+          {count !== undefined && <p className="fb-Stage-count">{count}</p>}
+        </div>
+        {progress && <Progress {...progress} />}
+        <Row>{controls}</Row>
+      </div>
+      {parts && <Parts parts={parts} currentId={currentPartId} onSelect={onSelectPart} />}
+    </div>
+  );
+}
+
+function Progress({ percent, label, words }: StageProgress) {
+  return (
+    <div className="fb-Stage-progress">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        {/* Attributes of a drawing: the content security policy refuses a `style` in a page that a server wrote. */}
+        <svg className="fb-Stage-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="fb-Stage-done" width={percent} height="4" />
+        </svg>
+      </div>
+      <p aria-hidden="true">{words}</p>
+    </div>
+  );
+}
