@@ -19,6 +19,8 @@ export * from './components/KitRouterProvider/index.ts';
 export * from './components/Layout/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/RadioGroup/index.ts';
+export * from './components/Checkbox/index.ts';
+export * from './components/Switch/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';

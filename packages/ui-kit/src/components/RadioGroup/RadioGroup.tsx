@@ -1,16 +1,19 @@
-import { useId } from 'react';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import type { ChoiceOption } from '../Choice/Choice.tsx';
+import { ChoiceList } from '../Choice/ChoiceList.tsx';
+import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
-import { Radio, type RadioOption } from './Radio.tsx';
-import './RadioGroup.css';
+import { Radio } from './Radio.tsx';
 
 export interface RadioGroupProps extends FieldWords {
-  options: RadioOption[];
+  options: ChoiceOption[];
   /** The chosen value; `undefined` while nothing is chosen. */
   value: string | undefined;
   onChange: (value: string) => void;
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
+  /** `chips` are small and stand in one line, for a filter of what is below them. @default 'rows' */
+  look?: 'rows' | 'chips' | undefined;
   /** The id of the first radio, so that an error summary can lead to it. */
   id?: string | undefined;
   name?: string | undefined;
@@ -26,17 +29,12 @@ export function RadioGroup({
   value,
   onChange,
   orientation = 'vertical',
+  look = 'rows',
   id,
   name,
 }: RadioGroupProps) {
-  const descriptionId = useId();
-  const errorId = useId();
-  // Orca 43 reads no description of a group. The first radio is where Tab or an error leads to; on every radio the
-  // words would be heard at each arrow key.
-  const firstDescribedBy = [
-    ...(description === undefined ? [] : [descriptionId]),
-    ...(errorMessage === undefined ? [] : [errorId]),
-  ].join(' ');
+  const { descriptionId, errorId, firstDescribedBy } = useFirstDescribed({ description, errorMessage });
+  const isChips = look === 'chips';
   return (
     <AriaRadioGroup
       value={value ?? null}
@@ -50,16 +48,17 @@ export function RadioGroup({
     >
       <FieldLabel label={label} need={need} />
       {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
-      <div className="fb-RadioGroup-options" data-orientation={orientation}>
+      <ChoiceList layout={isChips ? 'chips' : orientation}>
         {options.map((option, index) => (
           <Radio
             key={option.value}
+            kind={isChips ? 'chip' : 'radio'}
             option={option}
             id={index === 0 ? id : undefined}
             describedBy={index === 0 ? firstDescribedBy : undefined}
           />
         ))}
-      </div>
+      </ChoiceList>
       {errorMessage !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
     </AriaRadioGroup>
   );

@@ -1,2 +1,2 @@
-export type { RadioOption } from './Radio.tsx';
+export type { ChoiceOption } from '../Choice/Choice.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';

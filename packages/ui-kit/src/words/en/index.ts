@@ -1,6 +1,7 @@
 /** Every catalogue of the kit: the type that variants are held against. */
 export { chat } from './chat.ts';
 export { controls } from './controls.ts';
+export { fields } from './fields.ts';
 export { frame } from './frame.ts';
 export { play } from './play.ts';
 export { states } from './states.ts';

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useCheckbox } from 'react-aria/useCheckbox';
+import { Choice } from '../Choice/Choice.tsx';
+import { toggleState } from '../Choice/toggleState.ts';
+import { FieldError, type FieldWords } from '../Field/Field.tsx';
+import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
+
+export interface CheckboxProps extends Omit<FieldWords, 'need'> {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  id?: string | undefined;
+  name?: string | undefined;
+}
+
+/** One thing to agree to or to add, sent later with its form. For what changes at once there is Switch. */
+export function Checkbox({
+  label,
+  description,
+  errorMessage,
+  isSelected,
+  onChange,
+  id,
+  name,
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { errorId, firstDescribedBy } = useFirstDescribed({ description: undefined, errorMessage });
+  const isInvalid = errorMessage !== undefined;
+  const own = {
+    children: label,
+    isInvalid,
+    ...(id && { id }),
+    ...(name && { name }),
+    ...(firstDescribedBy && { 'aria-describedby': firstDescribedBy }),
+  };
+  const { labelProps, inputProps, descriptionProps } = useCheckbox(
+    own,
+    toggleState(isSelected, onChange),
+    input,
+  );
+  return (
+    <div className="fb-Field">
+      <Choice
+        kind="checkbox"
+        label={label}
+        description={description}
+        isSelected={isSelected}
+        isInvalid={isInvalid}
+        labelProps={labelProps}
+        inputProps={inputProps}
+        inputRef={input}
+        descriptionProps={descriptionProps}
+      />
+      {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useSwitch } from 'react-aria/useSwitch';
+import { Choice } from '../Choice/Choice.tsx';
+import { toggleState } from '../Choice/toggleState.ts';
+
+export interface SwitchProps {
+  /** What is on or off. It stays the same in both states. */
+  label: string;
+  /** What happens while it is on, as a sentence. Read after the name. */
+  description?: string | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  id?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Something that is on or off, and changes at once. The word says which, so that colour and place need not. */
+export function Switch({ label, description, isSelected, onChange, id, name }: SwitchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const own = { children: label, ...(id && { id }), ...(name && { name }) };
+  const { labelProps, inputProps, descriptionProps } = useSwitch(
+    own,
+    toggleState(isSelected, onChange),
+    input,
+  );
+  return (
+    <Choice
+      kind="switch"
+      label={label}
+      description={description}
+      isSelected={isSelected}
+      labelProps={labelProps}
+      inputProps={inputProps}
+      inputRef={input}
+      descriptionProps={descriptionProps}
+    />
+  );
+}
