@@ -16,10 +16,15 @@ export interface FieldWords {
   need?: 'needed' | 'optional' | undefined;
 }
 
-export function FieldLabel({ label, need }: Pick<FieldWords, 'label' | 'need'>) {
+interface FieldLabelProps extends Pick<FieldWords, 'label' | 'need'> {
+  /** The id of the control, unless React Aria's field around it knows. */
+  htmlFor?: string | undefined;
+}
+
+export function FieldLabel({ label, need, htmlFor }: FieldLabelProps) {
   const t = useWords(controls);
   return (
-    <Label className="fb-Field-label">
+    <Label className="fb-Field-label" {...(htmlFor && { htmlFor })}>
       {label} {need && <span className="fb-Field-need">({t(need)})</span>}
     </Label>
   );

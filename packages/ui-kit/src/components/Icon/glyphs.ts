@@ -3,9 +3,11 @@ import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CloudSun from 'lucide-react/icons/cloud-sun';
+import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flower2 from 'lucide-react/icons/flower-2';
@@ -26,6 +28,7 @@ import Mail from 'lucide-react/icons/mail';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Minus from 'lucide-react/icons/minus';
 import Phone from 'lucide-react/icons/phone';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -33,6 +36,7 @@ import Plus from 'lucide-react/icons/plus';
 import Quote from 'lucide-react/icons/quote';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -93,7 +97,11 @@ export const glyphs = {
   key: KeyRound,
   phone: Phone,
   plus: Plus,
+  minus: Minus,
   arrowDown: ArrowDown,
+  opens: ChevronDown,
+  search: Search,
+  copy: Copy,
   quote: Quote,
   settings: Settings,
   comfort: SlidersHorizontal,

@@ -5,4 +5,8 @@ export const fields = catalogue('kit.fields', {
   /** Beside a switch. */
   on: 'On',
   off: 'Off',
+  /** Empties a search field. */
+  clear: 'Clear',
+  /** Before the names that a search may have meant. */
+  didYouMean: 'Did you mean:',
 });

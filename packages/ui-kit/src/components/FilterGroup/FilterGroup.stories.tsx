@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { filterGroupGuide } from './FilterGroup.guide.tsx';
+import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
+
+function Filtering({ value, onChange, ...rest }: FilterGroupProps) {
+  const [chosen, choose] = useState(value);
+  const handleChange = (next: string) => {
+    choose(next);
+    onChange(next);
+  };
+  return <FilterGroup {...rest} value={chosen} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Kit/FilterGroup',
+  component: FilterGroup,
+  parameters: { guide: filterGroupGuide },
+  args: {
+    label: 'Show',
+    options: [
+      { value: 'all', label: 'All events' },
+      { value: 'social', label: 'Social' },
+      { value: 'wellness', label: 'Wellness' },
+      { value: 'learning', label: 'Learning' },
+    ],
+    value: 'all',
+    onChange: fn(),
+    result: '4 events',
+  },
+  render: (args) => <Filtering {...args} />,
+} satisfies Meta<typeof FilterGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One Tab stop; arrows move and filter. What is said after it is in the tests beside it. */
+export const Filters: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Show' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All events' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('social');
+    await expect(canvas.getByRole('radio', { name: 'Social' })).toBeChecked();
+  },
+};
+
+/** Names without a space, emoji alone, and more filters than one line has room for. */
+export const HardWords: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter' },
+      { value: 'emoji', label: '🎉' },
+      ...Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Filter ${at + 1}` })),
+    ],
+    value: 'long',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,1 @@
+export { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
