@@ -1,4 +1,4 @@
-import { announce } from '@friendbase/ui-kit';
+import { announce, playSound } from '@friendbase/ui-kit';
 import { messageOf, sayWords, type Variants, type Words } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { openComfort } from './comfort/openComfort.ts';
@@ -72,6 +72,7 @@ export function createServices({
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
   });
   const notices = createNotices(say, () => comfort.state().preferences);
+  notices.on('said', () => void playSound('notice', comfort.state().preferences));
   const route = { pattern: '/' };
   const faults = createFaults({
     send: sendFault,

@@ -8,6 +8,7 @@ export {
 export { useAnnounced } from './words/useAnnounced.ts';
 export * from './focus/index.ts';
 export * from './hydration/index.ts';
+export * from './sounds/index.ts';
 export * from './suspension/index.ts';
 export * from './preferences/index.ts';
 export * from './components/Icon/index.ts';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLandmark } from '../../landmarks/useLandmark.ts';
+import { hush } from '../../sounds/hush.ts';
 import type { Reader } from '../../speech/reader.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
@@ -26,6 +27,7 @@ export function SpeechBar({ reader, subject, onFocusLost }: SpeechBarProps) {
   const bar = useLandmark<HTMLElement>();
   const stop = () => reader.send({ type: 'stopped' });
   useEscape(stop);
+  useEffect(hush, []);
   const leave = useEffectEvent((element: HTMLElement) => {
     if (element.contains(document.activeElement)) onFocusLost();
   });

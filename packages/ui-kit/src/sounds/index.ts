@@ -1,0 +1,2 @@
+export { playSound } from './playSound.ts';
+export type { SoundName, Tone } from './tones.ts';
