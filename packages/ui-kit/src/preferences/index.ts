@@ -1,3 +1,4 @@
+export { useAsksFirst } from './asksFirst.ts';
 export { attributesOf, showPreferences } from './attributes.ts';
 export { CHOICES, DEFAULTS, type Preferences } from './preferences.ts';
 export {

@@ -7,13 +7,19 @@ const { gratefulStarter: GRATEFUL, helpStarter: HELP } = templates.messages;
 const STARTERS = { grateful: GRATEFUL, help: HELP };
 const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
 
-function startComposer({ draft = EMPTY, hasAgreed = false, deliver = () => Promise.resolve() } = {}) {
+function startComposer({
+  draft = EMPTY,
+  hasAgreed = false,
+  asksFirst = true,
+  deliver = () => Promise.resolve(),
+} = {}) {
   const sent = vi.fn((_: { input: Draft }) => deliver());
   const keepDraft = vi.fn();
   const said: string[] = [];
   const composer = createActor(
     composerMachine.provide({
       actors: { deliver: fromPromise<void, Draft>(({ input }) => sent({ input })) },
+      guards: { asksFirst: () => asksFirst },
       actions: {
         keepDraft: (_, params) => keepDraft(params.draft),
         keepAgreement: () => said.push('agreed'),
@@ -52,6 +58,15 @@ describe('a post for everyone', () => {
     composer.send({ type: 'submitted' });
     expect(composer.getSnapshot().hasTag('asking')).toBe(true);
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is sent at once for a member who does not want to be asked', () => {
+    const { composer, sent } = startComposer({
+      draft: { ...EMPTY, text: 'Hello', privacy: 'public' },
+      asksFirst: false,
+    });
+    composer.send({ type: 'submitted' });
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('stays with the member who decides against it', () => {

@@ -1,5 +1,5 @@
 import { isPostEmpty, type Privacy, type TemplateId } from '@friendbase/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, setup } from 'xstate';
 import { withoutStarter, withStarter } from './starter.ts';
 
 export interface Draft {
@@ -63,6 +63,8 @@ export const composerMachine = setup({
     becomesPublic: ({ context, event }) =>
       event.type === 'privacy.chosen' && event.privacy === 'public' && context.privacy !== 'public',
     isEmpty: ({ context }) => isPostEmpty({ content: context.text, mediaUrls: [] }),
+    /** The member wants to be asked (P14). */
+    asksFirst: () => true,
     isForEveryoneFirst: ({ context }) => context.privacy === 'public' && !context.hasAgreed,
   },
   actions: {
@@ -148,7 +150,7 @@ export const composerMachine = setup({
     },
     submitted: [
       { guard: 'isEmpty' },
-      { guard: 'isForEveryoneFirst', target: '.asking' },
+      { guard: and(['asksFirst', 'isForEveryoneFirst']), target: '.asking' },
       { target: '.sending' },
     ],
   },

@@ -1,4 +1,4 @@
-import { announce, useIsHydrated, useWords } from '@friendbase/ui-kit';
+import { announce, useAsksFirst, useIsHydrated, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState, type RefObject } from 'react';
@@ -26,6 +26,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const { drafts, device } = useServices();
   const { mutateAsync } = useMutation(createPostMutation(useQueryClient(), memberId));
   const agreementKey = `agreed.everyone.${memberId}`;
+  const asksFirst = useAsksFirst('everyone');
   const isHydrated = useIsHydrated();
   const readKept = () => ({
     draft: parseDraft(drafts.read(memberId, POST_DRAFT)),
@@ -41,6 +42,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
           drafts.keep(memberId, POST_DRAFT, '');
         }),
       },
+      guards: { asksFirst: () => asksFirst },
       actions: {
         keepDraft: (_, { draft }) => drafts.keep(memberId, POST_DRAFT, writeDraft(draft)),
         keepAgreement: () => device.write(agreementKey, true),
