@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { createDates, createDays } from './dates.ts';
+import { createDates, createDays, type DateWishes } from './dates.ts';
 
 const fallbacks = { recently: 'Recently', justNow: 'just now' };
-const dates = createDates('en-US', fallbacks);
-const days = createDays('en-US', fallbacks);
+const USUAL: DateWishes = { isLong: false, hours: 12 };
+const dates = createDates('en-US', fallbacks, USUAL);
+const days = createDays('en-US', fallbacks, USUAL);
 
 it('writes short month, day, hour and minute on a 12-hour clock', () => {
   expect(dates.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');
@@ -34,4 +35,18 @@ it.each([
   ['“Recently” when the date is missing', undefined, 'Recently'],
 ])('tells a moment briefly: %s', (_, iso, words) => {
   expect(dates.briefly(iso, new Date(2026, 10, 20, 23, 59))).toBe(words);
+});
+
+it('writes the weekday and the whole month for who wants long dates', () => {
+  const long = { ...USUAL, isLong: true };
+  const moment = new Date(2026, 10, 20, 14, 5).toISOString();
+  expect(createDates('en-US', fallbacks, long).moment(moment)).toBe('Friday, November 20 at 2:05 PM');
+  expect(createDays('en-US', fallbacks, long).moment('2026-11-20T12:00:00.000Z')).toBe('Friday, November 20');
+});
+
+it('writes every time on a 24-hour clock for who wants it', () => {
+  const late = createDates('en-US', fallbacks, { ...USUAL, hours: 24 });
+  expect(late.clockTime(new Date(2026, 10, 20, 14, 5))).toBe('14:05');
+  expect(late.clockTime(new Date(2026, 10, 20, 0, 5))).toBe('00:05');
+  expect(late.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 14:05');
 });

@@ -1,6 +1,19 @@
-const MOMENT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true } as const;
-const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-const CLOCK_TIME = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+/** How a member wants dates and times. Source: preference P11. */
+export interface DateWishes {
+  /** The weekday and the whole name of the month: “Friday, November 20”. */
+  isLong: boolean;
+  /** 2:05 PM or 14:05. */
+  hours: 12 | 24;
+}
+
+const dayOf = ({ isLong }: DateWishes) =>
+  ({
+    weekday: isLong ? 'long' : undefined,
+    month: isLong ? 'long' : 'short',
+    day: 'numeric',
+  }) as const;
+const timeOf = ({ hours }: DateWishes) =>
+  ({ hour: 'numeric', minute: '2-digit', hourCycle: hours === 12 ? 'h12' : 'h23' }) as const;
 
 /** The words that stand for a date. */
 export interface DateWords {
@@ -11,18 +24,18 @@ export interface DateWords {
 }
 
 export interface Dates {
-  /** Short month, day, hour and minute. Source: product spec §9. */
+  /** Month, day, hour and minute: the short month, unless the member wants long dates. Source: product spec §9. */
   moment(iso: string | undefined): string;
-  /** Hour and minute on a 12-hour clock. Source: product spec §9. */
+  /** Hour and minute: on a 12-hour clock, unless the member wants the other. Source: product spec §9. */
   clockTime(date: Date): string;
   /** As short as tells one moment from another: the time alone for today, otherwise as `moment`. */
   briefly(iso: string | undefined, now?: Date): string;
 }
 
 /** Writes dates as a language does, in the time zone of this device. */
-export function createDates(locale: string, { recently }: DateWords): Dates {
-  const inFull = new Intl.DateTimeFormat(locale, MOMENT);
-  const onTheClock = new Intl.DateTimeFormat(locale, CLOCK_TIME);
+export function createDates(locale: string, { recently }: DateWords, wishes: DateWishes): Dates {
+  const inFull = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), ...timeOf(wishes) });
+  const onTheClock = new Intl.DateTimeFormat(locale, timeOf(wishes));
   const dateOf = (iso: string | undefined) => new Date(iso ?? Number.NaN);
   const moment = (iso: string | undefined) => {
     const date = dateOf(iso);
@@ -40,11 +53,11 @@ export function createDates(locale: string, { recently }: DateWords): Dates {
 }
 
 /** Writes days alone, in UTC: what is true of a date on every device and on a server. */
-export function createDays(locale: string, { recently, justNow }: DateWords): Dates {
-  const format = new Intl.DateTimeFormat(locale, DAY);
-  const dayOf = (iso: string | undefined) => {
+export function createDays(locale: string, { recently, justNow }: DateWords, wishes: DateWishes): Dates {
+  const format = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), timeZone: 'UTC' });
+  const written = (iso: string | undefined) => {
     const date = new Date(iso ?? Number.NaN);
     return Number.isNaN(date.getTime()) ? recently : format.format(date);
   };
-  return { moment: dayOf, briefly: dayOf, clockTime: () => justNow };
+  return { moment: written, briefly: written, clockTime: () => justNow };
 }

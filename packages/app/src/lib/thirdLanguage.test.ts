@@ -39,7 +39,11 @@ it('says what was said as data, such as a toast that is kept', async () => {
 
 it('writes dates its own way', async () => {
   const { locale } = await inSpanish();
-  const dates = createDates(locale, { recently: 'Hace poco', justNow: 'Ahora' });
+  const dates = createDates(
+    locale,
+    { recently: 'Hace poco', justNow: 'Ahora' },
+    { isLong: false, hours: 12 },
+  );
   expect(dates.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toMatch(/^20 nov/);
 });
 

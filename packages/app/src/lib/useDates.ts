@@ -1,24 +1,33 @@
-import { useCurrentWords, useIsHydrated, useWords } from '@friendbase/ui-kit';
+import { useCurrentWords, useIsHydrated, usePreferences, useWords } from '@friendbase/ui-kit';
 import { page } from '../words/en/page.ts';
-import { createDates, createDays, type Dates } from './dates.ts';
+import { createDates, createDays, type Dates, type DateWishes } from './dates.ts';
 
 const made = new Map<string, Dates>();
 
 /**
- * Dates in the words in use and the time zone of the device; days alone while the page is as a server wrote it, which
+ * Dates in the words in use, as the member wants them, and in the time zone of the device; days alone while the page is as a server wrote it, which
  * knows no time zone. Kept by language: a formatter takes longer to make than a whole feed to write.
  */
 export function useDates(): Dates {
   const { locale, variant } = useCurrentWords();
   const t = useWords(page);
   const isHydrated = useIsHydrated();
-  const key = `${variant}, ${isHydrated ? 'times' : 'days'}`;
+  const wishes = useDateWishes();
+  const { isLong, hours } = wishes;
+  const key = [variant, isHydrated, isLong, hours].join();
   const known = made.get(key);
   if (known) return known;
-  const dates = (isHydrated ? createDates : createDays)(locale, {
-    recently: t('recently'),
-    justNow: t('justNow'),
-  });
+  const dates = (isHydrated ? createDates : createDays)(
+    locale,
+    { recently: t('recently'), justNow: t('justNow') },
+    wishes,
+  );
   made.set(key, dates);
   return dates;
+}
+
+/** Easy words come with long dates. A member who leaves the clock to the device has that of the words: 12 hours in `en`. */
+function useDateWishes(): DateWishes {
+  const { words, longDates, clock } = usePreferences();
+  return { isLong: longDates || words === 'en-easy', hours: clock === '24' ? 24 : 12 };
 }
