@@ -5,6 +5,7 @@ import {
   FailedState,
   Quote,
   Stack,
+  usePreferences,
   useWords,
   Waiting,
 } from '@friendbase/ui-kit';
@@ -21,6 +22,7 @@ import { PostComposer } from './PostComposer.tsx';
 export function HomePage() {
   const t = useWords(home);
   const onPage = useWords(page);
+  const isEasy = usePreferences().words === 'en-easy';
   const { data: user, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
   const field = useRef<HTMLTextAreaElement>(null);
   if (user) {
@@ -37,7 +39,9 @@ export function HomePage() {
             <Feed onWrite={() => field.current?.focus()} />
           </Stack>
           <Stack gap="large">
-            <Quote author={t('quoteAuthor')}>{t('quote')}</Quote>
+            <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
+              {t('quote')}
+            </Quote>
             <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
               <BulletList items={[t('keepPrivate'), t('youDecide')]} />
             </Callout>

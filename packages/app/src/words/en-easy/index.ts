@@ -3,7 +3,7 @@ import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { auth, findUsername } from './auth.ts';
 import { composer, feed, post } from './home.ts';
-import { notices } from './notices.ts';
+import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
 import { refusals } from './refusals.ts';
@@ -20,6 +20,7 @@ export const words = {
     findUsername,
     notFound,
     notices,
+    notifications,
     page,
     post,
     refusals,

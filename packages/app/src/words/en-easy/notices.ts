@@ -1,5 +1,5 @@
 import { variantOf } from '@friendbase/ui-kit/words';
-import type { notices as reference } from '../en/notices.ts';
+import type { notices as reference, notifications as listReference } from '../en/notices.ts';
 
 export const notices = variantOf<typeof reference>()('en', {
   missingInformation: 'Something is missing',
@@ -15,4 +15,14 @@ export const notices = variantOf<typeof reference>()('en', {
   loggedOut: 'You are logged out',
   logoutFailed: 'You are still logged in',
   logoutFailedText: 'Something went wrong. Please try again.',
+});
+
+export const notifications = variantOf<typeof listReference>()('en', {
+  title: 'What we told you',
+  none: 'There is nothing here yet. We keep here what we tell you.',
+  noNew: 'Nothing is new. You can read the old ones: go to “What we told you”.',
+  list: 'What we told you, the newest first',
+  clear: 'Throw all away',
+  askClear: 'Throw all of them away?',
+  askClearEffect: 'The list is empty then. You can not get them back.',
 });

@@ -11,6 +11,8 @@ export const home = catalogue('home', {
   failed: 'Your page did not load',
   failedText: 'We could not get your name from the site. Please try again.',
   quote: 'Every person has something kind to give. Here you are welcome as you are.',
+  /** Shown with easy words (COGA 4.4.4). */
+  quoteMeaning: 'Everybody can be kind. You can be yourself here.',
   quoteAuthor: 'The founder of FriendBase',
 });
 
