@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { useCurrentWords, WordsProvider } from '@friendbase/ui-kit';
+import { DEFAULTS, useCurrentWords, usePreferences, WordsProvider } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { App } from '../App.tsx';
 import { createServices, type PageParts } from '../createServices.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
@@ -16,13 +16,18 @@ interface AppStageProps {
   storage?: Storage;
 }
 
-/** Shows the words that were chosen around the stage, in the toolbar or by a test. */
-function StageWords({ parts, children }: { parts: PageParts; children: ReactNode }) {
+/** Gives the stage the comfort settings and words that are chosen around it, in the toolbar or by a test. */
+function StageComfort({ parts, children }: { parts: PageParts; children: ReactNode }) {
   const { variant } = useCurrentWords();
+  const around = usePreferences();
+  const taken = useRef<Record<string, unknown>>({ ...DEFAULTS });
   const { comfort, services } = parts;
   useEffect(() => {
-    if (comfort.state().preferences.words !== variant) comfort.change({ words: variant });
-  }, [comfort, variant]);
+    const wanted = { ...around, words: variant };
+    const changes = Object.entries(wanted).filter(([name, value]) => taken.current[name] !== value);
+    taken.current = wanted;
+    if (changes.length > 0) comfort.change(Object.fromEntries(changes));
+  }, [comfort, around, variant]);
   return <WordsProvider store={services.words}>{children}</WordsProvider>;
 }
 
@@ -33,11 +38,11 @@ export function AuthStage() {
   );
   useEffect(() => () => parts.stop(), [parts]);
   return (
-    <StageWords parts={parts}>
+    <StageComfort parts={parts}>
       <App parts={parts}>
         <AuthScreen />
       </App>
-    </StageWords>
+    </StageComfort>
   );
 }
 
@@ -52,10 +57,10 @@ export function AppStage({ path = '/', storage }: AppStageProps) {
   ));
   useEffect(() => () => parts.stop(), [parts]);
   return (
-    <StageWords parts={parts}>
+    <StageComfort parts={parts}>
       <App parts={parts}>
         <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
       </App>
-    </StageWords>
+    </StageComfort>
   );
 }
