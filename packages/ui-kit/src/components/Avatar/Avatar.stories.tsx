@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
 import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -31,6 +31,33 @@ export const WithoutName: Story = { args: { name: ' ' } };
 /** One seed for each ground, found by trying. */
 const SEEDS = Array.from({ length: 200 }, (_, number) => `member ${number}`);
 const ONE_OF_EACH = PATTERNS.map((_, pattern) => SEEDS.find((seed) => patternOf(seed) === pattern) ?? '');
+
+const pictureOf = (person: string) => `/pictures/people/${person}.svg`;
+
+/** One of the drawn people. Until they are loaded, the initial. */
+export const DrawnPerson: Story = {
+  args: { name: 'Leo', picture: pictureOf('leo') },
+  play: async ({ canvasElement }) => {
+    const drawn = () => canvasElement.querySelector('[data-person="leo"]');
+    await waitFor(() => expect(drawn()).toBeVisible());
+    await expect(drawn()).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('text')).toBeNull();
+  },
+};
+
+/** A file of the member’s own, or a person nobody has drawn: the initial. */
+export const AnotherPicture: Story = {
+  render: (args) => (
+    <Row gap="medium">
+      <Avatar {...args} picture="/api/media/42" />
+      <Avatar {...args} picture={pictureOf('nobody')} />
+      <Avatar {...args} picture={pictureOf('constructor')} />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('M')).toHaveLength(3);
+  },
+};
 
 /** Colour and pattern together, so that one of them is enough to tell members apart. */
 export const AllGrounds: Story = {

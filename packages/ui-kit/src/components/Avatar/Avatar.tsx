@@ -1,20 +1,49 @@
+import { drawnLater } from '../Illustration/drawnLater.ts';
 import { patternOf, PATTERNS } from './patterns.ts';
 import './Avatar.css';
 
 export interface AvatarProps {
-  /** Its first letter is shown. */
+  /** Its first letter is shown to who has no picture, or until the picture is there. */
   name: string;
   /** Picks the ground. The member's id, for example: it stays when the name changes. */
   seed: string;
+  /** The address of the member's picture. One of `/pictures/people/` is drawn here, in the colours of the theme. */
+  picture?: string | undefined;
   /** @default 'normal' */
   size?: 'small' | 'normal' | 'large' | undefined;
 }
 
-/**
- * A member's picture: the initial on one of eight grounds, each with a pattern, so that they also differ
- * without colour. Hidden from screen readers, because the name always stands beside it.
- */
-export function Avatar({ name, seed, size = 'normal' }: AvatarProps) {
+type Parts = Omit<AvatarProps, 'picture'>;
+
+const DRAWN_PERSON = /^\/pictures\/people\/([a-z]+)\.svg$/;
+
+/** A member's picture. Hidden from screen readers, because the name always stands beside it. */
+export function Avatar({ picture = '', ...parts }: AvatarProps) {
+  const [, person] = DRAWN_PERSON.exec(picture) ?? [];
+  return person === undefined ? <Initial {...parts} /> : <DrawnPerson {...parts} person={person} />;
+}
+
+const usePortraits = drawnLater(() => import('../Illustration/people/Portrait.tsx'));
+
+function DrawnPerson({ person, ...parts }: Parts & { person: string }) {
+  const portraits = usePortraits();
+  const looks = portraits?.looksOf(person);
+  if (!portraits || !looks) return <Initial {...parts} />;
+  return (
+    <svg
+      className="fb-Avatar"
+      data-size={parts.size}
+      data-person={person}
+      viewBox="0 0 80 80"
+      aria-hidden="true"
+    >
+      <portraits.Portrait of={looks} />
+    </svg>
+  );
+}
+
+/** The initial on one of eight grounds, each with a pattern, so that they also differ without colour. */
+function Initial({ name, seed, size = 'normal' }: Parts) {
   const pattern = patternOf(seed);
   const [initial = '?'] = name.trim().toUpperCase();
   return (

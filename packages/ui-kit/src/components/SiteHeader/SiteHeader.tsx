@@ -18,7 +18,7 @@ export interface SiteHeaderProps {
   /** Opens the comfort settings, which are one press away from every page. */
   comfort?: ComfortEntry | undefined;
   notifications: { newCount: number; onPress: () => void };
-  profile: { name: string; seed: string; href: string };
+  profile: { name: string; seed: string; picture?: string | undefined; href: string };
 }
 
 /**
@@ -49,7 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             {t('notifications')}
           </HeaderButton>
           <Link className="fb-HeaderItem" href={profile.href}>
-            <Avatar name={profile.name} seed={profile.seed} size="small" />
+            <Avatar name={profile.name} seed={profile.seed} picture={profile.picture} size="small" />
             {t('you')}
           </Link>
         </div>

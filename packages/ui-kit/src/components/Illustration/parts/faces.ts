@@ -11,21 +11,18 @@ export const HEADS = {
 
 export const EYES = {
   open: [['eyes', 'M33.5 38.5h.01M46.5 38.5h.01']],
-  /** The outer corners stand higher. */
-  slanted: [
-    ['eyes', 'M33.2 39.3h.01M46.8 39.3h.01'],
-    ['face', 'M29 36.8c2.5-1.6 5.3-1 7.3 2M51 36.8c-2.5-1.6-5.3-1-7.3 2'],
-  ],
+  /** Laughing, the outer corners higher than the inner ones. */
+  slanted: [['face', 'M29 38.6c1-3.6 5.8-3.6 7.4 1.4M51 38.6c-1-3.6-5.8-3.6-7.4 1.4']],
   happy: [['face', 'M30 39.8c1.6-3.4 5.4-3.4 7 0M43 39.8c1.6-3.4 5.4-3.4 7 0']],
   lashes: [
     ['eyes', 'M33.5 38.8h.01M46.5 38.8h.01'],
-    ['face', 'M29.5 37.5c1.8-2 4.2-2.5 6.5-1.3M50.5 37.5c-1.8-2-4.2-2.5-6.5-1.3'],
+    ['brow', 'M31.5 36.9l-1.6-1.5M48.5 36.9l1.6-1.5'],
   ],
 } as const satisfies Record<string, readonly Shape[]>;
 
 export const BROWS = {
   calm: 'M29.8 32.3c2-1.7 4.7-1.9 6.7-.8M43.5 31.5c2-1.1 4.7-.9 6.7.8',
-  lifted: 'M29.8 31.3c1.8-2.3 4.6-2.7 6.8-1.3M43.4 30c2.2-1.4 5-1 6.8 1.3',
+  lifted: 'M29.5 31.5c2-1.8 4.8-1.8 6.8-.2M43.7 31.3c2-1.6 4.8-1.6 6.8.2',
   straight: 'M30 31.8h6.5M43.5 31.8h6.5',
 } as const;
 

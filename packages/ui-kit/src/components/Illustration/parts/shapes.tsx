@@ -1,4 +1,4 @@
-import '../Illustration.css';
+import './Art.css';
 
 type Colour = 'sea' | 'coral' | 'sun' | 'iris' | 'leaf' | 'rose' | 'sky' | 'clay';
 
@@ -19,6 +19,8 @@ export type Paint =
   | 'dots'
   | 'teeth'
   | 'blush'
+  | 'freckles'
+  | 'lens'
   | 'shade';
 
 /** Its paint, and its outline as path data. */

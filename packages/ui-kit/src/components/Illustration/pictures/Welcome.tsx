@@ -3,7 +3,7 @@ import { BUBBLE, HEART, MUG, STAR, SUN } from '../parts/objects.ts';
 import { Placed } from '../parts/Placed.tsx';
 import { BUSH, POT_PLANT } from '../parts/plants.ts';
 import { Shapes } from '../parts/shapes.tsx';
-import { PEOPLE } from '../people/people.ts';
+import { PEOPLE } from '../people/index.ts';
 
 /** Friends at a table in a garden, talking. */
 export const Welcome = () => (

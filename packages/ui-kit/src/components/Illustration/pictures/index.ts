@@ -1,26 +1,28 @@
-import * as states from './states.tsx';
+import * as done from './done.tsx';
+import * as empty from './empty.tsx';
 import * as templates from './templates.tsx';
+import * as trouble from './trouble.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** All pictures by their names: one file, loaded when the first of them is shown. */
 export const PICTURES = {
   welcome: Welcome,
-  'empty-feed': states.EmptyFeed,
-  'no-friends': states.NoFriends,
-  'no-messages': states.NoMessages,
-  'no-requests': states.NoRequests,
-  'no-notifications': states.NoNotifications,
-  'nothing-found': states.NothingFound,
-  failed: states.Failed,
-  offline: states.Offline,
-  'not-found': states.NotFound,
-  'being-built': states.BeingBuilt,
-  shared: states.Shared,
-  'well-done': states.WellDone,
-  saved: states.Saved,
-  'logged-out': states.LoggedOut,
-  rewards: states.Rewards,
-  waiting: states.Waiting,
+  'empty-feed': empty.EmptyFeed,
+  'no-friends': empty.NoFriends,
+  'no-messages': empty.NoMessages,
+  'no-requests': empty.NoRequests,
+  'no-notifications': empty.NoNotifications,
+  'nothing-found': empty.NothingFound,
+  failed: trouble.Failed,
+  offline: trouble.Offline,
+  'not-found': trouble.NotFound,
+  'being-built': trouble.BeingBuilt,
+  shared: done.Shared,
+  'well-done': done.WellDone,
+  saved: done.Saved,
+  'logged-out': done.LoggedOut,
+  rewards: done.Rewards,
+  waiting: trouble.Waiting,
   'template-grateful': templates.Grateful,
   'template-achievement': templates.Achievement,
   'template-feeling': templates.Feeling,

@@ -3,7 +3,7 @@ import { CLOUD, HEART, STAR, SUN } from '../parts/objects.ts';
 import { Placed } from '../parts/Placed.tsx';
 import { FLOWER, SPRIG } from '../parts/plants.ts';
 import { Shapes } from '../parts/shapes.tsx';
-import { PEOPLE } from '../people/people.ts';
+import { PEOPLE } from '../people/index.ts';
 
 /** A heart grows out of a mug. */
 export const Grateful = () => (

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { drawnLater } from './drawnLater.ts';
+
+/** Shows what a hook gives. */
+function pictureWith(useDrawing: () => string | undefined) {
+  return function Picture() {
+    return <p>{useDrawing() ?? 'not there yet'}</p>;
+  };
+}
+
+it('loads nothing before something is to be drawn, and then once for all who draw', async () => {
+  const load = vi.fn(async () => 'a cat');
+  const Picture = pictureWith(drawnLater(load));
+  expect(load).not.toHaveBeenCalled();
+  const screen = await render(
+    <>
+      <Picture />
+      <Picture />
+    </>,
+  );
+  await expect.poll(() => screen.getByText('a cat').elements().length).toBe(2);
+  await screen.rerender(<Picture key="later" />);
+  expect(screen.getByText('a cat').elements()).toHaveLength(1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows nothing when loading failed, and tries again for the next one', async () => {
+  const load = vi.fn(async () => 'a cat');
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Picture = pictureWith(drawnLater(load));
+  const screen = await render(<Picture key="first" />);
+  await expect.element(screen.getByText('not there yet')).toBeVisible();
+  await screen.rerender(<Picture key="second" />);
+  await expect.element(screen.getByText('a cat')).toBeVisible();
+});
