@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './addresses.ts';
+export * from './avatars.ts';
 export * from './bucks.ts';
 export * from './client.ts';
 export * from './comments.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { AvatarUrl } from './avatars.ts';
 import { Bucks } from './bucks.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MediaUrl } from './media.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password.ts';
 import { foldCase, Id, line, text } from './text.ts';
 import { hasLetterOrDigit } from './usernames.ts';
@@ -19,7 +19,7 @@ export const Person = z.object({
   id: Id,
   username: z.string(),
   displayName: z.string(),
-  avatarUrl: z.optional(MediaUrl),
+  avatarUrl: z.optional(AvatarUrl),
 });
 export type Person = z.infer<typeof Person>;
 
@@ -43,7 +43,7 @@ export const User = z.object({
   displayName: z.string(),
   email: z.string(),
   bio: z.optional(z.string()),
-  avatarUrl: z.optional(MediaUrl),
+  avatarUrl: z.optional(AvatarUrl),
 });
 export type User = z.infer<typeof User>;
 
@@ -64,7 +64,7 @@ export const ProfileChange = z.object({
   displayName: z.optional(line(USER_LIMITS.displayName)),
   email: z.optional(line(USER_LIMITS.email)),
   bio: z.optional(text(USER_LIMITS.bio)),
-  avatarUrl: z.optional(z.nullable(MediaUrl)),
+  avatarUrl: z.optional(z.nullable(AvatarUrl)),
   /** Needed for another email address: whoever holds that can one day get the account. */
   currentPassword: z.optional(text(MOST_PASSWORD_CHARACTERS)),
 });
@@ -96,7 +96,7 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
 /**
  * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, and for
  * another email address without the right `currentPassword`; 409 for a taken email address; 404 for an `avatarUrl` that is
- * no ready image of the member's own.
+ * neither a ready image of the member's own nor a drawn person there is.
  */
 export const updateUser = endpoint({
   method: 'patch',

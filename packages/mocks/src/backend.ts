@@ -3,7 +3,7 @@ import { createChangeFinder } from './changes.ts';
 import type { KeptRecord } from './demoDatabase.ts';
 import { memoryKeeper } from './keeper.ts';
 import type { Keeper } from './keeper.ts';
-import { COLLECTION_NAMES, createStore, Records, recordsFrom } from './store.ts';
+import { broughtUpToDate, COLLECTION_NAMES, createStore, Records, recordsFrom } from './store.ts';
 import type { CollectionName, Store } from './store.ts';
 
 /** Files by their keys. A change is kept with the records that the same press has changed. */
@@ -42,9 +42,9 @@ export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Ba
     changes.forget();
     changes.note(news);
     blobs.forget();
-    await store.fill(records ?? recordsFrom(seed()));
+    await store.fill(records ? broughtUpToDate(records, seed()) : recordsFrom(seed()));
     dirty.clear();
-    if (!records) for (const name of COLLECTION_NAMES) dirty.add(name);
+    for (const name of records ? (['members'] as const) : COLLECTION_NAMES) dirty.add(name);
   }
 
   /** False where another tab was faster. */

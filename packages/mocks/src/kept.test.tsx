@@ -1,8 +1,19 @@
-import { createPost, DEMO_ACCOUNT, getMe, listFeed, logIn, logOut, register } from '@friendbase/contract';
+import {
+  createPost,
+  DEMO_ACCOUNT,
+  getMe,
+  listFeed,
+  logIn,
+  logOut,
+  register,
+  updateUser,
+} from '@friendbase/contract';
 import { fixedId } from '@friendbase/contract/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KeptRecord } from './demoDatabase.ts';
 import type { Trouble } from './keeper.ts';
 import { ownDatabases } from './ownDatabases.ts';
+import type { Member } from './store.ts';
 import { call, leave, visit } from './visit.ts';
 
 const NAME = 'friendbase-demo';
@@ -38,6 +49,20 @@ async function everythingIn(database: IDBDatabase): Promise<string> {
       }),
   );
   return JSON.stringify(await Promise.all(all));
+}
+
+/** Leaves the members as a demo kept them before they had pictures. */
+async function takePictures(database: IDBDatabase): Promise<void> {
+  const writing = database.transaction('members', 'readwrite');
+  const reading = writing.objectStore('members').openCursor();
+  reading.addEventListener('success', () => {
+    if (!reading.result) return;
+    const kept = reading.result.value as KeptRecord;
+    const record = { ...(kept.record as Member), avatarUrl: undefined, isPictureGiven: undefined };
+    reading.result.update({ ...kept, record });
+    reading.result.continue();
+  });
+  await new Promise((resolve) => void writing.addEventListener('complete', resolve));
 }
 
 const denied = (): never => {
@@ -178,6 +203,22 @@ describe('what members do', () => {
     await share('مرحبا 🌻');
     await visit({ databases });
     expect(await newestWords()).toBe('مرحبا 🌻');
+  });
+
+  it('outlives a newer demo, which gives its members their pictures once', async () => {
+    const databases = ownDatabases();
+    await visit({ databases });
+    await share('Before there were pictures');
+    await takePictures(databases.opened[0]!);
+    await visit({ databases });
+    const { id, avatarUrl } = await call(getMe, {});
+    expect([avatarUrl, await newestWords()]).toEqual([
+      '/pictures/people/sam.svg',
+      'Before there were pictures',
+    ]);
+    await call(updateUser, { params: { id }, body: { avatarUrl: null } });
+    await visit({ databases });
+    await expect(call(getMe, {})).resolves.not.toHaveProperty('avatarUrl');
   });
 
   it('stays within its own scenario', async () => {

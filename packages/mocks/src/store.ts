@@ -31,6 +31,8 @@ const Member = z.extend(User, {
   challengeType: z.enum(CHALLENGE_TYPES),
   role: z._default(z.enum(ROLES), 'member'),
   friendbaseBucks: z.number(),
+  /** Whether the seed's picture was given: a demo that was kept before there were pictures has none. */
+  isPictureGiven: z._default(z.boolean(), false),
   caregiverEmail: free,
   emergencyContact: free,
   supportNeeds: free,
@@ -105,13 +107,27 @@ export type Records = z.infer<typeof Records>;
 /** The records that a store begins with. */
 export const recordsFrom = (seed: Seed): Records => ({
   ...seed,
-  members: seed.members.map((member) => ({ role: 'member', ...member, passwordVersion: 0 })),
+  members: seed.members.map((member) => ({
+    role: 'member',
+    ...member,
+    passwordVersion: 0,
+    isPictureGiven: true,
+  })),
   friendships: seed.friendships.map(seededFriendship),
   redemptions: [],
   videoRewards: [],
   answers: [],
   session: [],
 });
+
+/** Kept records with what has come to the seed since. A picture is given once: who removes it has none. */
+export function broughtUpToDate(records: Records, seed: Seed): Records {
+  const pictures = new Map(seed.members.map(({ id, avatarUrl }) => [id, avatarUrl]));
+  const members = records.members.map((member) =>
+    member.isPictureGiven ? member : { avatarUrl: pictures.get(member.id), ...member, isPictureGiven: true },
+  );
+  return { ...records, members };
+}
 
 /** The records of one mock backend. */
 export type Store = ReturnType<typeof createStore>;

@@ -1,4 +1,5 @@
-import { DEMO_VERSION, demoSeed } from '@friendbase/contract/fixtures';
+import { DRAWN_PEOPLE } from '@friendbase/contract';
+import { DEMO_VERSION, demoId, demoSeed } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/openApi.ts';
 import { cheapPasswords as passwords } from '../testing/passwords.ts';
@@ -34,6 +35,25 @@ describe.each(databases)('the demo community on $name', ({ openApi }) => {
     expect(await api.db('users').where({ username: 'maya' }).first('bio')).toEqual({
       bio: 'I have a new cat.',
     });
+  });
+
+  it('gives pictures to members who were there before there were any, but to nobody who has one', async () => {
+    await using api = await openApi();
+    const members = demo.members.map(({ avatarUrl: _, ...member }) => member);
+    await insertSeed(api.db, { ...demo, members }, now, passwords);
+    await DemoVersionModel.query(api.db).insert({ version: 2 });
+    await api.db('posts').delete();
+    await api
+      .db('users')
+      .where({ id: demoId('maya') })
+      .update({ drawnPerson: 'grace' });
+    await insertDemo(api.db, now, passwords);
+    const people = await api.db('users').orderBy('id').select('drawnPerson');
+    expect(people.map(({ drawnPerson }) => drawnPerson)).toEqual(['sam', 'grace', ...DRAWN_PEOPLE.slice(2)]);
+    expect(await api.db('posts')).toEqual([]);
+    await api.db('users').update({ drawnPerson: null });
+    await insertDemo(api.db, now, passwords);
+    expect(await api.db('users').whereNotNull('drawnPerson')).toEqual([]);
   });
 
   it('is never given back what members deleted from it', async () => {

@@ -1,11 +1,11 @@
-import { DEMO_ACCOUNT_ID, DEMO_VERSION, demoSince } from '@friendbase/contract/fixtures';
+import { DEMO_ACCOUNT_ID, DEMO_VERSION, demoPicturesSince, demoSince } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { lockStartup } from '../db/lockStartup.ts';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
 import { MemberModel } from '../modules/users/model.ts';
 import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
-import { ROWS_A_STATEMENT, tablesOf } from './seed.ts';
+import { pictureColumns, ROWS_A_STATEMENT, tablesOf } from './seed.ts';
 
 /**
  * Adds what is newer than the version this database has, and records the new version: what members changed or
@@ -27,8 +27,17 @@ export async function insertDemo(db: Knex, now: Date, passwords: Passwords): Pro
         await (known > 0 ? insertion.onConflict().ignore() : insertion);
       }
     }
+    await givePictures(trx, known);
     await DemoVersionModel.query(trx).insert({ version: DEMO_VERSION });
   });
+}
+
+/** Whoever has chosen a picture keeps it. */
+async function givePictures(trx: Knex.Transaction, known: number): Promise<void> {
+  for (const { id, avatarUrl } of demoPicturesSince(known)) {
+    const withoutOne = { id, avatarMediaId: null, drawnPerson: null };
+    await trx('users').where(withoutOne).update(pictureColumns(avatarUrl));
+  }
 }
 
 const inParts = (rows: object[]): object[][] =>

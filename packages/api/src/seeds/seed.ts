@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cursorOf, mediaIdIn } from '@friendbase/contract';
+import { cursorOf, drawnPersonIn, mediaIdIn } from '@friendbase/contract';
 import type { Message, Post } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
@@ -49,11 +49,17 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
   }
   return members.map(({ password, avatarUrl, ...member }) => ({
     ...member,
-    avatarMediaId: avatarUrl === undefined ? null : mediaIdIn(avatarUrl),
+    ...pictureColumns(avatarUrl),
     ...memberKeys(member),
     passwordHash: hashes.get(password) ?? NO_PASSWORD,
     createdAt: now.toISOString(),
   }));
+}
+
+/** A member's own picture, by its address: a drawn person, or else a file. */
+export function pictureColumns(avatarUrl = ''): { avatarMediaId: string | null; drawnPerson: string | null } {
+  const drawnPerson = drawnPersonIn(avatarUrl) ?? null;
+  return { drawnPerson, avatarMediaId: drawnPerson === null ? mediaIdIn(avatarUrl) || null : null };
 }
 
 const postRow = ({ mediaUrls: _, mediaDescriptions: __, ...post }: Post) => post;

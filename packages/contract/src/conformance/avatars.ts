@@ -5,6 +5,7 @@ import { listComments } from '../comments.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';
 import { listConversations } from '../messages.ts';
 import { listFeed } from '../posts.ts';
+import { DRAWN_PEOPLE, drawnPersonUrl } from '../avatars.ts';
 import { mediaUrl } from '../media.ts';
 import { getUser, updateUser } from '../users.ts';
 import { ask, expectRefusal, invalid } from './ask.ts';
@@ -39,6 +40,12 @@ const REFUSED: unknown[] = [
   '/api/media/%2e%2e/ann',
   '/api/placeholder-media',
   '/media/ann.png',
+  '/pictures/people/',
+  '/pictures/people/leo',
+  '/pictures/people/../leo.svg',
+  '/pictures/people/Leo.svg',
+  '/pictures/leo.svg',
+  '/pictures/people/leo.svg?who=ben',
   '/other/ann.png',
   ` ${avatarUrl}`,
   `${avatarUrl}\n`,
@@ -117,6 +124,34 @@ export function avatarsConform(backendName: string, open: OpenBackend): void {
         expect(await ann.call(getUser, {})).toEqual(before);
       },
     );
+
+    it('may be any of the drawn people, and is seen like a file of their own', async () => {
+      await using backend = await open(annIsEverywhere);
+      const ann = await backend.as('ann');
+      const readers = new Map<Name, Visitor>();
+      for (const [, name] of SHOWN_IN) readers.set(name, await backend.as(name));
+      await ask(ann, 'patch', path, { avatarUrl });
+      for (const person of DRAWN_PEOPLE) {
+        const drawn = await ask(ann, 'patch', path, { avatarUrl: drawnPersonUrl(person) });
+        expect(drawn.raw).toContain(`"avatarUrl":"/pictures/people/${person}.svg"`);
+      }
+      for (const raw of await listsWithAnn(readers)) expect(raw).toContain('/pictures/people/hana.svg');
+      const own = await ask(ann, 'patch', path, { avatarUrl });
+      expect(own.raw).not.toContain('/pictures/');
+      const removed = await ask(ann, 'patch', path, { avatarUrl: null });
+      expect(removed.raw).not.toContain('avatarUrl');
+    });
+
+    it('is no person whom nobody has drawn, and nothing else changes', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const before = await ann.call(getUser, {});
+      for (const unknown of ['nobody', 'constructor']) {
+        const given = { avatarUrl: drawnPersonUrl(unknown), displayName: 'Annie' };
+        expectRefusal(await ask(ann, 'patch', path, given), 'mediaNotFound');
+      }
+      expect(await ann.call(getUser, {})).toEqual(before);
+    });
 
     it('stays through other changes, and is the member’s own at every login', async () => {
       await using backend = await open({

@@ -1,7 +1,7 @@
-import { isBlank, isEmailChanged, refused } from '@friendbase/contract';
+import { drawnPersonIn, isBlank, isDrawnPerson, isEmailChanged, refused } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import type { Member } from '../store.ts';
+import type { Member, Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { findByEmail, isPasswordOf, requireSelf } from './people.ts';
 
@@ -14,8 +14,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     const me = caller();
     requireSelf(me, id);
     if (isEmailChanged(body, me)) requirePassword(me, body);
-    if (body.avatarUrl && requireOwnMedia(store, body.avatarUrl, id).kind !== 'image')
-      throw refused('mediaNotFound');
+    if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
     if (owner && owner.id !== id) throw refused('emailTaken');
     const changed = await store.members.update((q) => q.where({ id }), {
@@ -30,6 +29,14 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     return changed;
   },
 };
+
+/** A drawn person, or a ready image of the member's own. Throws 404 for any other. */
+function requirePicture(store: Store, url: string, id: string): void {
+  const person = drawnPersonIn(url);
+  const isThere =
+    person === undefined ? requireOwnMedia(store, url, id).kind === 'image' : isDrawnPerson(person);
+  if (!isThere) throw refused('mediaNotFound');
+}
 
 function requirePassword(member: Member, { currentPassword }: ProfileChange): void {
   if (currentPassword === undefined) throw refused('emailNeedsPassword');

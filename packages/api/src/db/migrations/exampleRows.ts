@@ -145,4 +145,5 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
     ],
   },
   '0008_demo_versions': { demoVersions: [{ version: 2 }] },
+  '0009_drawn_people': { users: [{ ...user('finn'), drawnPerson: 'leo' }] },
 };

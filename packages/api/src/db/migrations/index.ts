@@ -7,6 +7,7 @@ import { messages } from './0005_messages.ts';
 import { tournamentsAndRewards } from './0006_tournaments_and_rewards.ts';
 import { limitsAndIdempotency } from './0007_limits_and_idempotency.ts';
 import { demoVersions } from './0008_demo_versions.ts';
+import { drawnPeople } from './0009_drawn_people.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_tournaments_and_rewards': tournamentsAndRewards,
   '0007_limits_and_idempotency': limitsAndIdempotency,
   '0008_demo_versions': demoVersions,
+  '0009_drawn_people': drawnPeople,
 };
 
 export const migrationNames = Object.keys(migrations);

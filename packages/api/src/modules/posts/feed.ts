@@ -49,7 +49,7 @@ with friends as (
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )
-select page.*, author.username, author.display_name, author.avatar_media_id,
+select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
   ${carriedMediaSql(db, 'page.id')} as media,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
   (select count(*) from ${live('comments')}
@@ -68,6 +68,7 @@ export const feedStatement = (db: Knex, reader: string, { before, limit }: PageQ
 /** Columns of the post, of its author and what was counted, as the database gives them. */
 type FeedRow = Record<'username' | 'displayName', string> & {
   avatarMediaId: string | null;
+  drawnPerson: string | null;
   media: CarriedMediaValue;
   likesCount: number;
   commentsCount: number;
@@ -82,13 +83,28 @@ export async function readFeed(db: Knex, reader: string, query: PageQuery): Prom
 }
 
 function entryFrom(row: FeedRow): FeedEntry {
-  const { username, displayName, avatarMediaId, media, likesCount, commentsCount, isLikedByUser, ...post } =
-    row;
+  const {
+    username,
+    displayName,
+    avatarMediaId,
+    drawnPerson,
+    media,
+    likesCount,
+    commentsCount,
+    isLikedByUser,
+    ...post
+  } = row;
   const stored = PostModel.fromDatabaseJson(post).toJSON();
   return {
     ...stored,
     ...carriedMedia(media),
-    author: MemberModel.fromDatabaseJson({ id: stored.authorId, username, displayName, avatarMediaId }),
+    author: MemberModel.fromDatabaseJson({
+      id: stored.authorId,
+      username,
+      displayName,
+      avatarMediaId,
+      drawnPerson,
+    }),
     likesCount,
     commentsCount,
     isLikedByUser: Boolean(isLikedByUser),

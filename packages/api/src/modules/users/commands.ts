@@ -1,4 +1,4 @@
-import { foldCase, isBlank, mediaIdIn, refused } from '@friendbase/contract';
+import { drawnPersonIn, foldCase, isBlank, isDrawnPerson, mediaIdIn, refused } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
@@ -28,17 +28,19 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
 }
 
 /**
- * Changes the given fields only. Throws 409 for an email address that is taken, and 404 for a picture that is no ready
- * image of the member's own. One statement asks that and writes.
+ * Changes the given fields only. Throws 409 for an email address that is taken, and 404 for a picture that is
+ * neither a ready image of the member's own nor a drawn person. One statement asks for the image and writes.
  */
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
   const { displayName, email, bio, avatarUrl } = change;
-  const picture = avatarUrl ? mediaIdIn(avatarUrl) : undefined;
+  const person = avatarUrl ? drawnPersonIn(avatarUrl) : undefined;
+  if (person !== undefined && !isDrawnPerson(person)) throw refused('mediaNotFound');
+  const picture = avatarUrl && !person ? mediaIdIn(avatarUrl) : undefined;
   const columns = {
     ...(displayName === undefined ? {} : { displayName }),
     ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
     ...(bio === undefined ? {} : { bio: isBlank(bio) ? '' : bio }),
-    ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '' }),
+    ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '', drawnPerson: person ?? '' }),
   };
   // SQL has no update of nothing.
   if (Object.keys(columns).length > 0) {

@@ -1,11 +1,18 @@
-import { foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
+import { drawnPersonUrl, foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
 import type { ChallengeType, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
 
 /** Columns that hold null for a member who gave nothing there. */
-const OPTIONAL = ['bio', 'avatarMediaId', 'caregiverEmail', 'emergencyContact', 'supportNeeds'] as const;
+const OPTIONAL = [
+  'bio',
+  'avatarMediaId',
+  'drawnPerson',
+  'caregiverEmail',
+  'emergencyContact',
+  'supportNeeds',
+] as const;
 
 /**
  * A member with everything we know of them. Handlers answer with it as it is: a call's `output` picks the fields that
@@ -23,8 +30,9 @@ export class MemberModel extends Model {
   declare emailKey: string;
   declare displayName: string;
   declare bio?: string;
-  /** The member's own picture. */
+  /** The member's own picture: a file, or a drawn person. */
   declare avatarMediaId?: string;
+  declare drawnPerson?: string;
   /** No answer tells it, and no call sets it. */
   declare role: Role;
   declare passwordHash: string;
@@ -37,12 +45,14 @@ export class MemberModel extends Model {
 
   static override modifiers: Modifiers = {
     /** A member as others see them beside what they wrote. */
-    person: (query) => void query.select('id', 'username', 'displayName', 'avatarMediaId'),
+    person: (query) => void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson'),
     /** A member as a friend, and whoever may become one, sees them. */
-    profile: (query) => void query.select('id', 'username', 'displayName', 'avatarMediaId', 'bio'),
+    profile: (query) =>
+      void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson', 'bio'),
   };
 
   get avatarUrl(): string | undefined {
+    if (this.drawnPerson) return drawnPersonUrl(this.drawnPerson);
     return this.avatarMediaId && mediaUrl(this.avatarMediaId);
   }
 

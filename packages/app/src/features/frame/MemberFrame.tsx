@@ -38,7 +38,12 @@ export function MemberFrame() {
             items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
             currentPath={currentPath}
             notifications={{ newCount, onPress: openList }}
-            profile={{ name: me?.displayName ?? '', seed: me?.id ?? '', href: '/profile' }}
+            profile={{
+              name: me?.displayName ?? '',
+              seed: me?.id ?? '',
+              picture: me?.avatarUrl,
+              href: '/profile',
+            }}
           />
         }
         footer={

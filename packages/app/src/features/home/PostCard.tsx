@@ -42,7 +42,7 @@ export const PostCard = memo(function PostCard({ post, isFocused }: PostCardProp
     <Card as="article" titleId={`${authorId} ${timeId}`}>
       <Stack ref={part}>
         <Row>
-          <Avatar name={author.displayName} seed={author.id} />
+          <Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} />
           <Heading level={3} id={authorId} ref={heading}>
             <bdi>{author.displayName}</bdi>
           </Heading>

@@ -14,7 +14,7 @@ export function ProfilePage() {
       {me && (
         <Card>
           <Row gap="medium" align="center">
-            <Avatar name={me.displayName} seed={me.id} size="large" />
+            <Avatar name={me.displayName} seed={me.id} picture={me.avatarUrl} size="large" />
             <Stack gap="small">
               <Heading level={2}>{me.displayName}</Heading>
               <Text tone="quiet">@{me.username}</Text>
