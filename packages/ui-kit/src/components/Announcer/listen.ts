@@ -1,6 +1,15 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { ensureAnnouncer } from './announcer.ts';
+import { ensureAnnouncer, REPEAT_MS } from './announcer.ts';
+
+/** When the next simulated clock starts: later than all that was said, which would not be said again. */
+let startMs = 0;
+
+/** For tests, before each: time passes by `pass` alone. */
+export function simulateClock(): void {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(startMs);
+}
 
 /** For tests: all that is said from now on, politely or at once, in order. */
 export function listen(): string[] {
@@ -23,5 +32,6 @@ export const pass = async (ms: number): Promise<void> => void (await vi.advanceT
 export async function hush(): Promise<void> {
   await cleanup();
   vi.runAllTimers();
+  startMs = performance.now() + REPEAT_MS;
   vi.useRealTimers();
 }

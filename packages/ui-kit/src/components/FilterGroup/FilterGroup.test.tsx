@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { hush, listen, pass } from '../Announcer/listen.ts';
+import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { COUNT_SAID_AFTER_MS } from '../Announcer/useResultCount.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -23,7 +23,7 @@ function Events() {
 
 const radio = (name: string) => page.getByRole('radio', { name });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(simulateClock);
 afterEach(hush);
 
 describe('W21 Filter group', () => {

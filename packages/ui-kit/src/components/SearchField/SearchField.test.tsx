@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { hush, listen, pass } from '../Announcer/listen.ts';
+import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { COUNT_SAID_AFTER_MS } from '../Announcer/useResultCount.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { SearchField } from './SearchField.tsx';
@@ -31,7 +31,7 @@ function Games() {
 
 const field = page.getByRole('searchbox', { name: 'Search games' });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(simulateClock);
 afterEach(hush);
 
 describe('W22 Search field', () => {

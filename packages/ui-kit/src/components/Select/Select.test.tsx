@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { hush, listen, pass } from '../Announcer/listen.ts';
+import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { COUNT_SAID_AFTER_MS } from '../Announcer/useResultCount.ts';
 import { Select } from './Select.tsx';
 
@@ -33,7 +33,7 @@ async function arrive() {
   await expect.element(control).toHaveFocus();
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(simulateClock);
 afterEach(async () => {
   if (isOpen()) await userEvent.keyboard('{Escape}');
   await hush();
