@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { badgeGuide } from './Badge.guide.tsx';
+import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'Kit/Badge', parameters: { guide: badgeGuide }, component: Badge } satisfies Meta<
@@ -12,4 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = { args: { children: 'New' } };
 export const Friends: Story = { args: { tone: 'friends', icon: 'lock', children: 'Friends Only' } };
 export const Public: Story = { args: { tone: 'public', icon: 'globe', children: 'Public' } };
+/** How something stands: an icon and a word, flat, so that nobody presses it. */
+export const Success: Story = {
+  args: { tone: 'success', children: 'Joined!' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('.fb-Badge > svg')).not.toBeNull();
+  },
+};
+export const Danger: Story = { args: { tone: 'danger', children: 'Full: 16 of 16' } };
+export const Info: Story = { args: { tone: 'info', children: 'Starts later' } };
 export const Template: Story = { args: { tone: 'template', icon: 'grateful', children: 'Grateful' } };

@@ -7,17 +7,18 @@ export interface StatusLineProps {
   id?: string | undefined;
 }
 
-const ICONS: Record<StatusLineProps['tone'], IconName> = {
+/** The picture of each outcome, the same wherever it is told. */
+export const OUTCOME_ICONS = {
   success: 'check',
   danger: 'warning',
   info: 'info',
-};
+} as const satisfies Record<StatusLineProps['tone'], IconName>;
 
 /** A state in one line, beside what it is about. Silent: whoever changes it announces it. */
 export function StatusLine({ tone, children, id }: StatusLineProps) {
   return (
     <p id={id} className="fb-StatusLine" data-tone={tone}>
-      <Icon name={ICONS[tone]} />
+      <Icon name={OUTCOME_ICONS[tone]} />
       <span>{children}</span>
     </p>
   );
