@@ -26,7 +26,6 @@ const WAITING = new Set([
   'W30',
   'W31',
   'W32',
-  'W33',
   'W34',
 ]);
 

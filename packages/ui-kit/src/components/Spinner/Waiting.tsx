@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePausableClock } from '../../suspension/index.ts';
 import { announce } from '../Announcer/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -15,10 +15,12 @@ export interface WaitingProps {
   label: string;
   /** @default 'This is taking a long time.' Shown and said after ten seconds. */
   longLabel?: string | undefined;
+  /** A `Skeleton` of what comes: the words stand on it, and take no room of their own. */
+  children?: ReactNode;
 }
 
 /** Stands where something will appear. */
-export function Waiting({ label, longLabel: ownLongLabel }: WaitingProps) {
+export function Waiting({ label, longLabel: ownLongLabel, children }: WaitingProps) {
   const t = useWords(states);
   const longLabel = ownLongLabel ?? t('longWait');
   const [isLong, setIsLong] = useState(false);
@@ -36,8 +38,11 @@ export function Waiting({ label, longLabel: ownLongLabel }: WaitingProps) {
   }, [clock, label, longLabel]);
   return (
     <div className="fb-Waiting" aria-busy="true">
-      <Spinner label={label} />
-      {isLong && <p>{longLabel}</p>}
+      {children}
+      <div className="fb-Waiting-words">
+        <Spinner label={label} />
+        {isLong && <p>{longLabel}</p>}
+      </div>
     </div>
   );
 }

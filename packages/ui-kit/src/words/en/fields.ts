@@ -9,4 +9,6 @@ export const fields = catalogue('kit.fields', {
   clear: 'Clear',
   /** Before the names that a search may have meant. */
   didYouMean: 'Did you mean:',
+  /** Where the device refused to copy. */
+  copyByHand: 'Copying did not work. The text is selected: choose Copy on your device.',
 });

@@ -1,0 +1,1 @@
+export { NumberWords, type NumberWordsProps } from './NumberWords.tsx';

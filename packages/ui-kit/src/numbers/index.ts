@@ -1,0 +1,2 @@
+export { countdownWords } from './countdownWords.ts';
+export { fullnessWords, needMoreWords, progressWords } from './numberWords.ts';
