@@ -2,35 +2,34 @@ import { useId, useRef, useState } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
+import { MenuLink, type MenuItem } from './MenuLink.tsx';
+import { MoreLinks } from './MoreLinks.tsx';
 import './HeaderItem.css';
 import './MainMenu.css';
-
-export interface MenuItem {
-  href: string;
-  label: string;
-  icon: IconName;
-}
+import './MoreLinks.css';
 
 interface MainMenuProps {
   items: MenuItem[];
   currentPath: string;
+  /** How many links are in view; the others stand below More. @default all */
+  shownLinks?: number | undefined;
 }
 
 /**
  * Links to every page: one row, or, where the row does not fit, a list that opens below a Menu button. The style
  * sheet decides which; both are the same links in the same order. Source: W2.
  */
-export function MainMenu({ items, currentPath }: MainMenuProps) {
+export function MainMenu({ items, currentPath, shownLinks = items.length }: MainMenuProps) {
   const t = useWords(frame);
   const [isOpen, setIsOpen] = useState(false);
   const ref = useLandmark<HTMLElement>();
   const foldRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const rest = items.slice(shownLinks);
   const close = () => setIsOpen(false);
   const { keyboardProps } = useKeyboard({
     shortcuts: {
@@ -64,24 +63,11 @@ export function MainMenu({ items, currentPath }: MainMenuProps) {
         {t('menu')}
       </Button>
       <ul id={listId} className="fb-MainMenu-list" data-open={isOpen || undefined}>
-        {items.map(({ href, label, icon }) => (
-          <li key={href}>
-            <Link
-              className="fb-HeaderItem"
-              href={href}
-              onPress={close}
-              {...(isWithin(currentPath, href) && { 'aria-current': 'page' })}
-            >
-              <Icon name={icon} />
-              {label}
-            </Link>
-          </li>
+        {items.slice(0, shownLinks).map((item) => (
+          <MenuLink key={item.href} item={item} currentPath={currentPath} onPress={close} />
         ))}
+        {rest.length > 0 && <MoreLinks items={rest} currentPath={currentPath} onChoose={close} />}
       </ul>
     </nav>
   );
 }
-
-/** `/events/3` is within Events; only `/` itself is within Home. */
-export const isWithin = (path: string, href: string): boolean =>
-  path === href || (href !== '/' && path.startsWith(`${href}/`));

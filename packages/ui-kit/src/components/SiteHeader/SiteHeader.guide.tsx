@@ -10,7 +10,8 @@ export const siteHeaderGuide: Guide = {
   keys: [
     { keys: 'Tab, Enter', does: 'Go through the links and open one.' },
     { keys: 'Enter, Space on Menu', does: 'Open and close the folded menu.' },
-    { keys: 'Escape', does: 'Closes the menu and leads back to its button.' },
+    { keys: 'Enter, Space on More', does: 'Open and close the pages that are not in view in Simple mode.' },
+    { keys: 'Escape', does: 'Closes More or the menu and leads back to its button.' },
   ],
   heard: [
     { when: 'Focus arrives', said: '“Friends, link, current page”' },

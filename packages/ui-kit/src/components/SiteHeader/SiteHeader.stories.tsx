@@ -84,3 +84,13 @@ export const LargeText: Story = {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
 };
+
+/** Five links and More, as in Simple mode. */
+export const FiveAndMore: Story = {
+  args: { shownLinks: 5 },
+  globals: on('wide'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+  },
+};

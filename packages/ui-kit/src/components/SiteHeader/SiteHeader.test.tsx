@@ -3,16 +3,16 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { header } from './fixture.ts';
-import { isWithin } from './MainMenu.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { isWithin } from './MenuLink.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
 
-const open = async (width: number, height = 700) => {
+const open = async (width: number, height = 700, props: Partial<SiteHeaderProps> = {}) => {
   await page.viewport(width, height);
   return render(
     <>
-      <SiteHeader {...header} />
+      <SiteHeader {...header} {...props} />
       <p style={{ marginBlockStart: '50rem' }}>The page</p>
     </>,
   );
@@ -117,5 +117,58 @@ describe('the header', () => {
     ['/eventsful', '/events', false],
   ])('marks at %s the link to %s: %s', (path, href, expected) => {
     expect(isWithin(path, href)).toBe(expected);
+  });
+});
+
+describe('P13 The menu with fewer links', () => {
+  const linksInView = (screen: Awaited<ReturnType<typeof open>>) =>
+    [...screen.container.querySelectorAll('nav a')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.textContent);
+
+  it.each([
+    [5, ['Home', 'Friends', 'Messages', 'Events', 'Games']],
+    [3, ['Home', 'Friends', 'Messages']],
+  ])('has the first %i links in view, in the same order', async (shownLinks, labels) => {
+    expect(linksInView(await open(1280, 700, { shownLinks }))).toEqual(labels);
+  });
+
+  it('has no More where all links are in view', async () => {
+    const screen = await open(1280, 700, { shownLinks: header.items.length });
+    expect(screen.getByRole('button', { name: 'More' }).elements()).toEqual([]);
+  });
+
+  it('keys: Enter opens More, Tab goes through it, Escape closes it and returns', async () => {
+    const screen = await open(1280, 700, { shownLinks: 5 });
+    const more = screen.getByRole('button', { name: 'More' });
+    more.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+    expect(linksInView(screen)).toHaveLength(9);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('link', { name: 'Videos' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(more).toHaveFocus();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keys: in the folded menu Escape closes More first, then the menu', async () => {
+    const screen = await open(320, 700, { shownLinks: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(linksInView(screen)).toHaveLength(9);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.keyboard('{Escape}');
+    expect(linksInView(screen)).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    expect(linksInView(screen)).toEqual([]);
+  });
+
+  it('heard: More is the current one while the page stands below it', async () => {
+    const screen = await open(1280, 700, { shownLinks: 3, currentPath: '/videos' });
+    await expect
+      .element(screen.getByRole('button', { name: 'More' }))
+      .toHaveAttribute('aria-current', 'true');
   });
 });

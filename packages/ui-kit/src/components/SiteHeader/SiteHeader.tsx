@@ -4,7 +4,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { ComfortButton, type ComfortEntry } from './ComfortButton.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
-import { MainMenu, type MenuItem } from './MainMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import type { MenuItem } from './MenuLink.tsx';
 import { ProductMark } from './ProductMark.tsx';
 import './HeaderItem.css';
 import './SiteHeader.css';
@@ -15,6 +16,8 @@ export interface SiteHeaderProps {
   items: MenuItem[];
   /** The page on show, as a path: `/friends`. */
   currentPath: string;
+  /** How many links of the menu are in view; the others stand below More. @default all */
+  shownLinks?: number | undefined;
   /** Opens the comfort settings, which are one press away from every page. */
   comfort?: ComfortEntry | undefined;
   notifications: { newCount: number; onPress: () => void };
@@ -27,7 +30,7 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const t = useWords(frame);
-  const { productName, homeHref, items, currentPath, comfort, notifications, profile } = props;
+  const { productName, homeHref, items, currentPath, shownLinks, comfort, notifications, profile } = props;
   const { newCount, onPress } = notifications;
   return (
     <div className="fb-SiteHeader">
@@ -36,7 +39,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <ProductMark />
           {productName}
         </Link>
-        <MainMenu items={items} currentPath={currentPath} />
+        <MainMenu items={items} currentPath={currentPath} shownLinks={shownLinks} />
         <div className="fb-SiteHeader-own">
           {comfort && <ComfortButton {...comfort} />}
           <HeaderButton

@@ -5,6 +5,7 @@ export const frame = catalogue('kit.frame', {
   help: 'Help',
   mainMenu: 'Main menu',
   menu: 'Menu',
+  more: 'More',
   comfort: 'Comfort settings',
   notifications: 'Notifications',
   newNotifications: ({ count }: { count: number }, f) => `Notifications, ${f.number(count)} new`,
