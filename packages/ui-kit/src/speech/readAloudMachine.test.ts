@@ -16,7 +16,7 @@ function startReading(fake: Parameters<typeof createFakeSpeech>[1] = {}) {
   const speech = createFakeSpeech(clock, fake);
   const reader = createReader(speech.engine, clock);
   const listen = (section: string, sentences = POST) =>
-    reader.send({ type: 'listened', section, sentences, voice });
+    reader.send({ type: 'listened', section, sentences, voice, isMarked: true });
   // Step by step: a timer armed during one big jump would count from where the jump lands.
   const pass = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) clock.increment(Math.min(50, ms - passed));
@@ -40,7 +40,7 @@ describe('reading aloud', () => {
   it('says that there is no voice when the browser never tells of one', () => {
     const clock = new SimulatedClock();
     const reader = createReader({ speak: () => () => undefined }, clock);
-    reader.send({ type: 'listened', section: 'post', sentences: POST, voice });
+    reader.send({ type: 'listened', section: 'post', sentences: POST, voice, isMarked: true });
     clock.increment(VOICES_LIMIT_MS - 1);
     expect(reader.getSnapshot().hasTag('shown')).toBe(true);
     clock.increment(1);

@@ -20,6 +20,8 @@ export interface Reading {
   section: string;
   sentences: readonly Sentence[];
   voice: Voice;
+  /** Whether the words are painted while they are spoken. */
+  isMarked: boolean;
 }
 
 interface Context extends Omit<Reading, 'section'> {
@@ -43,11 +45,14 @@ const NOTHING: Context = {
   section: undefined,
   sentences: [],
   voice: { lang: '', rate: 1, voice: '' },
+  isMarked: false,
   index: 0,
   from: 0,
   reached: 0,
   trouble: undefined,
 };
+/** The sentence as far as the member wants to see it painted. */
+const markedOf = (context: Context) => (context.isMarked ? sentenceOf(context) : undefined);
 const sentenceOf = ({ sentences, index }: Context): Sentence | undefined => sentences[index];
 
 /**
@@ -68,8 +73,8 @@ export const readAloudMachine = setup({
   actions: {
     begin: assign(({ event }) => {
       if (event.type !== 'listened') return {};
-      const { section, sentences, voice } = event;
-      return { ...NOTHING, section, sentences, voice };
+      const { section, sentences, voice, isMarked } = event;
+      return { ...NOTHING, section, sentences, voice, isMarked };
     }),
     goToNext: assign(({ context }) => ({ index: context.index + 1, from: 0, reached: 0 })),
     goBackToWord: assign(({ context }) => ({ from: context.reached })),
@@ -94,7 +99,7 @@ export const readAloudMachine = setup({
     idle: { entry: ['forget', 'unmark'] },
     reading: {
       tags: 'shown',
-      entry: { type: 'markSentence', params: ({ context }) => ({ sentence: sentenceOf(context) }) },
+      entry: { type: 'markSentence', params: ({ context }) => ({ sentence: markedOf(context) }) },
       invoke: {
         src: 'speech',
         input: ({ context }) => ({
@@ -121,7 +126,7 @@ export const readAloudMachine = setup({
             {
               type: 'markWord',
               params: ({ context, event }) => ({
-                sentence: sentenceOf(context),
+                sentence: markedOf(context),
                 span: wordAt(context, event),
               }),
             },

@@ -157,6 +157,19 @@ describe('P10 Read aloud', () => {
     expect(words.outerHTML).toBe(before);
   });
 
+  it('marks nothing for a member who does not want it', async () => {
+    const voice = createVoice();
+    await render(
+      <WithVoice voice={voice} markSpokenWord={false}>
+        <Post />
+      </WithVoice>,
+    );
+    await userEvent.click(listenTo('Leo Okafor'));
+    voice.pass(1000);
+    expect(voice.isSpeaking()).toBe(true);
+    expect(CSS.highlights.size).toBe(0);
+  });
+
   it('stops when its part of the page is left or hidden behind the auth screen', async () => {
     const voice = createVoice();
     const pageWith = (isAway: boolean) => (

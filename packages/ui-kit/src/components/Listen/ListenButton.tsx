@@ -16,7 +16,7 @@ import { SpeechBar } from './SpeechBar.tsx';
 export function ListenButton({ subject, part, hasControls = false }: ListenProps) {
   const t = useWords(speech);
   const { locale } = useCurrentWords();
-  const { voice, speechRate } = usePreferences();
+  const { voice, speechRate, markSpokenWord } = usePreferences();
   const reader = useReader();
   const section = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,13 @@ export function ListenButton({ subject, part, hasControls = false }: ListenProps
   const listen = () => {
     if (!part.current) return;
     const sentences = visibleSentences(part.current, locale, hasControls);
-    reader.send({ type: 'listened', section, sentences, voice: { lang: locale, rate: speechRate, voice } });
+    reader.send({
+      type: 'listened',
+      section,
+      sentences,
+      voice: { lang: locale, rate: speechRate, voice },
+      isMarked: markSpokenWord,
+    });
   };
   useStopWhenGone(() => isMine && stop());
   return (

@@ -22,11 +22,12 @@ export function createVoice(fake?: Parameters<typeof createFakeSpeech>[1]) {
 interface WithVoiceProps {
   voice: ReturnType<typeof createVoice>;
   readAloud?: boolean;
+  markSpokenWord?: boolean;
   children: ReactNode;
 }
 
-export function WithVoice({ voice, readAloud = true, children }: WithVoiceProps) {
-  const [preferences] = useState({ ...DEFAULTS, readAloud, speechRate: 0.75 as const });
+export function WithVoice({ voice, readAloud = true, markSpokenWord = true, children }: WithVoiceProps) {
+  const [preferences] = useState({ ...DEFAULTS, readAloud, markSpokenWord, speechRate: 0.75 as const });
   return (
     <PreferencesProvider value={preferences}>
       <ReaderContext value={voice.reader}>{children}</ReaderContext>
