@@ -4,6 +4,7 @@ import { CrashScreen } from './CrashScreen.tsx';
 import { ComfortProvider } from './comfort/ComfortProvider.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/CrashBoundary.tsx';
+import { ShowAllProvider } from './lib/ShowAllProvider.tsx';
 import { ServicesProvider } from './lib/services.ts';
 import { NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
@@ -18,7 +19,9 @@ export function App({ parts, children }: { parts: PageParts; children: ReactNode
           <NoticesProvider value={parts.notices}>
             <ComfortProvider value={parts.comfort}>
               <QueryClientProvider client={parts.queryClient}>
-                <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                <ShowAllProvider>
+                  <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                </ShowAllProvider>
                 <ToastArea />
               </QueryClientProvider>
             </ComfortProvider>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { HelpOpenProvider } from './help/HelpOpenProvider.tsx';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { useServices } from './lib/services.ts';
 import { createAppRouter } from './router.ts';
@@ -45,7 +46,9 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   if (!isReady) return <LoadingShell />;
   return (
     <ArrivalProvider value={arrival}>
-      <RouterProvider router={router} />
+      <HelpOpenProvider>
+        <RouterProvider router={router} />
+      </HelpOpenProvider>
     </ArrivalProvider>
   );
 }

@@ -63,6 +63,7 @@ export * from './components/SiteHeader/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Spinner/index.ts';
 export * from './components/StatusLine/index.ts';
+export * from './components/TaskTiles/index.ts';
 export * from './components/ToastRegion/index.ts';
 export * from './components/VisitorHeader/index.ts';
 export * from './components/ConversationList/index.ts';

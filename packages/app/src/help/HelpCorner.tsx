@@ -3,8 +3,10 @@ import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { PageTools } from '../lib/pageTools.ts';
 import { useServices } from '../lib/services.ts';
+import { ShowEverything } from '../lib/ShowEverything.tsx';
 import { help } from '../words/en/help.ts';
 import { page } from '../words/en/page.ts';
+import { HelpOpenContext } from './helpOpen.ts';
 
 const HelpDialog = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpDialog })));
 const NoCallNote = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.NoCallNote })));
@@ -12,7 +14,8 @@ const NoCallNote = lazy(() => import('./onDemand.ts').then((module) => ({ defaul
 /** The help button, at the same place on every page, the auth screen included. Source: conflict X19. */
 export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
   const t = useWords(help);
-  const [isOpen, setIsOpen] = useState(false);
+  const ownOpen = useState(false);
+  const [isOpen, setIsOpen] = use(HelpOpenContext) ?? ownOpen;
   const [isNoCallShown, setIsNoCallShown] = useState(false);
   const open = () => {
     setIsNoCallShown(false);
@@ -42,6 +45,7 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
           {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
         </Suspense>
       </CrashBoundary>
+      <ShowEverything />
       <HelpButton onPress={open} />
     </>
   );

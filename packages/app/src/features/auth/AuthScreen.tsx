@@ -19,11 +19,13 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
+import { Folded } from '../../lib/Folded.tsx';
 import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
 import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
+import { simple } from '../../words/en/simple.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
@@ -45,6 +47,7 @@ export function AuthScreen() {
   const t = useWords(auth);
   const onPage = useWords(page);
   const inLogIn = useWords(logIn);
+  const inSimple = useWords(simple);
   const session = useSession();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
@@ -123,11 +126,15 @@ export function AuthScreen() {
                   <Listen subject={t(TITLES[tab])} part={panels} hasControls />
                 </Stack>
               </Card>
-              <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
-              <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">
-                <Text>{t('neverShare')}</Text>
-                <BulletList items={[t('beKind'), t('noBullying'), t('keepPrivate'), t('report')]} />
-              </Callout>
+              <Folded label={inSimple('moreAbout')} openLabel={inSimple('lessAbout')}>
+                <Stack gap="large">
+                  <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
+                  <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">
+                    <Text>{t('neverShare')}</Text>
+                    <BulletList items={[t('beKind'), t('noBullying'), t('keepPrivate'), t('report')]} />
+                  </Callout>
+                </Stack>
+              </Folded>
             </Stack>
           </Columns>
         </Stack>

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PAGES } from '../../lib/pages.ts';
+import { useShown } from '../../lib/shown.ts';
 import { useNotices } from '../../notices/noticesContext.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
 import { useSession } from '../../session/sessionContext.ts';
@@ -22,6 +23,7 @@ export function MemberFrame() {
   const newCount = useSelector(notices, ({ context }) => context.newCount);
   const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
   const me = useMe();
+  const { links } = useShown();
   const [isListOpen, setIsListOpen] = useState(false);
   const openList = () => {
     notices.send({ type: 'list.opened' });
@@ -37,6 +39,7 @@ export function MemberFrame() {
             homeHref="/"
             items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
             currentPath={currentPath}
+            shownLinks={links}
             notifications={{ newCount, onPress: openList }}
             profile={{
               name: me?.displayName ?? '',

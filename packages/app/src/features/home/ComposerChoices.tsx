@@ -1,6 +1,8 @@
 import { Button, RadioGroup, StatusLine, Text, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
 import { Privacy, TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
+import { Folded } from '../../lib/Folded.tsx';
+import { simple } from '../../words/en/simple.ts';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, templates } from '../../words/en/home.ts';
 import { looksPersonal } from './personalDetails.ts';
@@ -17,6 +19,7 @@ interface ComposerChoicesProps {
 export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const t = useWords(composer);
   const inTemplates = useWords(templates);
+  const inSimple = useWords(simple);
   const { text, templateId, privacy, undo } = draft;
   const ideas = TemplateId.options.map((id) => ({
     ...TEMPLATES[id],
@@ -38,12 +41,14 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   };
   return (
     <>
-      <ToggleButtonGroup
-        label={t('templates')}
-        options={ideas}
-        pressedId={templateId}
-        onPress={(id) => press(TemplateId.parse(id))}
-      />
+      <Folded label={inSimple('showIdeas')} openLabel={inSimple('hideIdeas')}>
+        <ToggleButtonGroup
+          label={t('templates')}
+          options={ideas}
+          pressedId={templateId}
+          onPress={(id) => press(TemplateId.parse(id))}
+        />
+      </Folded>
       {undo && (
         <Button tone="plain" icon="undo" onPress={undoTemplate}>
           {t('undo')}

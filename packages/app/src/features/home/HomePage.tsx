@@ -1,30 +1,24 @@
-import {
-  BulletList,
-  Callout,
-  Columns,
-  FailedState,
-  Quote,
-  Stack,
-  usePreferences,
-  useWords,
-  Waiting,
-} from '@friendbase/ui-kit';
+import { FailedState, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
+import { useShown } from '../../lib/shown.ts';
 import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
 import { page } from '../../words/en/page.ts';
 import { Feed } from './Feed.tsx';
+import { HomeAside } from './HomeAside.tsx';
+import { HomeTasks } from './HomeTasks.tsx';
 import { PostComposer } from './PostComposer.tsx';
 
 /** Welcome, write, read. Source: product spec §2 “Home”, conflict X11. */
 export function HomePage() {
   const t = useWords(home);
   const onPage = useWords(page);
-  const isEasy = usePreferences().words === 'en-easy';
+  const { isSimple } = useShown();
   const { data: user, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
   const field = useRef<HTMLTextAreaElement>(null);
+  const write = () => field.current?.focus();
   if (user) {
     return (
       <Stack gap="large">
@@ -33,20 +27,11 @@ export function HomePage() {
           heading={t('welcome', { name: user.displayName })}
           purpose={t('purpose')}
         />
-        <Columns ratio="wide-start" staysBeside>
-          <Stack gap="large">
-            <PostComposer field={field} />
-            <Feed onWrite={() => field.current?.focus()} />
-          </Stack>
-          <Stack gap="large">
-            <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
-              {t('quote')}
-            </Quote>
-            <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
-              <BulletList items={[t('keepPrivate'), t('youDecide')]} />
-            </Callout>
-          </Stack>
-        </Columns>
+        {isSimple && <HomeTasks onShare={write} />}
+        <HomeAside>
+          <PostComposer field={field} />
+          <Feed onWrite={write} />
+        </HomeAside>
       </Stack>
     );
   }

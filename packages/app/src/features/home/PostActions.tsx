@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { Stack, StatusLine, Text, ToggleTextButton, useWords } from '@friendbase/ui-kit';
+import { useShown } from '../../lib/shown.ts';
 import { useDates } from '../../lib/useDates.ts';
 import { post as words } from '../../words/en/home.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
@@ -9,15 +10,21 @@ import { useLike } from './useLike.ts';
 export function PostActions({ post }: { post: FeedEntry }) {
   const t = useWords(words);
   const dates = useDates();
+  const { hasCounters } = useShown();
   const { isLikedByUser: isLiked, likesCount, commentsCount, author, createdAt } = post;
   const { press, failure } = useLike(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
-  const facts = [t('likes', { count: likesCount }), ...(isLiked ? [t('youLike')] : [])];
+  const facts = [
+    ...(hasCounters ? [t('likes', { count: likesCount })] : []),
+    ...(isLiked ? [t('youLike')] : []),
+  ];
   return (
     <Stack gap="small">
-      <Text tone="quiet" size="small">
-        {facts.join(' · ')}
-      </Text>
+      {facts.length > 0 && (
+        <Text tone="quiet" size="small">
+          {facts.join(' · ')}
+        </Text>
+      )}
       <CommentsPanel
         postId={post.id}
         count={commentsCount}

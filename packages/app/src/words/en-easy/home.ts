@@ -33,5 +33,7 @@ export const post = variantOf<typeof postReference>()('en', {
   public: 'Everyone',
   viewComments: ({ count }, f) => `Read what others say (${f.number(count)})`,
   hideComments: ({ count }, f) => `Hide what others say (${f.number(count)})`,
+  viewUncounted: 'Read what others say',
+  hideUncounted: 'Hide what others say',
   commentsComing: 'We are still making this. You cannot read or write comments yet.',
 });

@@ -105,5 +105,8 @@ export const post = catalogue('post', {
   unlikeFailed: 'Your like is still there. Try again.',
   viewComments: ({ count }: { count: number }, f) => `View Comments (${f.number(count)})`,
   hideComments: ({ count }: { count: number }, f) => `Hide Comments (${f.number(count)})`,
+  /** Where counters are hidden. */
+  viewUncounted: 'View Comments',
+  hideUncounted: 'Hide Comments',
   commentsComing: 'Comments are coming soon. You cannot read or write them here yet.',
 });

@@ -12,3 +12,4 @@ export * from './pages.ts';
 export * from './profile.ts';
 export * from './refusals.ts';
 export * from './signUp.ts';
+export * from './simple.ts';

@@ -1,0 +1,50 @@
+import { DEFAULTS, usePreferences, type Preferences } from '@friendbase/ui-kit';
+import { createContext, use } from 'react';
+
+/** How much of the product a member wants to see. Source: preference P13. */
+export interface Shown {
+  /** Long parts are folded, and Home begins with the four main tasks. */
+  isSimple: boolean;
+  /** How many links of the menu are in view. */
+  links: number | undefined;
+  hasQuotes: boolean;
+  hasCounters: boolean;
+  hasTips: boolean;
+}
+
+type Wishes = Pick<Preferences, 'simple' | 'menu' | 'hideQuotes' | 'hideStore' | 'hideCounters' | 'hideTips'>;
+
+const LINKS = { all: undefined, five: 5, three: 3 } as const;
+
+/** Simple mode hides all that can be hidden; without it each can be hidden alone. */
+export function shownOf({ simple, menu, hideQuotes, hideCounters, hideTips }: Wishes): Shown {
+  return {
+    isSimple: simple,
+    links: LINKS[simple && menu === 'all' ? 'five' : menu],
+    hasQuotes: !simple && !hideQuotes,
+    hasCounters: !simple && !hideCounters,
+    hasTips: !simple && !hideTips,
+  };
+}
+
+/** Whether the member has asked for anything to be left out. */
+export const isReduced = (wishes: Wishes): boolean =>
+  wishes.simple ||
+  wishes.menu !== 'all' ||
+  wishes.hideQuotes ||
+  wishes.hideStore ||
+  wishes.hideCounters ||
+  wishes.hideTips;
+
+/** “Show everything” was pressed: all is shown for now, and the preferences stay as they are. */
+export interface ShowAll {
+  isAllShown: boolean;
+  setIsAllShown: (isAllShown: boolean) => void;
+}
+
+export const ShowAllContext = createContext<ShowAll>({ isAllShown: false, setIsAllShown: () => {} });
+
+export function useShown(): Shown {
+  const preferences = usePreferences();
+  return shownOf(use(ShowAllContext).isAllShown ? DEFAULTS : preferences);
+}

@@ -1,0 +1,1 @@
+export { TaskTiles, type Task, type TaskTilesProps } from './TaskTiles.tsx';
