@@ -24,7 +24,7 @@ export interface Reading {
   isMarked: boolean;
 }
 
-interface Context extends Omit<Reading, 'section'> {
+export interface Context extends Omit<Reading, 'section'> {
   section: string | undefined;
   /** The sentence being read, and the letter of it from which the voice reads. */
   index: number;

@@ -52,9 +52,15 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
 import X from 'lucide-react/icons/x';
+import type { ComponentType, SVGAttributes } from 'react';
+
+/** What an icon is drawn with. Written out, because the type of the library's pictures has no name to publish. */
+type Glyph = ComponentType<SVGAttributes<SVGSVGElement>>;
+
+const named = <Name extends string>(pictures: Readonly<Record<Name, Glyph>>) => pictures;
 
 /** One picture for one meaning. The heart belongs to likes alone, so donations and thanks have their own. */
-export const glyphs = {
+export const glyphs = named({
   home: House,
   friends: Users,
   messages: MessagesSquare,
@@ -110,4 +116,4 @@ export const glyphs = {
   pause: Pause,
   play: Play,
   restart: RotateCcw,
-};
+});
