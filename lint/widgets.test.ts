@@ -9,8 +9,6 @@ const WAITING = new Set([
   'W1',
   'W2',
   'W3',
-  'W4',
-  'W5',
   'W6',
   'W7',
   'W8',
@@ -25,8 +23,6 @@ const WAITING = new Set([
   'W20',
   'W30',
   'W31',
-  'W32',
-  'W34',
 ]);
 
 /** Contracts of parts that the games bring. */

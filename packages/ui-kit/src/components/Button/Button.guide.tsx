@@ -8,6 +8,7 @@ export const buttonGuide: Guide = {
     'One primary button a form or card, for what most people came to do. Its words are a verb.',
     'A quiet button for every other action, a plain one for small ones such as Undo.',
     'A blocked reason where the action is not possible now. The button stays in reach and says what to do.',
+    'It is the blocked action of contract W32: Join and Redeem use it. There is no other component for that.',
   ],
   avoid: [
     'To go to another page: use Link, or ButtonLink if it is the main action.',

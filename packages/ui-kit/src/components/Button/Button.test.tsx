@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { Button, STILL_WORKING_MS } from './Button.tsx';
+
+const FRAME_MS = 20;
+const REASON = 'You need 10 more FBB.';
 
 function SendUntilEmpty() {
   const [sent, setSent] = useState(0);
@@ -21,36 +25,63 @@ function SendUntilEmpty() {
   );
 }
 
-it('keeps focus and sends nothing when a press makes it blocked', async () => {
-  await render(<SendUntilEmpty />);
-  const button = page.getByRole('button', { name: 'Send' });
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button).toHaveAccessibleDescription('Write something first.');
-  await expect.element(button).toHaveFocus();
-  await userEvent.keyboard('{Enter} ');
-  // Forced, because the test tool itself waits for a button that is not aria-disabled.
-  await button.click({ force: true });
-  await expect.element(page.getByText('Sent 1')).toBeVisible();
-});
+describe('W32 Blocked action', () => {
+  it('keys: Tab goes to it, and Enter, Space and a press send nothing and keep the focus', async () => {
+    await render(<SendUntilEmpty />);
+    const button = page.getByRole('button', { name: 'Send' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveAccessibleDescription('Write something first.');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    // Forced, because the test tool itself waits for a button that is not aria-disabled.
+    await button.click({ force: true });
+    await expect.element(page.getByText('Sent 1')).toBeVisible();
+  });
 
-it('stays the submit button: Enter in a field says the reason once, and sends nothing', async () => {
-  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
-  const onBlockedPress = vi.fn();
-  const { container } = await render(
-    <form>
-      <input aria-label="Name" />
-      <Button type="submit" blockedReason="Write something first." onBlockedPress={onBlockedPress}>
-        Send
-      </Button>
-    </form>,
-  );
-  container.querySelector('form')!.addEventListener('submit', onSubmit);
-  await page.getByRole('textbox', { name: 'Name' }).click();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('status').getByText('Write something first.')).toBeInTheDocument();
-  expect(onBlockedPress).toHaveBeenCalledTimes(1);
-  expect(onSubmit).not.toHaveBeenCalled();
+  it('keys: Enter in a field of its form comes to it, which says the reason once and sends nothing', async () => {
+    const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const onBlockedPress = vi.fn();
+    const { container } = await render(
+      <form>
+        <input aria-label="Name" />
+        <Button type="submit" blockedReason="Write something first." onBlockedPress={onBlockedPress}>
+          Send
+        </Button>
+      </form>,
+    );
+    container.querySelector('form')!.addEventListener('submit', onSubmit);
+    await page.getByRole('textbox', { name: 'Name' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('status').getByText('Write something first.')).toBeInTheDocument();
+    expect(onBlockedPress).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('heard: its words, that it is unavailable, and the reason with the number', async () => {
+    await render(<Button blockedReason={REASON}>Not Enough FBB</Button>);
+    const button = page.getByRole('button', { name: 'Not Enough FBB' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(REASON);
+    await expect.element(page.getByText(REASON)).toBeVisible();
+  });
+
+  it('heard: the same reason, once, when it is pressed', async () => {
+    simulateClock();
+    const said = listen();
+    const onPress = vi.fn<() => void>();
+    await render(
+      <Button blockedReason={REASON} onPress={onPress}>
+        Join
+      </Button>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter} ');
+    await pass(FRAME_MS);
+    expect(said).toEqual([REASON]);
+    expect(onPress).not.toHaveBeenCalled();
+    await hush();
+  });
 });
 
 function SaveOnce() {

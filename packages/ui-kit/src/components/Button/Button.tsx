@@ -40,7 +40,8 @@ export interface ButtonProps
 
 /**
  * Starts an action. It is never disabled, because that would send keyboard and switch users back to the
- * top of the page: while pending it ignores presses, and while blocked a press explains the reason.
+ * top of the page: while pending it ignores presses, and while blocked a press explains the reason. So it is also the
+ * blocked action of contract W32, for which there is no other component.
  */
 export function Button({
   children,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { listen } from '../Announcer/listen.ts';
 import { Suspension } from '../../suspension/index.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -15,8 +16,8 @@ afterEach(() => {
   document.getElementById('announcer-polite')?.remove();
 });
 
-describe('waiting', () => {
-  it('stays silent when it is over within a second', async () => {
+describe('W34 Waiting', () => {
+  it('heard: nothing when it is over within a second', async () => {
     const screen = await render(<Waiting label="Loading..." />);
     await vi.advanceTimersByTimeAsync(999);
     await screen.unmount();
@@ -24,19 +25,20 @@ describe('waiting', () => {
     expect(said()).toBe('');
   });
 
-  it('is put into words after a second, and called long after ten', async () => {
+  it('heard: what is awaited after a second, and that it takes long after ten, each once', async () => {
+    const words = listen();
     const screen = await render(<Waiting label="Loading..." />);
     expect(screen.getByText('Loading...').element().closest('[aria-busy=true]')).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1000 + FRAME_MS);
-    expect(said()).toBe('Loading...');
     await vi.advanceTimersByTimeAsync(9000 - 2 * FRAME_MS);
     expect(screen.container.textContent).not.toContain(LONG);
     await vi.advanceTimersByTimeAsync(3 * FRAME_MS);
     expect(screen.container.textContent).toContain(LONG);
-    expect(said()).toBe(LONG);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(words).toEqual(['Loading...', LONG]);
   });
 
-  it('stays silent while its page is suspended, and goes on counting afterwards', async () => {
+  it('heard: nothing while its page is suspended, and the rest of the time afterwards', async () => {
     const page = (isSuspended: boolean) => (
       <Suspension isSuspended={isSuspended}>
         <Waiting label="Loading..." />
