@@ -3,6 +3,7 @@ import { inSentences } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
 import { Icon } from '../Icon/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { useAnnounced } from '../../words/useAnnounced.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
@@ -13,6 +14,8 @@ export interface FailedStateProps {
   title: string;
   /** What the member can do now. */
   text: string;
+  /** @default 'failed' */
+  illustration?: IllustrationName | undefined;
   /** @default 'Try again' */
   retryLabel?: string | undefined;
   onRetry: () => void;
@@ -20,7 +23,14 @@ export interface FailedStateProps {
 }
 
 /** Stands for what failed to load or to be sent. Announced once. Source: W34. */
-export function FailedState({ title, text, retryLabel, onRetry, isRetrying = false }: FailedStateProps) {
+export function FailedState({
+  title,
+  text,
+  illustration = 'failed',
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+}: FailedStateProps) {
   const t = useWords(controls);
   useAnnounced(inSentences(title, text), 'assertive');
   const box = useRef<HTMLDivElement>(null);
@@ -35,9 +45,12 @@ export function FailedState({ title, text, retryLabel, onRetry, isRetrying = fal
   }, []);
   return (
     <div ref={box} className="fb-FailedState">
-      <Icon name="warning" />
+      <Illustration name={illustration} />
       <div className="fb-FailedState-words">
-        <p className="fb-FailedState-title">{title}</p>
+        <p className="fb-FailedState-title">
+          <Icon name="warning" />
+          <span>{title}</span>
+        </p>
         <p>{text}</p>
         <Button tone="quiet" icon="refresh" isPending={isRetrying} onPress={onRetry}>
           {retryLabel ?? t('tryAgain')}

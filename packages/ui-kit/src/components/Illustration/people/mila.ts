@@ -9,7 +9,7 @@ export const mila: Looks = {
   mouth: 'smile',
   ears: 'covered',
   tilt: 3,
-  clothes: ['wash-sun', 'round'],
+  clothes: ['coral', 'round'],
   back: [['hair', 'M19.5 40C17 22 25 11.5 40 11.5S63 22 60.5 40c-.5 11 1 22 4 30H15.5c3-8 4.5-19 4-30Z']],
   worn: [
     ['sky', 'M24 65.5h5V75h22v-9.5h5V90H24Z'],

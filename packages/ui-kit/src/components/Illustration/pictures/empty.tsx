@@ -1,4 +1,5 @@
 import { Bust } from '../parts/Bust.tsx';
+import { Hand } from '../parts/Hand.tsx';
 import { Ground } from '../parts/Ground.tsx';
 import { Placed } from '../parts/Placed.tsx';
 import { BUBBLE, CLOUD, MUG, STAR } from '../parts/objects.ts';
@@ -31,11 +32,12 @@ export const EmptyFeed = () => (
 export const NoFriends = () => (
   <>
     <Ground paint="wash-sun" shape="arch" />
-    <Placed x={62} y={72}>
+    <Hand of={PEOPLE.hana} x={134} y={122} />
+    <Placed x={58} y={71}>
       <Bust of={PEOPLE.hana} />
     </Placed>
-    <Placed x={172} y={150} of={MUG} />
-    <Placed x={58} y={150} of={MUG} isFlipped />
+    <Placed x={64} y={150} of={MUG} isFlipped />
+    <Placed x={178} y={150} of={MUG} />
     <Shapes of={TABLE} />
   </>
 );
@@ -73,7 +75,7 @@ export const NoRequests = () => (
         ['wash-sun', 'M106 76h28v26h-28Z'],
         ['', 'M120 76v26M106 89h28'],
         ['sun', 'M138 118a3.5 3.5 0 1 0 .01 0Z'],
-        ['clay', 'M76 160h88v8H76Z'],
+        ['clay', 'M74 153h92v7H74Z'],
       ]}
     />
     <Placed x={182} y={160} of={POT_PLANT} />
@@ -103,8 +105,8 @@ export const NoNotifications = () => (
 export const NothingFound = () => (
   <>
     <Ground paint="wash-leaf" shape="cloud" />
-    <Placed x={66} y={160} of={SPRIG} />
-    <Placed x={176} y={160} of={BUSH} />
+    <Placed x={196} y={160} of={SPRIG} />
+    <Placed x={62} y={160} of={BUSH} />
     <Shapes
       of={[
         ['clay', 'M146 114l34 32c7 7 0 15-8 8l-34-32Z'],

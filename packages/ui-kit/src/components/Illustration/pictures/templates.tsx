@@ -1,5 +1,7 @@
 import { Bust } from '../parts/Bust.tsx';
-import { CLOUD, HEART, STAR, SUN } from '../parts/objects.ts';
+import { Ground } from '../parts/Ground.tsx';
+import { Hand } from '../parts/Hand.tsx';
+import { HEART, STAR, SUN } from '../parts/objects.ts';
 import { Placed } from '../parts/Placed.tsx';
 import { FLOWER, SPRIG } from '../parts/plants.ts';
 import { Shapes } from '../parts/shapes.tsx';
@@ -8,6 +10,7 @@ import { PEOPLE } from '../people/index.ts';
 /** A heart grows out of a mug. */
 export const Grateful = () => (
   <>
+    <Ground paint="wash-rose" shape="small" />
     <Placed x={54} y={54} of={SPRIG} isFlipped />
     <Placed x={66} y={54} of={SPRIG} />
     <Shapes of={[['', 'M60 60V40']]} />
@@ -24,6 +27,7 @@ export const Grateful = () => (
 /** A flag on the top of a mountain. */
 export const Achievement = () => (
   <>
+    <Ground paint="wash-coral" shape="small" />
     <Placed x={94} y={26} of={STAR} />
     <Shapes
       of={[
@@ -36,28 +40,40 @@ export const Achievement = () => (
   </>
 );
 
-/** Sun, cloud and rain: all of it is weather. */
+/** Somebody thinks of sun and clouds: how they are is like the weather. */
 export const Feeling = () => (
   <>
-    <Placed x={42} y={34} of={SUN} />
-    <Placed x={72} y={48} of={CLOUD} />
-    <Shapes of={[['', 'M60 66l-3 8M74 66l-3 8M88 66l-3 8']]} />
+    <Ground paint="wash-sky" shape="small" />
+    <Placed x={-8} y={14}>
+      <Bust of={PEOPLE.maya} />
+    </Placed>
+    <Shapes
+      of={[
+        ['paper', 'M68 12h30c8 0 12 5 12 12v14c0 7-4 12-12 12H68c-8 0-12-5-12-12V24c0-7 4-12 12-12Z'],
+        ['sun', 'M64 27a10.5 10.5 0 1 0 21 0 10.5 10.5 0 0 0-21 0Z'],
+        ['sky', 'M76 43c-7 0-9-9-2-11 1-8 12-9 15-3 6-3 13 1 12 7 6 1 6 7 0 7Z'],
+        ['dots', 'M59 60h.01'],
+      ]}
+    />
   </>
 );
 
-/** A life ring. */
+/** Somebody raises a hand. */
 export const Help = () => (
-  <Shapes
-    of={[
-      ['coral', 'M28 42a32 32 0 1 0 64 0 32 32 0 1 0-64 0ZM46 42a14 14 0 1 1 28 0 14 14 0 1 1-28 0Z'],
-      ['paper', 'M53 11h14v18H53ZM53 55h14v18H53ZM29 35h18v14H29ZM73 35h18v14H73Z'],
-    ]}
-  />
+  <>
+    <Ground paint="wash-iris" shape="small" />
+    <Hand of={PEOPLE.mila} x={92} y={56} />
+    <Placed x={4} y={14}>
+      <Bust of={PEOPLE.mila} />
+    </Placed>
+    <Shapes of={[['', 'M77 26l-4-3M92 20v-5M107 26l4-3']]} />
+  </>
 );
 
 /** The sun rises behind a hill, and a flower is open. */
 export const Positive = () => (
   <>
+    <Ground paint="wash-sun" shape="small" />
     <Placed x={60} y={46} of={SUN} />
     <Shapes
       of={[
@@ -72,11 +88,12 @@ export const Positive = () => (
 /** Two friends. */
 export const Friendship = () => (
   <>
-    <Placed x={-4} y={10}>
+    <Ground paint="wash-leaf" shape="small" />
+    <Placed x={-6} y={10}>
       <Bust of={PEOPLE.leo} />
     </Placed>
-    <Placed x={44} y={10}>
-      <Bust of={PEOPLE.mila} />
+    <Placed x={46} y={12}>
+      <Bust of={PEOPLE.hana} />
     </Placed>
   </>
 );

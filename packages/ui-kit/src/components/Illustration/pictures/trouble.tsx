@@ -1,6 +1,6 @@
 import { Ground } from '../parts/Ground.tsx';
 import { Placed } from '../parts/Placed.tsx';
-import { CLOUD, MUG, PLANE, SUN } from '../parts/objects.ts';
+import { MUG, PLANE, SUN } from '../parts/objects.ts';
 import { BUSH, FLOWER, POT_PLANT } from '../parts/plants.ts';
 import { FLOOR, TABLE } from '../parts/rooms.ts';
 import { Shapes } from '../parts/shapes.tsx';
@@ -17,21 +17,19 @@ export const Failed = () => (
   </>
 );
 
-/** A plug that has slipped out of its socket. */
+/** A plug that has slipped out of its socket, and a plant that does not mind. */
 export const Offline = () => (
   <>
     <Ground paint="wash-sky" shape="hill" />
-    <Placed x={70} y={66} of={CLOUD} />
     <Shapes
       of={[
-        ['', 'M20 128c30 0 26-18 52-18M220 128c-24 0-30-18-52-18'],
-        ['coral', 'M72 94h26c5 0 8 3 8 8v16c0 5-3 8-8 8H72Z'],
-        ['', 'M106 103h14M106 117h14'],
-        ['sea', 'M168 94h-26c-5 0-8 3-8 8v16c0 5 3 8 8 8h26Z'],
-        ['', 'M121 84v-8M134 86l5-7M108 86l-5-7'],
+        ['', 'M42 160c-6-40 0-76 32-76M198 160c6-40 0-76-32-76'],
+        ['coral', 'M74 68h24c5 0 8 3 8 8v16c0 5-3 8-8 8H74Z'],
+        ['', 'M106 77h13M106 91h13M121 62v-8M134 64l5-7M108 64l-5-7'],
+        ['sea', 'M166 68h-24c-5 0-8 3-8 8v16c0 5 3 8 8 8h24Z'],
       ]}
     />
-    <Placed x={176} y={160} of={POT_PLANT} />
+    <Placed x={120} y={160} of={POT_PLANT} />
     <Shapes of={FLOOR} />
   </>
 );
@@ -60,7 +58,7 @@ export const NotFound = () => (
 export const BeingBuilt = () => (
   <>
     <Ground paint="wash-sky" shape="hill" />
-    <Placed x={184} y={62} of={SUN} />
+    <Placed x={58} y={70} of={SUN} />
     <Shapes
       of={[
         ['wash-coral', 'M70 96h92v64H70Z'],
@@ -81,12 +79,12 @@ export const Waiting = () => (
     <Ground paint="wash-clay" shape="arch" />
     <Shapes
       of={[
-        ['paper', 'M84 82a36 36 0 1 0 72 0 36 36 0 0 0-72 0Z'],
-        ['', 'M120 60v22l14 10M120 50v3M120 111v3M88 82h3M149 82h3'],
+        ['paper', 'M88 76a32 32 0 1 0 64 0 32 32 0 0 0-64 0Z'],
+        ['', 'M120 58v18l12 9M120 49v2M120 101v2M93 76h2M145 76h2'],
       ]}
     />
-    <Placed x={78} y={150} of={POT_PLANT} />
-    <Placed x={160} y={150} of={MUG} />
+    <Placed x={68} y={150} of={POT_PLANT} />
+    <Placed x={170} y={150} of={MUG} />
     <Shapes of={TABLE} />
   </>
 );
