@@ -2,7 +2,7 @@
 export interface Pair {
   name: string;
   on: readonly string[];
-  /** WCAG 2 contrast: 7 for words (1.4.6), 4.5 for what is drawn thin, 3 for the focus ring (1.4.11). */
+  /** WCAG 2 contrast: 7 for words (1.4.6), 4.5 for what is drawn thin, 3 for the focus ring and pictures (1.4.11). */
   atLeast: number;
 }
 
@@ -18,6 +18,10 @@ export const GROUNDS = [
 ];
 
 export const TINTS = Array.from({ length: 8 }, (_, index) => `--tint-${index + 1}`);
+
+const COLOURS = ['sea', 'coral', 'sun', 'iris', 'leaf', 'rose', 'sky', 'clay'];
+const PAINTS = [...COLOURS.flatMap((name) => [`--paint-${name}`, `--wash-${name}`]), '--paint-paper'];
+const SKINS = Array.from({ length: 6 }, (_, index) => `--person-skin-${index + 1}`);
 
 const words = [
   '--color-text-quiet',
@@ -43,6 +47,9 @@ export const PAIRS: readonly Pair[] = [
   { name: '--color-border-strong', on: GROUNDS, atLeast: 4.5 },
   { name: '--color-joy-strong', on: GROUNDS, atLeast: 4.5 },
   { name: '--color-illustration-line', on: [...GROUNDS, ...TINTS], atLeast: 4.5 },
+  // In pictures, where nothing has to be read from a line alone.
+  { name: '--picture-ink', on: PAINTS, atLeast: 3 },
+  { name: '--person-ink', on: SKINS, atLeast: 3 },
   { name: '--focus-outer', on: GROUNDS, atLeast: 3 },
   // Two colours 9:1 apart: whatever lies under the ring, one of them differs from it by 3:1.
   { name: '--focus-inner', on: ['--focus-outer'], atLeast: 9 },

@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { Avatar } from './Avatar.tsx';
 
 export const avatarGuide: Guide = {
-  purpose: 'The picture of a member: their own, or their initial on a ground with a pattern.',
+  purpose: 'The picture of a member: a drawn person, or their initial on a ground with a pattern.',
   use: ['Beside the name of a member, on posts, in lists, in the header.'],
   avoid: [
     'Alone, without the name: a picture is no name.',
@@ -16,7 +16,7 @@ export const avatarGuide: Guide = {
     {
       picture: (
         <Row>
-          <Avatar name="Sam Rivera" seed="1" />
+          <Avatar name="Sam Rivera" seed="1" picture="/pictures/people/sam.svg" />
           <Text>Sam Rivera</Text>
         </Row>
       ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { illustrationGuide } from './Illustration.guide.tsx';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
-import './Gallery.css';
+import './drawing/Gallery.css';
 
 const meta = {
   title: 'Kit/Illustration',

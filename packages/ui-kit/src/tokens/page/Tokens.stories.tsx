@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [IS_COLOUR, IS_TYPE, IS_MOTION] = [
-  /^--(color|tint|person)-|^--focus-(inner|outer)$/,
+  /^--(color|tint|paint|wash|person)-|^--(picture-ink|focus-inner|focus-outer)$/,
   /^--(font|leading|weight|underline)/,
   /^--(duration|ease)/,
 ];
