@@ -1,3 +1,4 @@
+import pictures from './pictures.css?raw';
 import palette from './palette.css?raw';
 import semantic from './semantic.css?raw';
 import themes from './themes.css?raw';
@@ -20,9 +21,12 @@ export const themeRules = {
   cream: rulesOf("[data-theme='cream']", 'less'),
 };
 
+const picturesInContrast = declarationsOf(pictures, "[data-theme^='contrast']");
+
 const changesOf = (theme: Theme): Declarations => {
   const [family] = theme.split('-');
-  return family === 'contrast' || family === 'cream' ? themeRules[family].chosen : new Map();
+  if (family === 'contrast') return new Map([...themeRules.contrast.chosen, ...picturesInContrast]);
+  return family === 'cream' ? themeRules.cream.chosen : new Map();
 };
 
 /** Reads a colour of one theme the way a browser would: `var()` followed, `light-dark()` decided. */
@@ -30,6 +34,7 @@ export function readTheme(theme: Theme): (name: string) => string {
   const declared: Declarations = new Map([
     ...declarationsOf(palette, ':root'),
     ...declarationsOf(semantic, ':root'),
+    ...declarationsOf(pictures, ':root'),
     ...changesOf(theme),
   ]);
   const isDark = theme.endsWith('dark');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { groupsOf, type TokenGroup } from '../declarations.ts';
 import palette from '../palette.css?raw';
+import pictures from '../pictures.css?raw';
 import scale from '../scale.css?raw';
 import semantic from '../semantic.css?raw';
 import { MotionSample } from './MotionSample.tsx';
@@ -8,8 +9,11 @@ import { SizeSample, TypeSample } from './samples.tsx';
 import { Swatches } from './Swatch.tsx';
 import { TokenList } from './TokenList.tsx';
 
-const groups = { colours: groupsOf(semantic, ':root'), scale: groupsOf(scale, ':root') };
-const shown = [palette, semantic, scale].flatMap((css) =>
+const groups = {
+  colours: [...groupsOf(semantic, ':root'), ...groupsOf(pictures, ':root')],
+  scale: groupsOf(scale, ':root'),
+};
+const shown = [palette, semantic, pictures, scale].flatMap((css) =>
   groupsOf(css, ':root').flatMap(({ note, tokens }) => [note, ...[...tokens].flat()]),
 );
 
