@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockAliases } from '@friendbase/mocks/vite';
+import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
+      drawnPeople(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
@@ -41,10 +43,10 @@ export default defineConfig(({ mode, command }) => {
           filename: 'offlineWorker.ts',
           injectRegister: false,
           manifest: false,
-          // The font of few members is loaded when it is chosen, and kept by the browser then.
+          // The font of few members is loaded when it is chosen, and kept by the browser then. The app draws people itself.
           injectManifest: {
             globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-            globIgnores: ['**/opendyslexic*'],
+            globIgnores: ['**/opendyslexic*', 'pictures/**'],
           },
         }),
       // The API puts its own words into the product's page at start, and compresses it then.

@@ -1,7 +1,8 @@
 import { REFERENCE } from '@friendbase/ui-kit/words';
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
+import { loadInVite } from './loadInVite.ts';
 
 interface FirstPaintOptions {
   /** Whether the page itself says that the demo account exists. The product's server says so at its start. */
@@ -49,20 +50,9 @@ function wordsFor(name: string): string {
 
 /** Runs the component itself: what is painted first and what React draws next cannot drift apart. */
 async function renderLoadingShell(root: string): Promise<string> {
-  const server = await createServer({
+  const { loadingShellMarkup } = await loadInVite<{ loadingShellMarkup: () => string }>(
     root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { loadingShellMarkup } = (await server.ssrLoadModule('/src/session/loadingShellMarkup.tsx')) as {
-      loadingShellMarkup: () => string;
-    };
-    return loadingShellMarkup();
-  } finally {
-    await server.close();
-  }
+    '/src/session/loadingShellMarkup.tsx',
+  );
+  return loadingShellMarkup();
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useWords } from '../../../words/WordsProvider.tsx';
 import { people } from '../../../words/en/people.ts';
 import { Avatar } from '../../Avatar/index.ts';
@@ -26,7 +26,8 @@ const meta = {
   parameters: { guide: drawingGuide, data: [...Object.keys(objects), ...Object.keys(plants)] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(3);
-    await expect(canvasElement.querySelector('svg text')).toBeNull();
+    // Until they are loaded, people are initials.
+    await waitFor(() => expect(canvasElement.querySelector('svg text')).toBeNull());
   },
 } satisfies Meta<typeof Sample>;
 export default meta;

@@ -29,6 +29,6 @@ export type Shape = readonly [paint: Paint, outline: string];
 /** Shapes that are data, in the order they are painted. */
 export function Shapes({ of }: { of: readonly Shape[] }) {
   return of.map(([paint, outline], index) => (
-    <path key={index} className={paint && `fb-Art-${paint}`} d={outline} />
+    <path key={index} className={paint === '' ? undefined : `fb-Art-${paint}`} d={outline} />
   ));
 }
