@@ -21,7 +21,6 @@ const WAITING = new Set([
   'W15',
   'W16',
   'W20',
-  'W30',
   'W31',
 ]);
 

@@ -1,7 +1,7 @@
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
-import { ensureAnnouncer, WordsProvider } from '@friendbase/ui-kit';
+import { WordsProvider } from '@friendbase/ui-kit';
 import { qps } from '@friendbase/ui-kit/words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { notices } from './lib/notices.ts';
-import { polite } from './workshop/said.ts';
+import { hear } from './workshop/hear.ts';
 import { variants } from './words/variants.ts';
 
 let demo: Demo;
@@ -26,15 +26,6 @@ afterEach(async () => {
 
 /** A variant whose file does not come. */
 const lost = { ...qps, load: () => Promise.reject(new Error('no network')) };
-
-/** Every text a screen reader is given, in order. */
-function hear(): string[] {
-  const heard: string[] = [];
-  const note = () => polite() !== '' && heard.at(-1) !== polite() && heard.push(polite());
-  ensureAnnouncer();
-  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
-  return heard;
-}
 
 async function openPage(storage = new FakeStorage()) {
   parts = createServices({ storage, variants: { ...variants, lost } });

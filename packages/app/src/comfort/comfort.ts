@@ -1,5 +1,5 @@
 import type { Preferences } from '@friendbase/ui-kit';
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 export type PreferenceName = keyof Preferences;
 
@@ -12,6 +12,8 @@ export interface ComfortState {
   canUndo: boolean;
   /** What is other than it was before the first change of this day. */
   changedToday: readonly PreferenceName[];
+  /** False where the settings are those of the device: nobody is logged in. */
+  isOfMember: boolean;
   /** Settings are offered to a member who signed in here for the first time. */
   isOffering: boolean;
 }
@@ -38,3 +40,9 @@ export interface Comfort {
 }
 
 export const ComfortContext = createContext<Comfort | undefined>(undefined);
+
+export function useComfort(): Comfort {
+  const comfort = use(ComfortContext);
+  if (!comfort) throw new Error('useComfort needs a ComfortProvider above it');
+  return comfort;
+}

@@ -51,6 +51,7 @@ export function openComfort({ device, page, root, now = () => new Date() }: Comf
       changedToday: (Object.keys(preferences) as PreferenceName[]).filter(
         (name) => preferences[name] !== earlier[name],
       ),
+      isOfMember: owner !== DEVICE,
       isOffering,
     };
   }

@@ -31,10 +31,16 @@ function StageComfort({ parts, children }: { parts: PageParts; children: ReactNo
   return <WordsProvider store={services.words}>{children}</WordsProvider>;
 }
 
+interface AuthStageProps {
+  storage?: Storage;
+  /** What shows the comfort settings. Left out where the toolbar does. */
+  root?: Element;
+}
+
 /** The auth screen alone, for scenarios that begin signed in. */
-export function AuthStage() {
+export function AuthStage({ storage, root }: AuthStageProps) {
   const [parts] = useState(() =>
-    createServices({ storage: new FakeStorage(), isDemoOffered: isDemoOffered() }),
+    createServices({ storage: storage ?? new FakeStorage(), root, isDemoOffered: isDemoOffered() }),
   );
   useEffect(() => () => parts.stop(), [parts]);
   return (

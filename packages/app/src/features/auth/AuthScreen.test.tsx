@@ -4,26 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { AuthStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
 import { auth, logIn as logInWords } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 
 const sam = { id: 'sam', username: 'sam', displayName: 'Sam', email: 'sam@example.com' };
 const noSession = () => Response.json({ message: 'Please log in first.' }, { status: 401 });
-
-/** Every text a screen reader is given, in order. */
-function hear(): string[] {
-  const heard: string[] = [];
-  const watch = new MutationObserver((records) => {
-    for (const { target } of records) if (target.textContent) heard.push(target.textContent);
-  });
-  for (const id of ['announcer-polite', 'announcer-assertive']) {
-    const node = document.createElement('div');
-    node.id = id;
-    document.body.append(node);
-    watch.observe(node, { childList: true });
-  }
-  return heard;
-}
 
 /** What follows “Logging in...”, which is not said at all when the answer is there at once. */
 const afterPending = (heard: string[]) => heard.filter((text) => text !== logInWords.messages.pending);

@@ -17,6 +17,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
+import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
 import { Folded } from '../../lib/Folded.tsx';
@@ -49,6 +50,7 @@ export function AuthScreen() {
   const inLogIn = useWords(logIn);
   const inSimple = useWords(simple);
   const session = useSession();
+  const comfort = useComfortScreen();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
   const [tab, setTab] = useState<TabId>('log-in');
@@ -64,8 +66,19 @@ export function AuthScreen() {
     <>
       <SkipLink href={`#${MAIN_ID}`}>{onPage('skip')}</SkipLink>
       <PageFrame
-        header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}
-        footer={<HelpCorner />}
+        header={
+          <VisitorHeader
+            productName={onPage('productName')}
+            tagline={onPage('tagline')}
+            comfort={comfort.entry}
+          />
+        }
+        footer={
+          <>
+            {comfort.dialog}
+            <HelpCorner />
+          </>
+        }
         mainId={MAIN_ID}
       >
         <Stack gap="large">

@@ -2,6 +2,7 @@ import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink, useWord
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PAGES } from '../../lib/pages.ts';
 import { useShown } from '../../lib/shown.ts';
@@ -24,6 +25,7 @@ export function MemberFrame() {
   const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
   const me = useMe();
   const { links } = useShown();
+  const comfort = useComfortScreen();
   const [isListOpen, setIsListOpen] = useState(false);
   const openList = () => {
     notices.send({ type: 'list.opened' });
@@ -40,6 +42,7 @@ export function MemberFrame() {
             items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
             currentPath={currentPath}
             shownLinks={links}
+            comfort={comfort.entry}
             notifications={{ newCount, onPress: openList }}
             profile={{
               name: me?.displayName ?? '',
@@ -53,6 +56,7 @@ export function MemberFrame() {
           <>
             {/* Beside Help, where it moves nothing. */}
             {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
+            {comfort.dialog}
             {/* Replaces the history entry of the help dialog, so that Back leads to the page before it. */}
             <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
           </>

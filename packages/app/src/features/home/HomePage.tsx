@@ -1,6 +1,7 @@
 import { FailedState, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useShown } from '../../lib/shown.ts';
 import { userQuery } from '../../data/users.ts';
@@ -27,6 +28,7 @@ export function HomePage() {
           heading={t('welcome', { name: user.displayName })}
           purpose={t('purpose')}
         />
+        <ComfortOffer />
         {isSimple && <HomeTasks onShare={write} />}
         <HomeAside>
           <PostComposer field={field} />

@@ -1,6 +1,9 @@
 /** Every catalogue of the app: what variants are held against, and what tests read. No screen imports it. */
 export * from './auth.ts';
 export * from './beingBuilt.ts';
+export * from './comfort.ts';
+export * from './comfortEntry.ts';
+export * from './comfortValues.ts';
 export * from './demo.ts';
 export * from './firstHtml.ts';
 export * from './help.ts';

@@ -57,7 +57,7 @@ import type { ComponentType, SVGAttributes } from 'react';
 /** What an icon is drawn with. Written out, because the type of the library's pictures has no name to publish. */
 type Glyph = ComponentType<SVGAttributes<SVGSVGElement>>;
 
-const named = <Name extends string>(pictures: Readonly<Record<Name, Glyph>>) => pictures;
+export const named = <Name extends string>(pictures: Readonly<Record<Name, Glyph>>) => pictures;
 
 /** One picture for one meaning. The heart belongs to likes alone, so donations and thanks have their own. */
 export const glyphs = named({

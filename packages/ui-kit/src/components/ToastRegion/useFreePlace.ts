@@ -1,7 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { usePreferences } from '../../preferences/index.ts';
 
-/** In the order of preference: first below the words of a wide screen, where the fewest controls are. */
-const PLACES = ['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const;
+/**
+ * In the order of preference: first below the words of a wide screen, where the fewest controls are, and never first
+ * on the side of Help.
+ */
+const PLACES = {
+  right: ['bottom-start', 'bottom-end', 'top-start', 'top-end'],
+  left: ['bottom-end', 'bottom-start', 'top-end', 'top-start'],
+} as const;
 /** The end of the page, in the flow: it covers nothing at all. */
 const IN_FLOW = 'flow';
 
@@ -13,9 +20,10 @@ const NEEDED = ':focus, .fb-ErrorSummary, [aria-invalid="true"], [role="tab"]';
  * jumps about is hard to read and to press.
  */
 export function useFreePlace(region: RefObject<HTMLElement | null>, toast: RefObject<HTMLElement | null>) {
+  const { helpSide } = usePreferences();
   useLayoutEffect(() => {
     const move = () => {
-      if (region.current && toast.current) placeFreely(region.current, toast.current);
+      if (region.current && toast.current) placeFreely(region.current, toast.current, PLACES[helpSide]);
     };
     let frame = 0;
     // On the next frame the focus has also been scrolled into view.
@@ -30,10 +38,10 @@ export function useFreePlace(region: RefObject<HTMLElement | null>, toast: RefOb
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', moveSoon);
     };
-  }, [region, toast]);
+  }, [region, toast, helpSide]);
 }
 
-function placeFreely(region: HTMLElement, toast: HTMLElement): void {
+function placeFreely(region: HTMLElement, toast: HTMLElement, places: readonly string[]): void {
   // The member is at the message: it stays under pointer and focus.
   if (toast.contains(document.activeElement)) return;
   const needed = [...document.querySelectorAll(NEEDED)]
@@ -46,7 +54,7 @@ function placeFreely(region: HTMLElement, toast: HTMLElement): void {
   };
   const { place: current } = region.dataset;
   if (current !== undefined && isFree(current)) return;
-  if (!PLACES.some(isFree)) region.dataset['place'] = IN_FLOW;
+  if (!places.some(isFree)) region.dataset['place'] = IN_FLOW;
 }
 
 /** A tall area, such as the main landmark, shows around the message; only a control can hide behind it. */

@@ -1,0 +1,51 @@
+import { RadioGroup, usePreferences, useWords, type Preferences } from '@friendbase/ui-kit';
+import { comfort as words, settings } from '../words/en/comfort.ts';
+import { useMakeChange } from './changes.tsx';
+import { useComfort, type PreferenceName } from './comfort.ts';
+
+export interface ChoiceOption<Value> {
+  value: Value;
+  label: string;
+  description?: string | undefined;
+}
+
+interface ChoiceSettingProps<Name extends PreferenceName> {
+  name: Name;
+  options: ChoiceOption<Preferences[Name]>[];
+  /** The change as it is said: “Text size 130 %”. @default “Colours: Dark” */
+  describe?: ((label: string) => string) | undefined;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+}
+
+/** A setting with a few values, all in view. It works as soon as a value is chosen. */
+export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingProps<Name>) {
+  const t = useWords(words);
+  const { name, options, orientation = 'horizontal' } = props;
+  const label = useSettingName(name);
+  const { describe = (value: string) => t('nowIs', { setting: label, value }) } = props;
+  const current: Preferences[Name] = usePreferences()[name];
+  const comfort = useComfort();
+  const make = useMakeChange();
+  const wordsFor = (value: Preferences[Name]) =>
+    describe(options.find((option) => option.value === value)?.label ?? String(value));
+  const choose = (text: string) => {
+    const chosen = options.find(({ value }) => String(value) === text);
+    if (!chosen) return;
+    make(() => comfort.change({ [name]: chosen.value }), {
+      done: wordsFor(chosen.value),
+      undone: wordsFor(current),
+    });
+  };
+  return (
+    <RadioGroup
+      label={label}
+      options={options.map(({ value, ...option }) => ({ ...option, value: String(value) }))}
+      value={String(current)}
+      onChange={choose}
+      orientation={orientation}
+    />
+  );
+}
+
+export const useSettingName = (name: PreferenceName): string => useWords(settings)(name);

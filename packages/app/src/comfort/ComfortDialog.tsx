@@ -1,0 +1,38 @@
+import { Callout, Dialog, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { comfort as words } from '../words/en/comfort.ts';
+import { ChangedToday } from './ChangedToday.tsx';
+import { Changes } from './changes.tsx';
+import { useComfort } from './comfort.ts';
+import { Endings } from './Endings.tsx';
+import { SettingGroups } from './SettingGroups.tsx';
+
+/** The comfort settings of whoever is here. Each change works at once; there is no Save to forget. Source: W30. */
+export function ComfortDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(words);
+  const comfort = useComfort();
+  const { isKept, isOfMember } = useSyncExternalStore(comfort.subscribe, comfort.state, comfort.state);
+  return (
+    <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
+      <Changes>
+        <Text>{t('purpose')}</Text>
+        {isKept ? (
+          <Text size="small" tone="quiet">
+            {t(isOfMember ? 'ofMember' : 'ofDevice')}
+          </Text>
+        ) : (
+          <StatusLine tone="info">{t('notKept')}</StatusLine>
+        )}
+        <ChangedToday />
+        <Callout title={t('sampleTitle')} titleLevel={3} icon="eye" tone="welcome">
+          <Stack>
+            <Text>{t('sample')}</Text>
+            <Text>{t('sampleMore')}</Text>
+          </Stack>
+        </Callout>
+        <SettingGroups />
+        <Endings isOfMember={isOfMember} />
+      </Changes>
+    </Dialog>
+  );
+}

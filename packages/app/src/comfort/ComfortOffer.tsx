@@ -1,0 +1,47 @@
+import { Button, Card, Row, Text, usePreferences, useWords } from '@friendbase/ui-kit';
+import { useState, useSyncExternalStore } from 'react';
+import { comfort as words, comfortOffer } from '../words/en/comfort.ts';
+import { reading } from '../words/en/comfortValues.ts';
+import { Changes } from './changes.tsx';
+import { ChoiceSetting } from './ChoiceSetting.tsx';
+import { useComfort } from './comfort.ts';
+import { MotionSettings } from './groups/MotionSettings.tsx';
+import { useMessageTimes } from './useMessageTimes.ts';
+
+/** Few sizes: whoever wants to see all of them finds them in the settings. */
+const SIZES = [100, 130, 175] as const;
+
+/** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
+export function ComfortOffer() {
+  const comfort = useComfort();
+  const { isOffering } = useSyncExternalStore(comfort.subscribe, comfort.state, comfort.state);
+  return isOffering && <Offer onEnd={comfort.endOffer} />;
+}
+
+function Offer({ onEnd }: { onEnd: () => void }) {
+  const t = useWords(comfortOffer);
+  const inAll = useWords(words);
+  const inReading = useWords(reading);
+  const preferences = usePreferences();
+  const [offered] = useState(preferences);
+  const sizes = [...new Set([...SIZES, offered.textSize])].toSorted((one, other) => one - other);
+  return (
+    <Card title={t('title')} icon="comfort">
+      <Text>{t('purpose')}</Text>
+      <Changes>
+        <ChoiceSetting
+          name="textSize"
+          options={sizes.map((value) => ({ value, label: inReading('percent', { value }) }))}
+          describe={(percent) => inAll('textSizeIs', { percent })}
+        />
+        <MotionSettings />
+        <ChoiceSetting name="messageSeconds" options={useMessageTimes()} />
+        <Row>
+          <Button tone="quiet" onPress={onEnd}>
+            {t(preferences === offered ? 'notNow' : 'done')}
+          </Button>
+        </Row>
+      </Changes>
+    </Card>
+  );
+}

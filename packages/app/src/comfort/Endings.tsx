@@ -1,0 +1,48 @@
+import { announce, Button, ConfirmDialog, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { comfort as words } from '../words/en/comfort.ts';
+import { useMakeChange } from './changes.tsx';
+import { useComfort } from './comfort.ts';
+import { keepInPlace } from './keepInPlace.ts';
+
+/** All settings at once: back to the start, or erased for whoever uses the device next. */
+export function Endings({ isOfMember }: { isOfMember: boolean }) {
+  const t = useWords(words);
+  const comfort = useComfort();
+  const make = useMakeChange();
+  const [isAsking, setIsAsking] = useState(false);
+  const clear = () => {
+    setIsAsking(false);
+    keepInPlace(comfort.clear);
+    announce(t('cleared'));
+  };
+  return (
+    <Stack gap="small">
+      <Text size="small" tone="quiet">
+        {t('putBackMeans')}
+      </Text>
+      <Row>
+        <Button
+          tone="quiet"
+          icon="refresh"
+          onPress={() => make(comfort.putBack, { done: t('isPutBack'), undone: t('isAsBefore') })}
+        >
+          {t('putBack')}
+        </Button>
+        <Button tone="quiet" icon="trash" onPress={() => setIsAsking(true)}>
+          {t('clear')}
+        </Button>
+      </Row>
+      <ConfirmDialog
+        question={t('askClear')}
+        effect={t(isOfMember ? 'askClearMember' : 'askClearDevice')}
+        confirmLabel={t('clearNow')}
+        cancelLabel={t('keep')}
+        tone="danger"
+        isOpen={isAsking}
+        onConfirm={clear}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Stack>
+  );
+}

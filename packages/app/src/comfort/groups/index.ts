@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { settingGroups } from '../../words/en/comfort.ts';
+import type { PreferenceName } from '../comfort.ts';
+import { AskingSettings } from './AskingSettings.tsx';
+import { ColourSettings } from './ColourSettings.tsx';
+import { KeepingSettings } from './KeepingSettings.tsx';
+import { LayoutSettings } from './LayoutSettings.tsx';
+import { MessageSettings } from './MessageSettings.tsx';
+import { MotionSettings } from './MotionSettings.tsx';
+import { PressingSettings } from './PressingSettings.tsx';
+import { ReadingSettings } from './ReadingSettings.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
+import { VoiceSettings } from './VoiceSettings.tsx';
+import { WordSettings } from './WordSettings.tsx';
+
+interface SettingGroup {
+  /** Its title among the words, and its picture. */
+  id: keyof typeof settingGroups.messages;
+  /** What it sets. */
+  names: readonly PreferenceName[];
+  Settings: ComponentType;
+}
+
+/** The groups in the order of the screen: what most members look for comes first. */
+export const GROUPS: readonly SettingGroup[] = [
+  { id: 'reading', names: ['textSize', 'spacing', 'lineLength', 'font'], Settings: ReadingSettings },
+  { id: 'colours', names: ['theme'], Settings: ColourSettings },
+  { id: 'motion', names: ['motion'], Settings: MotionSettings },
+  { id: 'messages', names: ['messageSeconds', 'interruptions', 'swipeCloses'], Settings: MessageSettings },
+  { id: 'words', names: ['words', 'longDates', 'clock', 'largeIcons'], Settings: WordSettings },
+  { id: 'voice', names: ['readAloud', 'voice', 'speechRate', 'markSpokenWord'], Settings: VoiceSettings },
+  { id: 'sounds', names: ['sounds', 'volume', 'vibration'], Settings: SoundSettings },
+  {
+    id: 'layout',
+    names: ['simple', 'menu', 'hideQuotes', 'hideStore', 'hideCounters', 'hideTips'],
+    Settings: LayoutSettings,
+  },
+  {
+    id: 'asking',
+    names: ['askSpending', 'askEveryone', 'askDecline', 'askSending'],
+    Settings: AskingSettings,
+  },
+  { id: 'pressing', names: ['targets', 'helpSide', 'enterKey'], Settings: PressingSettings },
+  { id: 'keeping', names: ['keepWriting'], Settings: KeepingSettings },
+];

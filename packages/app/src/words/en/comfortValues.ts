@@ -1,0 +1,96 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+export const asDevice = catalogue('comfort.asDevice', {
+  label: 'As on this device',
+});
+
+export const reading = catalogue('comfort.reading', {
+  percent: ({ value }: { value: number }, f) => `${f.number(value)} %`,
+  normal: 'Normal',
+  roomy: 'Roomy',
+  roomyMeans: 'More room between lines.',
+  wide: 'Wide',
+  wideMeans: 'More room between letters and words too.',
+  longLines: 'Long lines',
+  shortLines: 'Short lines',
+  clear: 'Clear letters',
+  dyslexia: 'Letters for dyslexia',
+  dyslexiaMeans: 'Heavy at the bottom, so they do not turn.',
+  device: 'Letters of this device',
+});
+
+export const colours = catalogue('comfort.colours', {
+  light: 'Light',
+  dark: 'Dark',
+  cream: 'Cream',
+  creamMeans: 'Soft, with little glare.',
+  contrastLight: 'Strong, on white',
+  contrastDark: 'Strong, on black',
+});
+
+export const motion = catalogue('comfort.motion', {
+  full: 'Things may move',
+  calm: 'Calm',
+  calmMeans: 'Nothing moves or fades.',
+});
+
+export const messageWishes = catalogue('comfort.messages', {
+  seconds: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: '1 second', other: `${f.number(count)} seconds` }),
+  stay: 'Until I close them',
+  all: 'All',
+  important: 'Only important ones',
+  importantMeans: 'When something went wrong, and for your safety.',
+  none: 'None until I look',
+  noneMeans: 'They wait for you behind the bell.',
+});
+
+export const easyWords = catalogue('comfort.words', {
+  easyMeans: 'Shorter words and sentences. Posts of members stay as they are.',
+  longDatesMeans: 'For example: Saturday, November 21.',
+  clock12: '2:30 PM',
+  clock24: '14:30',
+});
+
+export const voice = catalogue('comfort.voice', {
+  readAloudMeans: 'A Listen button comes to each part of the page.',
+  slowest: 'Very slow',
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  fastest: 'Very fast',
+});
+
+export const sounds = catalogue('comfort.sounds', {
+  soundsMeans: 'Short tones in games and for new messages.',
+  vibrationMeans: 'The device trembles shortly, if it can.',
+  quiet: 'Quiet',
+  medium: 'Medium',
+  loud: 'Loud',
+  full: 'Very loud',
+});
+
+export const layout = catalogue('comfort.layout', {
+  simpleMeans: 'Fewer things on every page. “Show everything” brings them back.',
+  all: 'All links',
+  five: '5 links and More',
+  three: '3 links and More',
+});
+
+export const pressing = catalogue('comfort.pressing', {
+  usual: 'Usual',
+  large: 'Large',
+  right: 'On the right',
+  left: 'On the left',
+  sends: 'Sends my message',
+  newLine: 'Begins a new line',
+});
+
+export const keeping = catalogue('comfort.keeping', {
+  untilLogOut: 'Keep them until I log out',
+  untilLogOutMeans: 'For 7 days at most.',
+  week: 'Keep them for 7 days',
+  weekMeans: 'Also after you log out. Good for a device that only you use.',
+  never: 'Do not keep them',
+  neverMeans: 'They are gone when you close the page. Copy a reward code before you leave.',
+});

@@ -1,0 +1,1 @@
+export { FoldingSection, type FoldingSectionProps, type SectionPicture } from './FoldingSection.tsx';
