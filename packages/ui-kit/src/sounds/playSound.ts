@@ -1,6 +1,6 @@
 import type { Preferences } from '../preferences/index.ts';
 import { isHushed } from './hush.ts';
-import { SOUNDS, type SoundName, type Tone } from './tones.ts';
+import type { SoundName, Tone } from './tones.ts';
 
 type Wishes = Pick<Preferences, 'sounds' | 'vibration' | 'volume'>;
 
@@ -16,5 +16,5 @@ export async function playSound(sound: SoundName | readonly Tone[], wishes: Wish
   const player = await import('./player.ts');
   if (wishes.vibration) player.vibrate();
   if (!wishes.sounds || isHushed()) return;
-  player.playTones(typeof sound === 'string' ? SOUNDS[sound] : sound, wishes.volume);
+  player.play(sound, wishes.volume);
 }

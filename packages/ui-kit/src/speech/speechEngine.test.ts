@@ -79,6 +79,16 @@ describe('the browser’s speech', () => {
     expect(spoken).toHaveLength(1);
   });
 
+  it('goes on at once with the next sentence when one has ended', () => {
+    const { say, spoken, cancel } = openBrowser([AMERICAN]);
+    const silence = say('One.');
+    spoken[0]?.dispatchEvent(new Event('end'));
+    silence();
+    say('Two.');
+    expect(cancel).not.toHaveBeenCalled();
+    expect(spoken).toHaveLength(2);
+  });
+
   it('cancels at once, reports nothing any more, and lets the browser rest before it speaks again', () => {
     const { say, spoken, cancel, reports } = openBrowser([AMERICAN]);
     const silence = say('One.');

@@ -47,6 +47,8 @@ export function createBrowserSpeech(
       // Kept here: Chromium forgets an utterance that nobody holds, and its end is never reported.
       let spoken: SpeechSynthesisUtterance | undefined;
       const tell = (said: SpeechReport) => {
+        // Nothing is left to cancel, and the next sentence need not wait.
+        if (said.type === 'speech.ended' || said.type === 'speech.failed') spoken = undefined;
         if (!isSilenced) report(said);
       };
       const begin = () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, type RefObject } from 'react';
 import { usePreferences } from '../../preferences/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
+import './Listen.css';
 
 export interface ListenProps {
   /** What is read, as part of the button's name: “Leo Okafor's post”. Not shown on it. */
@@ -27,7 +28,7 @@ export function Listen(props: ListenProps) {
   const { readAloud } = usePreferences();
   if (!readAloud) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span className="fb-Listen" />}>
       <ListenButton {...props} />
     </Suspense>
   );

@@ -8,6 +8,7 @@ import { SuspensionContext } from '../../suspension/Suspension.tsx';
 import { useCurrentWords, useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
 import { Button } from '../Button/index.ts';
+import './Listen.css';
 import type { ListenProps } from './Listen.tsx';
 import { NoVoice } from './NoVoice.tsx';
 import { SpeechBar } from './SpeechBar.tsx';

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from 'react-aria-components/Button';
@@ -7,10 +7,11 @@ import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
-import { MoreLinks } from './MoreLinks.tsx';
 import './HeaderItem.css';
 import './MainMenu.css';
-import './MoreLinks.css';
+
+/** Loaded on demand: few members ask for fewer links. */
+const MoreLinks = lazy(() => import('./MoreLinks.tsx').then((module) => ({ default: module.MoreLinks })));
 
 interface MainMenuProps {
   items: MenuItem[];
@@ -66,7 +67,11 @@ export function MainMenu({ items, currentPath, shownLinks = items.length }: Main
         {items.slice(0, shownLinks).map((item) => (
           <MenuLink key={item.href} item={item} currentPath={currentPath} onPress={close} />
         ))}
-        {rest.length > 0 && <MoreLinks items={rest} currentPath={currentPath} onChoose={close} />}
+        {rest.length > 0 && (
+          <Suspense fallback={null}>
+            <MoreLinks items={rest} currentPath={currentPath} onChoose={close} />
+          </Suspense>
+        )}
       </ul>
     </nav>
   );

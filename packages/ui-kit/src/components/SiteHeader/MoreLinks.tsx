@@ -6,6 +6,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { Icon } from '../Icon/index.ts';
 import { isWithin, MenuLink, type MenuItem } from './MenuLink.tsx';
+import './HeaderItem.css';
+import './MoreLinks.css';
 
 interface MoreLinksProps {
   items: readonly MenuItem[];

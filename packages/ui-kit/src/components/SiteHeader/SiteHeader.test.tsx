@@ -141,6 +141,7 @@ describe('P13 The menu with fewer links', () => {
   it('keys: Enter opens More, Tab goes through it, Escape closes it and returns', async () => {
     const screen = await open(1280, 700, { shownLinks: 5 });
     const more = screen.getByRole('button', { name: 'More' });
+    await expect.element(more).toBeVisible();
     more.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(more).toHaveAttribute('aria-expanded', 'true');
