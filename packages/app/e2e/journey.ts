@@ -103,7 +103,7 @@ export const test = base.extend<{ journey: Journey }>({
           expect(answer.status()).toBe(200);
         }
         await page.goto(path);
-        await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeAttached();
+        await expect(page.getByRole('navigation', { name: /^(Main menu|All pages)$/ })).toBeAttached();
       },
       tabTo,
       press,

@@ -1,22 +1,27 @@
-import { Disclosure } from '@friendbase/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { useShown } from './shown.ts';
 
-interface FoldedProps {
-  /** The words on its button while closed, and while open. */
-  label: string;
-  openLabel: string;
+export interface FoldedProps {
+  /** What it is, which names its button. */
+  part: 'about' | 'ideas';
   children: ReactNode;
 }
 
-/** What is always in view, except in Simple mode: there it stands folded behind a button. */
-export function Folded({ label, openLabel, children }: FoldedProps) {
+const FoldedAway = lazy(() => import('./reduced.ts').then((module) => ({ default: module.FoldedAway })));
+
+/**
+ * What is always in view, except in Simple mode: there it stands folded behind a button, loaded on demand. If that does
+ * not load, nothing is folded.
+ */
+export function Folded(props: FoldedProps) {
   const { isSimple } = useShown();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isSimple) return children;
+  if (!isSimple) return props.children;
   return (
-    <Disclosure label={label} openLabel={openLabel} isOpen={isOpen} onToggle={setIsOpen}>
-      {children}
-    </Disclosure>
+    <CrashBoundary fallback={props.children}>
+      <Suspense fallback={null}>
+        <FoldedAway {...props} />
+      </Suspense>
+    </CrashBoundary>
   );
 }

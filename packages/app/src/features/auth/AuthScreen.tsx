@@ -26,7 +26,6 @@ import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
-import { simple } from '../../words/en/simple.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { FindUsernameForm } from './FindUsernameForm.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
@@ -48,7 +47,6 @@ export function AuthScreen() {
   const t = useWords(auth);
   const onPage = useWords(page);
   const inLogIn = useWords(logIn);
-  const inSimple = useWords(simple);
   const session = useSession();
   const comfort = useComfortScreen();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
@@ -139,7 +137,7 @@ export function AuthScreen() {
                   <Listen subject={t(TITLES[tab])} part={panels} hasControls />
                 </Stack>
               </Card>
-              <Folded label={inSimple('moreAbout')} openLabel={inSimple('lessAbout')}>
+              <Folded part="about">
                 <Stack gap="large">
                   <DemoHint onUse={(values) => fillLogIn({ values, focus: 'submit' })} />
                   <Callout title={t('guidelines')} titleLevel={2} icon="friendship" tone="info">

@@ -2,7 +2,6 @@ import { Button, RadioGroup, StatusLine, Text, ToggleButtonGroup, useWords } fro
 import { Privacy, TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
-import { simple } from '../../words/en/simple.ts';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, templates } from '../../words/en/home.ts';
 import { looksPersonal } from './personalDetails.ts';
@@ -19,7 +18,6 @@ interface ComposerChoicesProps {
 export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const t = useWords(composer);
   const inTemplates = useWords(templates);
-  const inSimple = useWords(simple);
   const { text, templateId, privacy, undo } = draft;
   const ideas = TemplateId.options.map((id) => ({
     ...TEMPLATES[id],
@@ -41,7 +39,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   };
   return (
     <>
-      <Folded label={inSimple('showIdeas')} openLabel={inSimple('hideIdeas')}>
+      <Folded part="ideas">
         <ToggleButtonGroup
           label={t('templates')}
           options={ideas}

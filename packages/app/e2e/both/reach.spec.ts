@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** Comfort settings that the device has kept from before. */
+const withSettings = (page: Page, chosen: Record<string, unknown>) =>
+  page.addInitScript(
+    (kept) => localStorage.setItem('friendbase.comfort.device', kept),
+    JSON.stringify({ chosen }),
+  );
+
+/** A voice of the device that speaks without a sound: what it is asked to say is kept on the page. */
+function installVoice(): void {
+  const spoken: string[] = [];
+  let current: SpeechSynthesisUtterance | undefined;
+  const voice = { name: 'Here', lang: 'en-US', localService: true, default: true, voiceURI: 'here' };
+  const remote = { ...voice, name: 'Far', localService: false, voiceURI: 'far' };
+  class Utterance extends EventTarget {
+    text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [remote, voice],
+    speak: (utterance: SpeechSynthesisUtterance) => {
+      current = utterance;
+      spoken.push(`${utterance.voice?.name}: ${utterance.text}`);
+      utterance.dispatchEvent(new Event('start'));
+    },
+    cancel: () => {
+      current = undefined;
+    },
+  });
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+  Object.assign(window, {
+    SpeechSynthesisUtterance: Utterance,
+    voice: {
+      spoken,
+      isSpeaking: () => current !== undefined,
+      finish: () => {
+        const ended = current;
+        current = undefined;
+        ended?.dispatchEvent(new Event('end'));
+      },
+    },
+  });
+}
+
+interface TestVoice {
+  spoken: string[];
+  isSpeaking: () => boolean;
+  finish: () => void;
+}
+const isSpeaking = (page: Page) =>
+  page.evaluate(() => (window as unknown as { voice: TestVoice }).voice.isSpeaking());
+const spoken = (page: Page) => page.evaluate(() => (window as unknown as { voice: TestVoice }).voice.spoken);
+const finishSentence = (page: Page) =>
+  page.evaluate(() => (window as unknown as { voice: TestVoice }).voice.finish());
+
+/** Counts how often the page opens audio, and plays none. */
+function countAudio(): void {
+  class Silent extends OfflineAudioContext {
+    constructor() {
+      super(1, 100, 8000);
+      document.documentElement.dataset['audio'] = 'opened';
+    }
+    override resume = () => Promise.resolve();
+  }
+  Object.assign(window, { AudioContext: Silent });
+}
+
+/** Tabs, links, fields to write into first, and all buttons but the small and quiet ones beside them. */
+const MAIN_CHOICES =
+  '[role=tab], a, textarea, button:not([role=tab], [data-tone=quiet], [data-tone=plain], .fb-TextField-reveal)';
+
+const inView = async (controls: Locator) => {
+  const shown = await controls.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, bottom, width } = one.getBoundingClientRect();
+        return one.checkVisibility() && width > 0 && top < innerHeight && bottom > 0;
+      }).length,
+  );
+  return shown;
+};
+
+test.describe('P10 Read aloud', () => {
+  test('nothing of it is there or loaded while it is off', async ({ page, journey }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await journey.openAsMember();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
+    expect(loaded.filter((url) => /ListenButton|player/.test(url))).toEqual([]);
+  });
+
+  test('reads a post with a voice of the device, and is silent after Escape and on another page', async ({
+    page,
+    journey,
+  }) => {
+    await withSettings(page, { readAloud: true });
+    await page.addInitScript(installVoice);
+    await journey.openAsMember();
+    const post = page.getByRole('article').first();
+    const words = await post.locator('.fb-Text[dir=auto]').innerText();
+    const listen = post.getByRole('button', { name: /^Listen, / });
+    await listen.focus();
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('region', { name: 'Reading aloud' });
+    await expect(bar.getByRole('button', { name: 'Stop' })).toBeInViewport();
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeInViewport();
+    await journey.expectAccessible();
+    while (await isSpeaking(page)) await finishSentence(page);
+    await expect(bar).toHaveCount(0);
+    const heard = await spoken(page);
+    expect(heard.filter((one) => !one.startsWith('Here: '))).toEqual([]);
+    expect(heard.map((one) => one.replace('Here: ', '')).join(' ')).toContain(words.replaceAll('\n', ' '));
+    await page.keyboard.press('Enter');
+    expect(await isSpeaking(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isSpeaking(page)).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
+    await expect.poll(() => isSpeaking(page)).toBe(false);
+  });
+});
+
+test.describe('P11 Easy words', () => {
+  test('come with the weekday, and the clock is the one that was chosen', async ({ page, journey }) => {
+    await withSettings(page, { words: 'en-easy', clock: '24' });
+    await journey.openAsMember();
+    const time = page.getByRole('article').first().locator('time');
+    await expect(time).toHaveText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d+ at \d\d:\d\d$/);
+    await expect(time).toHaveAttribute('datetime', /^\d{4}-/);
+    await expect(page.getByText('This means:')).toBeVisible();
+  });
+});
+
+test.describe('P12 Sounds', () => {
+  test('no audio is opened while they are off, and one is when a notice comes and they are on', async ({
+    page,
+    journey,
+  }) => {
+    await page.addInitScript(countAudio);
+    await journey.openAsVisitor();
+    await journey.logInToDemo();
+    await expect(page.getByRole('group', { name: /Welcome/ })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-audio');
+    await withSettings(page, { sounds: true });
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-audio');
+    await journey.press('button', 'Log Out');
+    await expect(page.locator('html')).toHaveAttribute('data-audio', 'opened');
+  });
+});
+
+test.describe('P13 Simple mode', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [320, 568],
+  ] as const) {
+    test(`at most five main choices are in view at ${width} × ${height} px`, async ({ page, journey }) => {
+      await page.setViewportSize({ width, height });
+      await withSettings(page, { simple: true });
+      await journey.openAsVisitor();
+      const main = page.getByRole('main');
+      expect(await inView(main.locator(MAIN_CHOICES))).toBeLessThanOrEqual(5);
+      const panel = await page.getByRole('tabpanel', { name: 'Log In' }).innerText();
+      expect(panel.split(/\s+/).length).toBeLessThanOrEqual(40);
+      await journey.expectAccessible();
+      await journey.expectNoSidewaysScroll();
+      await journey.press('button', 'More about FriendBase');
+      await journey.logInToDemo();
+      expect(await inView(page.getByRole('navigation').getByRole('link'))).toBeLessThanOrEqual(5);
+      expect(await inView(main.locator(MAIN_CHOICES))).toBeLessThanOrEqual(5);
+      for (const name of ['Share', 'Message', 'Play', 'Get help'])
+        await expect(main.getByRole('listitem').filter({ hasText: name }).first()).toBeInViewport();
+      await journey.expectAccessible();
+      await journey.expectNoSidewaysScroll();
+    });
+  }
+
+  test('everything is back with one press, and what was written stays', async ({ page, journey }) => {
+    await withSettings(page, { simple: true });
+    await journey.openAsMember();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveCount(5);
+    await menu.getByRole('button', { name: 'More' }).press('Enter');
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).press('Enter');
+    const field = page.getByRole('textbox', { name: 'Your post' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Hello');
+    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+    await expect(menu.getByRole('link')).toHaveCount(9);
+    await expect(page.getByRole('figure')).toBeVisible();
+    await expect(field).toHaveValue('Hello');
+    await page.getByRole('button', { name: 'Show less' }).press('Enter');
+    await expect(menu.getByRole('link')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Get help' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Need Help?' }).press('Escape');
+    await expect(page.getByRole('button', { name: 'Get help' })).toBeFocused();
+  });
+});
+
+test.describe('P14 Asking first', () => {
+  test('a post for everyone is shared at once for a member who does not want to be asked', async ({
+    page,
+    journey,
+  }) => {
+    await withSettings(page, { askEveryone: false });
+    await journey.openAsMember();
+    await journey.fill('Your post', 'Hello to all');
+    await page.getByRole('radio', { name: 'Everyone' }).press('Space');
+    await journey.whileAnswered(async () => {
+      await page.getByRole('button', { name: 'Share Post' }).press('Enter');
+      await expect(page.getByText('Your post is shared.').first()).toBeVisible();
+    });
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toContainText('Hello to all');
+  });
+});
