@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, type MouseEvent, type RefAttributes }
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { usePausableClock } from '../../suspension/index.ts';
 import { announce } from '../Announcer/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './Button.css';
@@ -19,7 +19,7 @@ export interface ButtonProps
    */
   subject?: string | undefined;
   /** A picture before the words. */
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /**
    * `primary` is the one main action of a form or card, `quiet` any other, `danger` what cannot be
    * undone, `plain` a small one that shows no frame until it is pointed at.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { listen } from '../../testing/listen.ts';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageLog } from '../MessageLog/index.ts';
 import { ConversationList } from './ConversationList.tsx';
 
@@ -88,7 +88,7 @@ describe('W17 Conversation list', () => {
 
   it('heard: which chat is open and how many messages it has, once', async () => {
     await render(<Chats opened={[]} />);
-    const heard = listen();
+    const heard = hearLiveRegions();
     // Nobody else here opens this one: the announcer drops what it said less than a second ago.
     await option('Tom').click();
     await expect.element(page.getByRole('log')).toBeVisible();

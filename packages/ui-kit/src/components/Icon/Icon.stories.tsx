@@ -4,6 +4,7 @@ import { Row } from '../Layout/index.ts';
 import { iconGuide } from './Icon.guide.tsx';
 import { glyphs } from './glyphs.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import * as laterGlyphs from './laterGlyphs.ts';
 
 const meta = {
   title: 'Kit/Icon',
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const names = Object.keys(glyphs) as IconName[];
 
-/** Every picture of the kit with its name. Two names never share a picture, but for the filled heart. */
+/** Every picture in every page, with its name. Two names never share a picture, but for the filled heart. */
 export const All: Story = {
   parameters: { data: names },
   render: () => (
@@ -34,6 +35,20 @@ export const All: Story = {
     await expect(new Set(Object.values(glyphs)).size).toBe(names.length - 1);
     await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(names.length);
   },
+};
+
+/** Those that come with the components that show them. */
+export const Later: Story = {
+  render: () => (
+    <Row gap="medium">
+      {Object.entries(laterGlyphs).map(([name, glyph]) => (
+        <Row key={name}>
+          <Icon name={glyph} />
+          <span>{name.replace('Glyph', '')}</span>
+        </Row>
+      ))}
+    </Row>
+  ),
 };
 
 /** The picture grows with its word. */

@@ -1,1 +1,1 @@
-export { Icon, type IconName, type IconProps } from './Icon.tsx';
+export { Icon, type IconName, type IconProps, type IconSource } from './Icon.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULTS, PreferencesProvider, type Preferences } from '../../preferences/index.ts';
-import { listen } from '../../testing/listen.ts';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageField } from './MessageField.tsx';
 
 interface WritingProps {
@@ -76,7 +76,7 @@ describe('W19 Message field', () => {
     await render(<Writing start="  " onSend={onSend} />);
     await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('Send')).toHaveAccessibleDescription('Write something first.');
-    const heard = listen();
+    const heard = hearLiveRegions();
     await field().click();
     await userEvent.keyboard('{Enter}');
     expect(await heard()).toEqual([{ by: 'status', text: 'Write something first.' }]);
@@ -85,7 +85,7 @@ describe('W19 Message field', () => {
 
   it('heard: the field with a quick reply in it, and nothing else', async () => {
     await render(<Writing />);
-    const heard = listen();
+    const heard = hearLiveRegions();
     await button('Yes!').click();
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('Yes!');
@@ -94,7 +94,7 @@ describe('W19 Message field', () => {
 
   it('heard: that own words were kept, once; Undo brings them back', async () => {
     await render(<Writing start="I saw a duck." />);
-    const heard = listen();
+    const heard = hearLiveRegions();
     await button('Talk later?').click();
     await expect.element(field()).toHaveValue('I saw a duck. Talk later?');
     expect(await heard()).toEqual([{ by: 'status', text: 'Your words were kept. Undo.' }]);
@@ -106,7 +106,7 @@ describe('W19 Message field', () => {
 
   it('heard: that a message was not sent, at once and once', async () => {
     const screen = await render(<Writing start="See you" />);
-    const heard = listen();
+    const heard = hearLiveRegions();
     await screen.rerender(<Writing start="See you" hasFailed />);
     await expect.element(page.getByText('Not sent. Your words are still here.').first()).toBeVisible();
     expect(await heard()).toEqual([{ by: 'alert', text: 'Not sent. Your words are still here.' }]);

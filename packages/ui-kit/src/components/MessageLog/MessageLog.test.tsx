@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { listen } from '../../testing/listen.ts';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageLog } from './MessageLog.tsx';
 
 const message = (id: string, text: string, isOwn = false) => ({
@@ -21,7 +21,7 @@ async function open(name: string, messages = some(40)) {
   );
   const log = page.getByRole('log', { name: `Messages with ${name}` });
   await expect.element(log).toBeVisible();
-  await listen()();
+  await hearLiveRegions()();
   const show = (next: typeof messages, hasEarlier = true) =>
     screen.rerender(
       <MessageLog name={name} seed={name} messages={next} {...(hasEarlier && { onShowEarlier: vi.fn() })} />,
@@ -58,7 +58,7 @@ describe('W18 Message log', () => {
   });
 
   it('heard: which chat is open, once, and none of its messages', async () => {
-    const heard = listen();
+    const heard = hearLiveRegions();
     const screen = await render(<MessageLog name="Cy" seed="cy" messages={[]} isFilling />);
     await expect.element(page.getByRole('log')).toHaveAttribute('aria-busy', 'true');
     await screen.rerender(<MessageLog name="Cy" seed="cy" messages={some(12)} />);
@@ -68,21 +68,21 @@ describe('W18 Message log', () => {
 
   it('heard: a new message once, by the log alone', async () => {
     const { show } = await open('Di');
-    const heard = listen();
+    const heard = hearLiveRegions();
     await show([...some(40), message('new', 'Hi')]);
     expect(await heard()).toEqual([{ by: 'log', text: 'Di, 2:05 PM: Hi' }]);
   });
 
   it('heard: the first message of a new conversation, without its day', async () => {
     const { show } = await open('Ed', []);
-    const heard = listen();
+    const heard = hearLiveRegions();
     await show([message('new', 'Hello', true)]);
     expect(await heard()).toEqual([{ by: 'log', text: 'You, 2:05 PM: Hello' }]);
   });
 
   it('heard: nothing as all are fetched again, and as earlier ones come', async () => {
     const { show } = await open('Flo', some(40).slice(20));
-    const heard = listen();
+    const heard = hearLiveRegions();
     await show(some(40).slice(20));
     await show(some(40));
     await expect.element(page.getByText('Message 0', { exact: true })).toBeInTheDocument();

@@ -3,10 +3,12 @@ import type * as reference from '../en/index.ts';
 import { chat } from './chat.ts';
 import { controls } from './controls.ts';
 import { frame } from './frame.ts';
+import { media } from './media.ts';
 
 /** The kit's words in easy English; whatever is easy already stays as it is in `en`. */
 export const words = {
   'kit.chat': chat,
   'kit.controls': controls,
   'kit.frame': frame,
+  'kit.media': media,
 } satisfies VariantOf<typeof reference>;

@@ -3,6 +3,7 @@ export { chat } from './chat.ts';
 export { controls } from './controls.ts';
 export { fields } from './fields.ts';
 export { frame } from './frame.ts';
+export { media } from './media.ts';
 export { numbers } from './numbers.ts';
 export { people } from './people.ts';
 export { play } from './play.ts';

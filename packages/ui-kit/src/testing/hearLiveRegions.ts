@@ -10,25 +10,41 @@ const LIVE = '[aria-live], [role=log], [role=status], [role=alert]';
 let marks = 0;
 
 /**
- * Hears every live region of the page from now on.
+ * Hears every live region of the page from now on, but nothing that waited to be said before.
  *
  * @returns everything said so far, once the announcer has said all that waits
  */
-export function listen(): () => Promise<Said[]> {
+export function hearLiveRegions(): () => Promise<Said[]> {
   ensureAnnouncer();
   const said: Said[] = [];
   const observer = new MutationObserver((changes) => said.push(...changes.flatMap(saidIn)));
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const start = mark();
   return async () => {
-    // Each announcer says its texts in order: whatever waited has been said before its mark.
-    marks += 1;
-    const ends = [`End ${marks}.`, `End ${marks}!`] as const;
-    announce(ends[0]);
-    announce(ends[1], 'assertive');
-    const isOver = () => ends.every((end) => said.some(({ text }) => text === end));
-    while (!isOver()) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return said.filter(({ text }) => !/^End \d+[.!]$/.test(text));
+    const end = mark();
+    const has = (one: Said) => said.some(({ by, text }) => by === one.by && text === one.text);
+    while (!end.every(has)) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return said.filter(({ by, text }, at) => {
+      const startsAt = said.findIndex((one) =>
+        start.some((mine) => mine.by === by && mine.text === one.text),
+      );
+      return at > startsAt && !MARK.test(text);
+    });
   };
+}
+
+const MARK = /^#\d+$/;
+
+/** Says a mark by both announcers. Each says its texts in order: what waited before it is said before it. */
+function mark(): Said[] {
+  marks += 2;
+  const [polite, assertive] = [`#${marks}`, `#${marks + 1}`];
+  announce(polite);
+  announce(assertive, 'assertive');
+  return [
+    { by: 'status', text: polite },
+    { by: 'alert', text: assertive },
+  ];
 }
 
 function saidIn({ type, target, addedNodes }: MutationRecord): Said[] {

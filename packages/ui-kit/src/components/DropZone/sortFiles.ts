@@ -1,0 +1,20 @@
+/** A file that is not taken, and why. */
+export interface Refusal {
+  name: string;
+  reason: string;
+}
+
+/** Says why a file is not taken, as a sentence; nothing if it is. `taken` is how many there are before it. */
+export type RefusalOf = (file: File, taken: number) => string | undefined;
+
+/** Which files are taken, in their order, and which are not. */
+export function sortFiles(files: readonly File[], count: number, refusalOf: RefusalOf) {
+  const taken: File[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const reason = refusalOf(file, count + taken.length);
+    if (reason === undefined) taken.push(file);
+    else refused.push({ name: file.name, reason });
+  }
+  return { taken, refused };
+}

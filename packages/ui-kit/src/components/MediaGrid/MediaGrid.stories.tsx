@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { media } from '../MediaTile/fixture.ts';
+import { mediaGridGuide } from './MediaGrid.guide.tsx';
+import { MediaGrid } from './MediaGrid.tsx';
+
+const meta = {
+  title: 'Kit/MediaGrid',
+  component: MediaGrid,
+  args: { label: "Pictures and videos of Sam's post", media: media.slice(0, 2) },
+  parameters: { guide: mediaGridGuide },
+} satisfies Meta<typeof MediaGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = { args: { media: media.slice(0, 1) } };
+
+/** A press shows one large; after Close the focus is where it was. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    const duck = canvas.getByRole('button', { name: 'Make larger A yellow duck on a pond' });
+    await userEvent.click(duck);
+    await screen.findByRole('dialog', { name: 'Picture 2 of 2' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(duck).toHaveFocus());
+  },
+};
+
+export const Three: Story = { args: { media: media.slice(0, 3) } };
+
+export const Four: Story = { args: { media: media.slice(0, 4) } };
+
+/** With a video, and a picture that is broken. */
+export const Five: Story = {
+  args: { media },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No picture: the art club')).toBeVisible());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const None: Story = {
+  args: { media: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

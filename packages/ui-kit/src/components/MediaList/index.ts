@@ -1,0 +1,2 @@
+export { MediaList, type MediaListProps } from './MediaList.tsx';
+export type { MediaItem } from './MediaListItem.tsx';

@@ -1,0 +1,1 @@
+export { MediaTile, type Media, type MediaTileProps } from './MediaTile.tsx';

@@ -1,0 +1,16 @@
+import './PictureFrame.css';
+
+/** Stands where a picture is missing: a drawing of an empty frame, and words. */
+export function MissingPicture({ children }: { children: string }) {
+  return (
+    <span className="fb-PictureFrame-missing">
+      <svg viewBox="0 0 96 72" aria-hidden="true" className="fb-PictureFrame-drawing">
+        <rect className="fb-PictureFrame-paper" x="6" y="6" width="84" height="60" rx="8" />
+        <circle className="fb-PictureFrame-sun" cx="32" cy="26" r="7" />
+        <path className="fb-PictureFrame-hills" d="M14 60 34 40l14 13 16-19 18 26Z" />
+        <path className="fb-PictureFrame-tear" d="M54 6 46 24l10 8-9 14 8 8-5 12" />
+      </svg>
+      <span className="fb-PictureFrame-words">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { PictureFrame, type PictureFrameProps } from './PictureFrame.tsx';

@@ -1,0 +1,52 @@
+import { useWords } from '../../words/WordsProvider.tsx';
+import { media as words } from '../../words/en/media.ts';
+import { announce } from '../Announcer/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import type { Media } from '../MediaTile/index.ts';
+import { Text } from '../Text/index.ts';
+import { TurnButtons } from './TurnButtons.tsx';
+import { ZoomStage } from './ZoomStage.tsx';
+import './PictureViewer.css';
+
+export interface PictureViewerProps {
+  media: readonly Media[];
+  /** Which one is shown; nothing is open while it is undefined. */
+  openAt: number | undefined;
+  onMove: (at: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * One picture or video, large, with its description in words. Everything is done by buttons: gestures only repeat
+ * them. Escape and Close leave.
+ */
+export function PictureViewer({ media, openAt, onMove, onClose }: PictureViewerProps) {
+  const t = useWords(words);
+  const shown = openAt === undefined ? undefined : media[openAt];
+  const at = (openAt ?? 0) + 1;
+  const move = (to: number) => {
+    onMove(to);
+    const description = media[to]?.description ?? '';
+    announce(t('nowShown', { at: to + 1, count: media.length, description }).trim());
+  };
+  return (
+    <Dialog
+      title={t('pictureAt', { at, count: media.length })}
+      size="wide"
+      isOpen={shown !== undefined}
+      onClose={onClose}
+    >
+      {shown && (
+        <>
+          <ZoomStage key={shown.id} media={shown} />
+          {shown.description !== '' && (
+            <Text size="large" dir="auto">
+              {shown.description}
+            </Text>
+          )}
+          {media.length > 1 && <TurnButtons at={at - 1} count={media.length} onMove={move} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { media as words } from '../../words/en/media.ts';
+import { Button } from '../Button/index.ts';
+import { ZoomInGlyph, ZoomOutGlyph } from '../Icon/laterGlyphs.ts';
+import type { Media } from '../MediaTile/index.ts';
+import { PictureFrame } from '../PictureFrame/index.ts';
+import './PictureViewer.css';
+
+/** How many times as wide as its place a picture can be. */
+const ZOOMS = [1, 2, 3] as const;
+
+/** The picture itself. Larger than its place, it is moved by arrow keys, fingers or the wheel. */
+export function ZoomStage({ media }: { media: Media }) {
+  const t = useWords(words);
+  const [step, setStep] = useState(0);
+  const { kind, src, description } = media;
+  if (kind === 'video') {
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- members' own videos bring none; their description stands below
+      <video src={src} controls aria-label={description || t('video')} className="fb-PictureViewer-video" />
+    );
+  }
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={step === 0 ? t('picture') : t('largePicture')}
+        tabIndex={step === 0 ? undefined : 0}
+        className="fb-PictureViewer-stage"
+        data-zoom={ZOOMS[step]}
+      >
+        <PictureFrame src={src} description={description} shape="whole" />
+      </div>
+      <div className="fb-PictureViewer-buttons">
+        <Button
+          tone="quiet"
+          icon={ZoomInGlyph}
+          blockedReason={step === ZOOMS.length - 1 ? t('isLargest') : undefined}
+          onPress={() => setStep(step + 1)}
+        >
+          {t('makeLarger')}
+        </Button>
+        <Button
+          tone="quiet"
+          icon={ZoomOutGlyph}
+          blockedReason={step === 0 ? t('isSmallest') : undefined}
+          onPress={() => setStep(step - 1)}
+        >
+          {t('makeSmaller')}
+        </Button>
+      </div>
+    </>
+  );
+}

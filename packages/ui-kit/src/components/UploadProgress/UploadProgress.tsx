@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { media } from '../../words/en/media.ts';
+import { Button } from '../Button/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { StatusLine } from '../StatusLine/index.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { useUploadSpeech } from './useUploadSpeech.ts';
+import './UploadProgress.css';
+
+export interface UploadProgressProps {
+  /** The file's name: “beach.jpg”. */
+  name: string;
+  state: 'waiting' | 'sending' | 'paused' | 'ready' | 'failed';
+  /** 0 to 100. Missing while nobody knows. */
+  percent?: number | undefined;
+  /** Why it failed, as a sentence. */
+  reason?: string | undefined;
+  onPause: () => void;
+  onResume: () => void;
+  onCancel: () => void;
+  onTryAgain: () => void;
+}
+
+/** How far a file has been sent, and what can be done about it. Source: W10. */
+export function UploadProgress(props: UploadProgressProps) {
+  const { name, state, percent, reason = '', onPause, onResume, onCancel, onTryAgain } = props;
+  const t = useWords(media);
+  const root = useRef<HTMLDivElement>(null);
+  useUploadSpeech(props);
+  const focusHandlers = useFocusKept(root);
+  const isOnItsWay = state === 'sending' || state === 'paused' || state === 'waiting';
+  const actions = {
+    waiting: undefined,
+    ready: undefined,
+    sending: { label: t('pause'), icon: 'pause', act: onPause },
+    paused: { label: t('resume'), icon: 'play', act: onResume },
+    failed: { label: t('tryAgain'), icon: 'refresh', act: onTryAgain },
+  } as const;
+  const action = actions[state];
+  return (
+    <div ref={root} className="fb-UploadProgress" {...focusHandlers}>
+      {state === 'ready' && <StatusLine tone="success">{t('ready', { name })}</StatusLine>}
+      {state === 'failed' && <StatusLine tone="danger">{t('failed', { name, reason })}</StatusLine>}
+      {isOnItsWay && (
+        <ProgressBar label={t(state, { name })} percent={state === 'waiting' ? undefined : percent} />
+      )}
+      {state !== 'ready' && (
+        <div className="fb-UploadProgress-actions">
+          {action && (
+            <Button tone="quiet" icon={action.icon} subject={name} onPress={action.act}>
+              {action.label}
+            </Button>
+          )}
+          <Button tone="plain" icon="close" subject={name} onPress={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
