@@ -82,3 +82,6 @@ export * from './components/MediaTile/index.ts';
 export * from './components/PictureFrame/index.ts';
 export * from './components/PictureViewer/index.ts';
 export * from './components/UploadProgress/index.ts';
+export * from './components/InlineEdit/index.ts';
+export * from './components/Outcome/index.ts';
+export * from './components/RequestCard/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { confirmDialogGuide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -21,32 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It asks with its effect, starts on the safe choice, and Escape is the safe choice. */
-export const Open: Story = {
-  play: async ({ args, step }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Spend 50 FBB?' });
-    await expect(dialog).toHaveAccessibleDescription('You will have 30 FBB left.');
-    await step('starts on the safe choice', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus());
-    });
-    await step('Escape keeps everything', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onCancel).toHaveBeenCalledTimes(1);
-      await expect(args.onConfirm).not.toHaveBeenCalled();
-    });
-  },
-};
-
-/** Confirming takes one Tab and one press. */
-export const Confirmed: Story = {
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-};
+export const Open: Story = {};
 
 export const Danger: Story = {
   args: {

@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Suspension } from '../../suspension/index.ts';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { announce, ensureAnnouncer } from '../Announcer/index.ts';
+import { announce } from '../Announcer/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { afterDialogsClosed } from './dialogHistory.ts';
@@ -78,6 +79,126 @@ function TwoDialogs({ isSuspended = false }: { isSuspended?: boolean }) {
   );
 }
 
+describe('W13 Dialog', () => {
+  it('keys: Tab stays in it, in both directions', async () => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it.each(['Escape', 'Close'])('keys: %s leaves, and the focus returns to the opener', async (way) => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect.element(close).toHaveFocus();
+    await userEvent.keyboard(way === 'Escape' ? '{Escape}' : '{Enter}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
+  });
+
+  it('keys: a press outside changes nothing', async () => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(document.querySelector('.fb-Dialog-backdrop')!, { position: { x: 2, y: 2 } });
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it('keys: the Back button of the browser leaves, and only the one on top', async () => {
+    const place = location.href;
+    const screen = await render(<TwoDialogs />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    history.back();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    history.back();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(location.href).toBe(place);
+  });
+
+  it('heard: its name, and the page behind it is out of reach', async () => {
+    const screen = await render(<Help />);
+    const opener = screen.getByRole('button', { name: 'Help' }).element();
+    await userEvent.click(opener);
+    await expect.element(screen.getByRole('dialog', { name: 'Need Help?' })).toBeVisible();
+    expect(opener.closest('[inert]')).not.toBeNull();
+  });
+
+  it('heard: what is announced while it is open', async () => {
+    const screen = await render(<Help />);
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    const heard = hearLiveRegions();
+    announce('Still heard.');
+    expect(await heard()).toEqual([{ by: 'status', text: 'Still heard.' }]);
+    expect(document.getElementById('announcer-polite')?.closest('[inert], [aria-hidden=true]')).toBeNull();
+  });
+});
+
+interface SpendingProps {
+  onConfirm?: () => void;
+}
+
+function Spending({ onConfirm = vi.fn() }: SpendingProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Join</Button>
+      <ConfirmDialog
+        question="Spend 50 FBB?"
+        effect="You will have 30 FBB left."
+        confirmLabel="Spend 50 FBB"
+        cancelLabel="Keep my FBB"
+        isOpen={isOpen}
+        onCancel={() => setIsOpen(false)}
+        onConfirm={() => {
+          setIsOpen(false);
+          onConfirm();
+        }}
+      />
+    </>
+  );
+}
+
+describe('W14 Confirm', () => {
+  it.each(['{Escape}', '{Enter}'])('keys: it begins at the safe choice, which %s means', async (key) => {
+    const onConfirm = vi.fn();
+    const screen = await render(<Spending onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('button', { name: 'Join' })).toHaveFocus();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('keys: Tab and Enter confirm, once', async () => {
+    const onConfirm = vi.fn();
+    const screen = await render(<Spending onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await expect.element(screen.getByRole('button', { name: 'Keep my FBB' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('heard: the question, and what it means', async () => {
+    const screen = await render(<Spending />);
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    const question = screen.getByRole('alertdialog', { name: 'Spend 50 FBB?' });
+    await expect.element(question).toHaveAccessibleDescription('You will have 30 FBB left.');
+  });
+});
+
 describe('a dialog', () => {
   it('gives focus to the next one when the opener is gone, and after the last one to the one before', async () => {
     const screen = await render(<FriendList />);
@@ -147,20 +268,6 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
   });
 
-  it('closes by the Back button of the browser, and only the one on top', async () => {
-    const place = location.href;
-    const screen = await render(<TwoDialogs />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-    history.back();
-    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('dialog')).toBeVisible();
-    history.back();
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    expect(location.href).toBe(place);
-  });
-
   it('leaves nothing behind in the history when it is closed by a button', async () => {
     const before = history.length;
     const screen = await render(<TwoDialogs />);
@@ -199,15 +306,5 @@ describe('a dialog', () => {
     history.back();
     await expect.poll(() => location.href).toBe(place);
     expect((history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
-  });
-
-  it('leaves the announcer reachable', async () => {
-    ensureAnnouncer();
-    const screen = await render(<Help />);
-    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-    announce('Still heard.');
-    const node = document.getElementById('announcer-polite');
-    await expect.poll(() => node?.textContent).toBe('Still heard.');
-    expect(node?.closest('[inert], [aria-hidden=true]')).toBeNull();
   });
 });

@@ -5,9 +5,9 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
+import { Outcome } from '../Outcome/index.ts';
 import { QuickReplies } from '../QuickReplies/index.ts';
 import { TextArea } from '../TextArea/index.ts';
-import { SendFailure } from './SendFailure.tsx';
 import { useQuickReply } from './useQuickReply.ts';
 import './MessageField.css';
 
@@ -71,7 +71,7 @@ export function MessageField(props: MessageFieldProps) {
         onChange={onChange}
         onKeyDown={sendByKey}
       />
-      {hasFailed && <SendFailure />}
+      {hasFailed && <Outcome tone="danger">{t('notSent')}</Outcome>}
       <Button
         icon="send"
         isPending={isSending}

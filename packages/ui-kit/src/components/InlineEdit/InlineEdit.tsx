@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { EditGlyph } from '../Icon/laterGlyphs.ts';
+import { Row } from '../Layout/index.ts';
+import { Outcome } from '../Outcome/index.ts';
+import { EditForm } from './EditForm.tsx';
+import { useEditFocus } from './useEditFocus.ts';
+import './InlineEdit.css';
+
+export interface InlineEditProps {
+  /** The button that begins: “Edit Profile”. It also names the form. */
+  label: string;
+  /** What is read while nothing is edited. */
+  children: ReactNode;
+  /** The kit's fields, which their owner keeps the values of. */
+  fields: ReactNode;
+  isEditing: boolean;
+  /** Whether a field differs from what is saved: leaving then asks first. */
+  isChanged: boolean;
+  isSaving?: boolean | undefined;
+  onEdit: () => void;
+  onSave: () => void;
+  /** Cancel or Escape, and where something was changed, “Throw away”. */
+  onCancel: () => void;
+  /** That it was saved: shown beside Edit, and said once. */
+  saved?: string | undefined;
+  /** Why it was not saved: shown above Save, and said at once. */
+  failure?: string | undefined;
+}
+
+/**
+ * Edits in its place what is on show. The first field takes the focus, Enter in a field of one line saves, Escape
+ * cancels, and the focus comes back to Edit. Nothing that was typed is lost without a question. Source: W31.
+ */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, children, isEditing, onEdit, saved } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const editRef = useRef<HTMLButtonElement>(null);
+  useEditFocus(isEditing, root, editRef);
+  return (
+    <div ref={root} className="fb-InlineEdit">
+      {isEditing ? (
+        <EditForm {...props} />
+      ) : (
+        <>
+          {children}
+          <Row>
+            <Button ref={editRef} tone="quiet" icon={EditGlyph} onPress={onEdit}>
+              {label}
+            </Button>
+            {saved !== undefined && <Outcome>{saved}</Outcome>}
+          </Row>
+        </>
+      )}
+    </div>
+  );
+}
