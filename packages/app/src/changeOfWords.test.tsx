@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from './App.tsx';
+import { editComfort } from './comfort/editComfort.ts';
 import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { notices } from './lib/notices.ts';
@@ -36,7 +37,7 @@ async function openPage(storage = new FakeStorage()) {
       </App>
     </WordsProvider>,
   );
-  return (variant: string) => parts.comfort.change({ words: variant });
+  return (variant: string) => editComfort(parts.comfort).change({ words: variant });
 }
 
 describe('a change of words', () => {

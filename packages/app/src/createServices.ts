@@ -67,12 +67,12 @@ export function createServices({
   const say = (said: Words) => sayWords(words.current(), said);
   const words = openPageWords({
     variants,
-    chosen: () => comfort.state().preferences.words,
+    chosen: () => comfort.preferences().words,
     subscribe: comfort.subscribe,
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
   });
-  const notices = createNotices(say, () => comfort.state().preferences);
-  notices.on('said', () => void playSound('notice', comfort.state().preferences));
+  const notices = createNotices(say, comfort.preferences);
+  notices.on('said', () => void playSound('notice', comfort.preferences()));
   const route = { pattern: '/' };
   const faults = createFaults({
     send: sendFault,

@@ -1,8 +1,7 @@
 import { Button, Callout, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { comfort as words, settings } from '../words/en/comfort.ts';
-import { useMakeChange } from './changes.tsx';
-import { useComfort } from './comfort.ts';
+import { useChanges } from './changes.tsx';
 
 /**
  * What was set earlier today, by the member or by a helper at their device. It stays while the settings are open, also
@@ -11,9 +10,8 @@ import { useComfort } from './comfort.ts';
 export function ChangedToday() {
   const t = useWords(words);
   const nameOf = useWords(settings);
-  const comfort = useComfort();
-  const make = useMakeChange();
-  const [changed] = useState(() => comfort.state().changedToday);
+  const { editor, make } = useChanges();
+  const [changed] = useState(editor.changedToday);
   if (changed.length === 0) return null;
   return (
     <Callout title={t('changedToday')} titleLevel={3} icon="info">
@@ -21,7 +19,7 @@ export function ChangedToday() {
       <Button
         tone="quiet"
         icon="undo"
-        onPress={() => make(comfort.undoToday, { done: t('todayUndone'), undone: t('todayAgain') })}
+        onPress={() => make(editor.undoToday, { done: t('todayUndone'), undone: t('todayAgain') })}
       >
         {t('undoToday')}
       </Button>

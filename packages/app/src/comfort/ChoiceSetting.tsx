@@ -1,7 +1,7 @@
 import { RadioGroup, usePreferences, useWords, type Preferences } from '@friendbase/ui-kit';
 import { comfort as words, settings } from '../words/en/comfort.ts';
-import { useMakeChange } from './changes.tsx';
-import { useComfort, type PreferenceName } from './comfort.ts';
+import { useChanges } from './changes.tsx';
+import type { PreferenceName } from './comfort.ts';
 
 export interface ChoiceOption<Value> {
   value: Value;
@@ -25,14 +25,13 @@ export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingP
   const label = useSettingName(name);
   const { describe = (value: string) => t('nowIs', { setting: label, value }) } = props;
   const current: Preferences[Name] = usePreferences()[name];
-  const comfort = useComfort();
-  const make = useMakeChange();
+  const { editor, make } = useChanges();
   const wordsFor = (value: Preferences[Name]) =>
     describe(options.find((option) => option.value === value)?.label ?? String(value));
   const choose = (text: string) => {
     const chosen = options.find(({ value }) => String(value) === text);
     if (!chosen) return;
-    make(() => comfort.change({ [name]: chosen.value }), {
+    make(() => editor.change({ [name]: chosen.value }), {
       done: wordsFor(chosen.value),
       undone: wordsFor(current),
     });

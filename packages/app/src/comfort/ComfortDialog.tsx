@@ -1,9 +1,9 @@
 import { Callout, Dialog, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { useSyncExternalStore } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { ChangedToday } from './ChangedToday.tsx';
-import { Changes } from './changes.tsx';
+import { Changes, useIsKept } from './changes.tsx';
 import { useComfort } from './comfort.ts';
+import { DEVICE } from './comfortSets.ts';
 import { Endings } from './Endings.tsx';
 import { SettingGroups } from './SettingGroups.tsx';
 
@@ -11,7 +11,8 @@ import { SettingGroups } from './SettingGroups.tsx';
 export function ComfortDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const comfort = useComfort();
-  const { isKept, isOfMember } = useSyncExternalStore(comfort.subscribe, comfort.state, comfort.state);
+  const isKept = useIsKept();
+  const isOfMember = comfort.owner() !== DEVICE;
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
       <Changes>

@@ -1,5 +1,5 @@
-import { Button, Card, Row, Text, usePreferences, useWords } from '@friendbase/ui-kit';
-import { useState, useSyncExternalStore } from 'react';
+import { Button, Card, focusForReading, Row, Text, usePreferences, useWords } from '@friendbase/ui-kit';
+import { useEffect, useState } from 'react';
 import { comfort as words, comfortOffer } from '../words/en/comfort.ts';
 import { reading } from '../words/en/comfortValues.ts';
 import { Changes } from './changes.tsx';
@@ -14,8 +14,17 @@ const SIZES = [100, 130, 175] as const;
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
 export function ComfortOffer() {
   const comfort = useComfort();
-  const { isOffering } = useSyncExternalStore(comfort.subscribe, comfort.state, comfort.state);
-  return isOffering && <Offer onEnd={comfort.endOffer} />;
+  const { sets, owner } = comfort;
+  const [isOffering, setIsOffering] = useState(() => comfort.hasSignedIn() && !sets.read(owner()).isOffered);
+  useEffect(() => {
+    if (isOffering) sets.write(owner(), { ...sets.read(owner()), isOffered: true });
+  }, [isOffering, sets, owner]);
+  const end = () => {
+    setIsOffering(false);
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading) focusForReading(heading);
+  };
+  return isOffering && <Offer onEnd={end} />;
 }
 
 function Offer({ onEnd }: { onEnd: () => void }) {

@@ -1,21 +1,13 @@
-import { announce, Button, ConfirmDialog, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Button, ConfirmDialog, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
-import { useMakeChange } from './changes.tsx';
-import { useComfort } from './comfort.ts';
-import { keepInPlace } from './keepInPlace.ts';
+import { useChanges } from './changes.tsx';
 
 /** All settings at once: back to the start, or erased for whoever uses the device next. */
 export function Endings({ isOfMember }: { isOfMember: boolean }) {
   const t = useWords(words);
-  const comfort = useComfort();
-  const make = useMakeChange();
+  const { editor, make, clear } = useChanges();
   const [isAsking, setIsAsking] = useState(false);
-  const clear = () => {
-    setIsAsking(false);
-    keepInPlace(comfort.clear);
-    announce(t('cleared'));
-  };
   return (
     <Stack gap="small">
       <Text size="small" tone="quiet">
@@ -25,7 +17,7 @@ export function Endings({ isOfMember }: { isOfMember: boolean }) {
         <Button
           tone="quiet"
           icon="refresh"
-          onPress={() => make(comfort.putBack, { done: t('isPutBack'), undone: t('isAsBefore') })}
+          onPress={() => make(editor.putBack, { done: t('isPutBack'), undone: t('isAsBefore') })}
         >
           {t('putBack')}
         </Button>
@@ -40,7 +32,10 @@ export function Endings({ isOfMember }: { isOfMember: boolean }) {
         cancelLabel={t('keep')}
         tone="danger"
         isOpen={isAsking}
-        onConfirm={clear}
+        onConfirm={() => {
+          setIsAsking(false);
+          clear();
+        }}
         onCancel={() => setIsAsking(false)}
       />
     </Stack>

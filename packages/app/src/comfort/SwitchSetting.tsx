@@ -1,8 +1,8 @@
 import { Switch, usePreferences, useWords, type Preferences } from '@friendbase/ui-kit';
 import { comfort as words } from '../words/en/comfort.ts';
-import { useMakeChange } from './changes.tsx';
+import { useChanges } from './changes.tsx';
 import { useSettingName } from './ChoiceSetting.tsx';
-import { useComfort, type PreferenceName } from './comfort.ts';
+import type { PreferenceName } from './comfort.ts';
 
 /** Names of the settings that are on or off. */
 type SwitchName = {
@@ -19,10 +19,9 @@ export function SwitchSetting({ name, description }: SwitchSettingProps) {
   const t = useWords(words);
   const label = useSettingName(name);
   const isOn = usePreferences()[name];
-  const comfort = useComfort();
-  const make = useMakeChange();
+  const { editor, make } = useChanges();
   const wordsFor = (on: boolean) => t('nowIs', { setting: label, value: t(on ? 'on' : 'off') });
   const turn = (on: boolean) =>
-    make(() => comfort.change({ [name]: on }), { done: wordsFor(on), undone: wordsFor(!on) });
+    make(() => editor.change({ [name]: on }), { done: wordsFor(on), undone: wordsFor(!on) });
   return <Switch label={label} description={description} isSelected={isOn} onChange={turn} />;
 }

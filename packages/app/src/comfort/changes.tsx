@@ -1,7 +1,8 @@
 import { announce, UndoBar, useWords } from '@friendbase/ui-kit';
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
-import { useComfort } from './comfort.ts';
+import { useComfort, type Comfort } from './comfort.ts';
+import { editComfort, type ComfortEditor } from './editComfort.ts';
 import { keepInPlace } from './keepInPlace.ts';
 
 /** A change in words: what is so now, and what is so again when it is undone. */
@@ -10,34 +11,48 @@ export interface Change {
   undone: string;
 }
 
-type MakeChange = (work: () => void, change: Change) => void;
-const ChangesContext = createContext<MakeChange | undefined>(undefined);
+interface Changing {
+  editor: ComfortEditor;
+  /** Makes a change of the settings: what has the focus stays in its place, and the change is said once. */
+  make: (work: () => void, change: Change) => void;
+  /** Erases settings. There is no last change then. */
+  clear: () => void;
+}
 
-/** Makes a change of the settings: what has the focus stays in its place, and the change is said once. */
-export function useMakeChange(): MakeChange {
-  const make = use(ChangesContext);
-  if (!make) throw new Error('useMakeChange needs Changes above it');
-  return make;
+const ChangesContext = createContext<Changing | undefined>(undefined);
+
+export function useChanges(): Changing {
+  const changing = use(ChangesContext);
+  if (!changing) throw new Error('useChanges needs Changes above it');
+  return changing;
 }
 
 /** Settings, and below them the last change with its Undo. Source: widget contract W30. */
 export function Changes({ children }: { children: ReactNode }) {
   const t = useWords(words);
   const comfort = useComfort();
+  const [editor] = useState(() => editComfort(comfort));
   const [last, setLast] = useState<Change>();
-  const { canUndo, isKept } = useSyncExternalStore(comfort.subscribe, comfort.state, comfort.state);
-  const make: MakeChange = (work, change) => {
+  const isKept = useIsKept();
+  const make: Changing['make'] = (work, change) => {
     keepInPlace(() => {
       work();
       setLast(change);
     });
-    announce(t(comfort.state().isKept ? 'saved' : 'works', { change: change.done }));
+    announce(t(isOnDevice(comfort) ? 'saved' : 'works', { change: change.done }));
   };
-  const undo = ({ done, undone }: Change) => make(comfort.undo, { done: undone, undone: done });
+  const undo = ({ done, undone }: Change) => make(editor.undo, { done: undone, undone: done });
+  const clear = () => {
+    keepInPlace(() => {
+      editor.clear();
+      setLast(undefined);
+    });
+    announce(t('cleared'));
+  };
   return (
-    <ChangesContext value={make}>
+    <ChangesContext value={{ editor, make, clear }}>
       {children}
-      {last && canUndo && (
+      {last && (
         <UndoBar
           text={t(isKept ? 'saved' : 'works', { change: last.done })}
           tone={isKept ? 'success' : 'info'}
@@ -46,5 +61,17 @@ export function Changes({ children }: { children: ReactNode }) {
         />
       )}
     </ChangesContext>
+  );
+}
+
+const isOnDevice = ({ sets, owner }: Comfort): boolean => sets.isKept(owner());
+
+/** False where the device takes no settings: they hold until the page is left. */
+export function useIsKept(): boolean {
+  const comfort = useComfort();
+  return useSyncExternalStore(
+    comfort.subscribe,
+    () => isOnDevice(comfort),
+    () => true,
   );
 }

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
+import { editComfort } from './editComfort.ts';
 import { FIRST_LOOK } from './firstLook.ts';
 import { openComfort } from './openComfort.ts';
 
@@ -37,7 +38,8 @@ describe('the first look of the page', () => {
 
   it('is that of the settings kept before', () => {
     const storage = new FakeStorage();
-    openComfort({ device: createDeviceStore(storage) }).change({ theme: 'cream', spacing: 'roomy' });
+    const comfort = openComfort({ device: createDeviceStore(storage) });
+    editComfort(comfort).change({ theme: 'cream', spacing: 'roomy' });
     expect(lookAt(storage)).toEqual({ 'data-theme': 'cream', 'data-spacing': 'roomy' });
   });
 });

@@ -2,16 +2,17 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS } from '@friendbase/ui-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
+import { editComfort } from './editComfort.ts';
 import { openComfort } from './openComfort.ts';
 
 let storage: FakeStorage;
 let now: Date;
 const open = () => {
   const page = new EventTarget() as Window;
-  const comfort = openComfort({ device: createDeviceStore(storage), page, now: () => now });
+  const comfort = openComfort({ device: createDeviceStore(storage), page });
   const tellFromOtherTab = () =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'friendbase.comfort.device' }));
-  return { ...comfort, tellFromOtherTab, preferences: () => comfort.state().preferences };
+  return { ...comfort, ...editComfort(comfort, () => now), tellFromOtherTab };
 };
 
 beforeEach(() => {
@@ -50,11 +51,12 @@ describe('comfort settings that are kept', () => {
     const comfort = open();
     storage[trouble] = true;
     comfort.change({ textSize: 200 });
-    expect(comfort.state()).toMatchObject({ preferences: { textSize: 200 }, isKept: false, canUndo: true });
+    expect(comfort.preferences().textSize).toBe(200);
+    expect(comfort.sets.isKept(comfort.owner())).toBe(false);
     storage[trouble] = false;
     expect(open().preferences()).toEqual(DEFAULTS);
     comfort.change({ theme: 'cream' });
-    expect(comfort.state().isKept).toBe(true);
+    expect(comfort.sets.isKept(comfort.owner())).toBe(true);
     expect(open().preferences()).toMatchObject({ textSize: 200, theme: 'cream' });
   });
 });
@@ -105,7 +107,7 @@ describe('comfort settings of several people', () => {
       comfort.change({ textSize: 150 });
     }
     comfort.clear();
-    expect(comfort.state()).toMatchObject({ preferences: DEFAULTS, canUndo: false });
+    expect(comfort.preferences()).toEqual(DEFAULTS);
     expect([...storage.texts.keys()]).toEqual(['friendbase.comfort.member.ann']);
     comfort.meet(undefined, false);
     comfort.clear();
@@ -162,32 +164,9 @@ describe('a change of comfort settings', () => {
     open().change({ textSize: 150 });
     const comfort = open();
     comfort.change({ textSize: 175, sounds: false });
-    expect(comfort.state().changedToday).toEqual(['textSize']);
+    expect(comfort.changedToday()).toEqual(['textSize']);
     comfort.undoToday();
     expect(comfort.preferences().textSize).toBe(130);
-    expect(comfort.state().changedToday).toEqual([]);
-  });
-});
-
-describe('the offer at the first sign-in', () => {
-  it('is made once to each member, and to nobody who was signed in already', () => {
-    const comfort = open();
-    comfort.meet('ann', false);
-    expect(comfort.state().isOffering).toBe(false);
-    comfort.meet('ben', true);
-    expect(comfort.state().isOffering).toBe(true);
-    comfort.endOffer();
-    comfort.meet(undefined, true);
-    comfort.meet('ben', true);
-    expect(comfort.state().isOffering).toBe(false);
-  });
-
-  it('is no choice: the settings of the device still hold', () => {
-    const comfort = open();
-    comfort.meet('ann', true);
-    comfort.meet(undefined, false);
-    comfort.change({ textSize: 150 });
-    comfort.meet('ann', false);
-    expect(comfort.preferences().textSize).toBe(150);
+    expect(comfort.changedToday()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { FooterNote, useWords, type ComfortEntry } from '@friendbase/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { comfortEntry } from '../words/en/comfortEntry.ts';
+import { broken } from '../words/en/page.ts';
 
 const ComfortDialog = lazy(() =>
   import('./ComfortDialog.tsx').then((module) => ({ default: module.ComfortDialog })),
@@ -16,12 +16,12 @@ interface ComfortScreen {
 
 /** The comfort settings of a page: the way to them, and the dialog, which is loaded when it is opened. */
 export function useComfortScreen(): ComfortScreen {
-  const t = useWords(comfortEntry);
+  const t = useWords(broken);
   const [isOpen, setIsOpen] = useState(false);
   return {
     entry: { onPress: () => setIsOpen(true) },
     dialog: isOpen && (
-      <CrashBoundary fallback={<FooterNote tone="danger" text={t('notOpened')} />}>
+      <CrashBoundary fallback={<FooterNote tone="danger" text={t('partTitle')} />}>
         <Suspense fallback={null}>
           <ComfortDialog onClose={() => setIsOpen(false)} />
         </Suspense>

@@ -3,6 +3,7 @@ import { DEFAULTS, useCurrentWords, usePreferences, WordsProvider } from '@frien
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { App } from '../App.tsx';
+import { editComfort } from '../comfort/editComfort.ts';
 import { createServices, type PageParts } from '../createServices.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { isDemoOffered } from '../lib/demoOffer.ts';
@@ -26,7 +27,7 @@ function StageComfort({ parts, children }: { parts: PageParts; children: ReactNo
     const wanted = { ...around, words: variant };
     const changes = Object.entries(wanted).filter(([name, value]) => taken.current[name] !== value);
     taken.current = wanted;
-    if (changes.length > 0) comfort.change(Object.fromEntries(changes));
+    if (changes.length > 0) editComfort(comfort).change(Object.fromEntries(changes));
   }, [comfort, around, variant]);
   return <WordsProvider store={services.words}>{children}</WordsProvider>;
 }

@@ -2,7 +2,6 @@
 export * from './auth.ts';
 export * from './beingBuilt.ts';
 export * from './comfort.ts';
-export * from './comfortEntry.ts';
 export * from './comfortValues.ts';
 export * from './demo.ts';
 export * from './firstHtml.ts';

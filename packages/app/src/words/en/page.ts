@@ -21,5 +21,7 @@ export const page = catalogue('page', {
 /** In place of a page that failed to load or to render. */
 export const broken = catalogue('broken', {
   title: 'This page did not open',
+  /** Of a part that is loaded when it is opened. */
+  partTitle: 'This did not open. Please load the page again.',
   text: 'This is our mistake, not yours. Your words are kept. Please try again.',
 });
