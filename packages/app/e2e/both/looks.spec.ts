@@ -98,18 +98,19 @@ test('with forced colours icons have the colour of their words, and pictures the
       const icons = [...document.querySelectorAll('svg.fb-Icon')].filter(
         (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color,
       );
-      const shapes = [...document.querySelectorAll('.fb-Illustration *, .fb-ProductMark *')].filter(
-        (shape) => {
-          const { fill, stroke } = getComputedStyle(shape);
-          return ![fill, stroke].every((colour) => colour === 'none' || system.includes(colour));
-        },
-      );
+      const shapes = [
+        ...document.querySelectorAll('.fb-Illustration *, .fb-Person *, .fb-ProductMark *'),
+      ].filter((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return ![fill, stroke].every((colour) => colour === 'none' || system.includes(colour));
+      });
       return [...icons, ...shapes].map(({ outerHTML }) => outerHTML.slice(0, 60));
     });
   await journey.openAsVisitor();
+  await expect(page.locator('.fb-Illustration path').first()).toBeVisible();
   expect(await strangeColours()).toEqual([]);
   await journey.logInToDemo();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article').first().locator('.fb-Person')).toBeVisible();
   expect(await strangeColours()).toEqual([]);
 });
 

@@ -59,4 +59,19 @@ describe('avatars', () => {
       }
     },
   );
+
+  it('take the same room as a letter and as a person, so that nothing moves when the person is drawn', async () => {
+    const screen = await render(
+      <>
+        <Avatar name="Leo" seed="leo" />
+        <Avatar name="Leo" seed="leo" picture="/pictures/people/leo.svg" />
+      </>,
+    );
+    await expect.poll(() => screen.container.querySelector('[data-person="leo"]')).not.toBeNull();
+    const [letter, person] = [...screen.container.querySelectorAll('svg')].map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height];
+    });
+    expect(person).toEqual(letter);
+  });
 });

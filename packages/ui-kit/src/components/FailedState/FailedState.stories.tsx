@@ -29,6 +29,11 @@ export const Failed: Story = {
   },
 };
 
+/** Another picture, for another reason. */
+export const Offline: Story = {
+  args: { text: 'You are not connected.', illustration: 'offline' },
+};
+
 /** A second press while it tries does nothing. */
 export const Retrying: Story = {
   args: { isRetrying: true },

@@ -26,7 +26,7 @@ export function Illustration({ name }: IllustrationProps) {
 }
 
 function frameOf(name: IllustrationName): { size: 'small' | 'normal' | 'large'; box: string } {
-  if (name === 'welcome') return { size: 'large', box: '0 0 280 224' };
+  if (name === 'welcome') return { size: 'large', box: '0 24 280 196' };
   if (name.startsWith('template-')) return { size: 'small', box: '0 0 120 90' };
   return { size: 'normal', box: '0 0 240 180' };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { statusLineGuide } from './StatusLine.guide.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -17,6 +17,14 @@ export const Success: Story = {
   args: { tone: 'success', children: 'Your post is shared.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+/** With a picture, where it is the end of something that took work. */
+export const Finished: Story = {
+  args: { tone: 'success', illustration: 'shared', children: 'Your post is shared.' },
+  play: async ({ canvasElement }) => {
+    const picture = () => canvasElement.querySelector('.fb-Illustration');
+    await waitFor(() => expect(picture()).not.toBeEmptyDOMElement());
   },
 };
 export const Danger: Story = { args: { tone: 'danger', children: 'Your like was not saved. Try again.' } };

@@ -1,8 +1,11 @@
 import { Icon, type IconName } from '../Icon/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import './StatusLine.css';
 
 export interface StatusLineProps {
   tone: 'success' | 'danger' | 'info';
+  /** For something finished that deserves more than an icon, for example `shared`. */
+  illustration?: IllustrationName | undefined;
   children: string;
   id?: string | undefined;
 }
@@ -15,9 +18,10 @@ export const OUTCOME_ICONS = {
 } as const satisfies Record<StatusLineProps['tone'], IconName>;
 
 /** A state in one line, beside what it is about. Silent: whoever changes it announces it. */
-export function StatusLine({ tone, children, id }: StatusLineProps) {
+export function StatusLine({ tone, illustration, children, id }: StatusLineProps) {
   return (
     <p id={id} className="fb-StatusLine" data-tone={tone}>
+      {illustration && <Illustration name={illustration} />}
       <Icon name={OUTCOME_ICONS[tone]} />
       <span>{children}</span>
     </p>

@@ -38,7 +38,7 @@ export const Welcome = () => (
       <Bust of={PEOPLE.sam} />
     </Placed>
     <Placed x={78} y={188} of={MUG} isFlipped />
-    <Placed x={204} y={188} of={MUG} isFlipped />
+    <Placed x={196} y={188} of={MUG} isFlipped />
     <Shapes
       of={[
         ['clay', 'M14 184h252c10 0 10 16 0 16H14c-10 0-10-16 0-16Z'],
