@@ -12,7 +12,7 @@ function loaded(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   if (file.endsWith('.css')) return seen;
-  for (const [, target = ''] of read(file).matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+  for (const [, target = ''] of read(file).matchAll(/(?:from|import) '(\.[^'?]+)'/g)) {
     loaded(path.posix.join(path.posix.dirname(file), target), seen);
   }
   return seen;
