@@ -10,14 +10,14 @@ import { SearchField } from './SearchField.tsx';
 
 const FRAME_MS = 20;
 const GAMES = ['Memory Match', 'Memory Lane', 'Number Echo', 'Math Quiz'];
-const onSubmit = vi.fn<() => void>();
+const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
 
 function Games() {
   const [words, setWords] = useState('');
   const found = GAMES.filter((name) => name.toLowerCase().includes(words));
   const result = words === '' ? 'All 4 games' : `${found.length} games found`;
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
       <SearchField
         label="Search games"
         value={words}
