@@ -1,7 +1,7 @@
 import { createClient, getMe, listFeed, type FeedEntry } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { controlNetwork } from '../../workshop/testNetwork.ts';
@@ -64,6 +64,53 @@ function listen(): string[] {
   return said;
 }
 
+describe('W11 Post', () => {
+  it('keys: Enter likes and Space takes back, and the focus stays', async () => {
+    const likes = await openHome();
+    like().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(unlike()).toHaveFocus();
+    await expectLikes(likes + 1);
+    await userEvent.keyboard(' ');
+    await expect.element(like()).toHaveFocus();
+    await expectLikes(likes);
+  });
+
+  it('heard: a heading with the author, and Like with whose post it is and how many like it', async () => {
+    const likes = await openHome();
+    const author = post().getByRole('heading', { level: 3 }).element().textContent;
+    expect(post().element().parentElement?.closest('[role=feed]')).toBeNull();
+    await expect.element(post()).toHaveAccessibleName(new RegExp(`^${author} `));
+    await expect.element(like()).toHaveAccessibleName(new RegExp(`^Like, ${author}'s post, `));
+    await expect.element(like()).toHaveAccessibleDescription(new RegExp(`^${likes} likes?`));
+  });
+
+  it('heard: what the press came to, once', async () => {
+    await openHome();
+    const said = listen();
+    await like().click();
+    await expect.element(page.getByText('You like this post.')).toBeInTheDocument();
+    expect(said).toEqual(['You like this post.']);
+  });
+
+  it('heard: a like that is refused is taken back, with the reason, once', async () => {
+    const likes = await openHome();
+    const said = listen();
+    network.refuse(LIKE);
+    const button = like().element();
+    const description = () =>
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    const before = description();
+    await like().click();
+    await expect.element(post().getByText('Your like was not saved. Try again.')).toBeVisible();
+    await expect.element(like()).toHaveFocus();
+    await expectLikes(likes);
+    await vi.waitFor(() => expect(said).toEqual(['Your like was not saved. Try again.']));
+    expect(description()).toBe(before);
+    await expectOnServer(false);
+  });
+});
+
 describe('a like', () => {
   it('is shown at once, and is saved', async () => {
     const likes = await openHome();
@@ -118,23 +165,6 @@ describe('a like', () => {
 });
 
 describe('a like that is refused', () => {
-  it('is taken back, with the reason seen and heard once', async () => {
-    const likes = await openHome();
-    const said = listen();
-    network.refuse(LIKE);
-    const button = like().element();
-    const description = () =>
-      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-    const before = description();
-    await like().click();
-    await expect.element(post().getByText('Your like was not saved. Try again.')).toBeVisible();
-    await expect.element(like()).toHaveFocus();
-    await expectLikes(likes);
-    await vi.waitFor(() => expect(said).toEqual(['Your like was not saved. Try again.']));
-    expect(description()).toBe(before);
-    await expectOnServer(false);
-  });
-
   it('shows what was saved before: taking back is refused, the like is still there', async () => {
     const likes = await openHome();
     network.refuse(UNLIKE);

@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger' | undefined;
 }
 
-/** Asks before something that cannot be undone. Source: accessibility contract W14. */
+/** Asks before something that cannot be undone: ARIA's `alertdialog`. Source: accessibility contract W14. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     question,
