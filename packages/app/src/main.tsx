@@ -35,7 +35,7 @@ createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render
     <PageLanguage>
       <App parts={parts}>
         <MediaOpener value={demo?.openMedia}>
-          <PageTools value={demo?.tools}>
+          <PageTools value={demo?.tools ?? {}}>
             <SessionGate
               MemberArea={MemberArea}
               authScreen={<AuthScreen />}

@@ -62,31 +62,65 @@ for (const viewport of [
   });
 }
 
+/** Tabs until the focus comes round, and looks at each stop. Returns how many there were. */
+async function walk(page: Page): Promise<number> {
+  const seen = new Set<string>();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const id = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused && focused !== document.body
+        ? `${[...document.querySelectorAll('*')].indexOf(focused)}`
+        : '';
+    });
+    if (id === '' || seen.has(id)) break;
+    seen.add(id);
+    expect(await coversFocus(page)).toEqual([]);
+  }
+  return seen.size;
+}
+
 for (const viewport of [
   { width: 1280, height: 720 },
-  { width: 320, height: 640 },
+  { width: 320, height: 568 },
 ]) {
-  test(`every stop is in full view, a toast showing, at ${viewport.width} px`, async ({ page, journey }) => {
+  test(`every stop on Home is in full view, a toast showing, at ${viewport.width} px`, async ({
+    page,
+    journey,
+  }) => {
     await page.setViewportSize(viewport);
     await journey.openAsVisitor();
     await journey.logInToDemo();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.mouse.move(viewport.width / 2, 5);
     await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
-    const seen = new Set<string>();
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      await page.keyboard.press('Tab');
-      const id = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused && focused !== document.body
-          ? `${[...document.querySelectorAll('*')].indexOf(focused)}`
-          : '';
-      });
-      if (id === '' || seen.has(id)) break;
-      seen.add(id);
-      expect(await coversFocus(page)).toEqual([]);
-    }
-    expect(seen.size).toBeGreaterThan(40);
+    expect(await walk(page)).toBeGreaterThan(40);
+  });
+
+  test(`every stop of the auth screen is in full view at ${viewport.width} px`, async ({ page, journey }) => {
+    await page.setViewportSize(viewport);
+    await journey.openAsVisitor();
+    expect(await walk(page)).toBeGreaterThan(6);
+    await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
+    expect(await walk(page)).toBeGreaterThan(12);
+  });
+
+  test(`the focus comes to Help without moving the page, at ${viewport.width} px`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize(viewport);
+    await journey.openAsMember();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const help = page.getByRole('button', { name: 'Help', exact: true });
+    await help.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Enter');
+    await journey.press('button', 'Call for Help');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expect(help).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
 

@@ -1,9 +1,9 @@
 import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
-import type { ReactNode } from 'react';
 import { chooseWordsForAll, FAMILY } from '../comfort/comfortSets.ts';
 import { LOOK } from '../comfort/firstLook.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
 import type { OpenMedia } from '../lib/mediaSource.ts';
+import type { PageToolsParts } from '../lib/pageTools.ts';
 import { KeepingNote } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';
@@ -11,7 +11,7 @@ import { createTroubleStore } from './trouble.ts';
 
 /** What the demo adds to the page: its own controls, and where files come from. */
 interface DemoParts {
-  tools: ReactNode;
+  tools: PageToolsParts;
   openMedia: OpenMedia;
 }
 
@@ -36,12 +36,10 @@ export async function startInBrowser(): Promise<DemoParts> {
     for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
     window.location.assign('/');
   };
-  const tools = (
-    <>
-      <KeepingNote trouble={trouble} />
-      <ResetDemo onReset={() => void reset()} />
-    </>
-  );
+  const tools = {
+    controls: <ResetDemo onReset={() => void reset()} />,
+    notes: <KeepingNote trouble={trouble} />,
+  };
   return { tools, openMedia: createOpenInPage() };
 }
 

@@ -36,7 +36,7 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
     });
   return (
     <>
-      {use(PageTools)}
+      {use(PageTools).notes}
       <WordsNote />
       {/* A dialog that cannot be loaded leaves the one thing that matters. */}
       <CrashBoundary fallback={<FooterNote tone="danger" text={t('emergency')} />}>

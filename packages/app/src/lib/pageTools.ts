@@ -1,4 +1,11 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands beside Help at the end of every page; the demo puts its own control there. */
-export const PageTools = createContext<ReactNode>(null);
+export interface PageToolsParts {
+  /** Controls at the end of the page. */
+  controls?: ReactNode;
+  /** Facts beside Help. */
+  notes?: ReactNode;
+}
+
+/** What stands on every page beside the product's own parts; the demo puts its control and its fact there. */
+export const PageTools = createContext<PageToolsParts>({});

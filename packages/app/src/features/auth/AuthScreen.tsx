@@ -16,11 +16,12 @@ import {
   VisitorHeader,
 } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
 import { Folded } from '../../lib/Folded.tsx';
+import { PageTools } from '../../lib/pageTools.ts';
 import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
 import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
@@ -71,6 +72,7 @@ export function AuthScreen() {
             comfort={comfort.entry}
           />
         }
+        tools={use(PageTools).controls}
         footer={
           <>
             {comfort.dialog}
@@ -86,7 +88,7 @@ export function AuthScreen() {
                 <Heading level={1} ref={heading}>
                   {t(isComingBack ? 'comeBack' : 'welcome')}
                 </Heading>
-                <Text size="large">{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
+                <Text>{t(isComingBack ? 'comeBackPurpose' : 'welcomePurpose')}</Text>
                 <Listen subject={t(isComingBack ? 'comeBack' : 'welcome')} part={intro} />
               </Stack>
               <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">

@@ -1,10 +1,11 @@
 import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink, useWords } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PAGES } from '../../lib/pages.ts';
+import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';
 import { useNotices } from '../../notices/noticesContext.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
@@ -52,6 +53,7 @@ export function MemberFrame() {
             }}
           />
         }
+        tools={use(PageTools).controls}
         footer={
           <>
             {/* Beside Help, where it moves nothing. */}

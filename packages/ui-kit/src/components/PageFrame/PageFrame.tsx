@@ -8,6 +8,8 @@ export interface PageFrameProps {
   header: ReactNode;
   /** The main part: what changes from page to page. */
   children: ReactNode;
+  /** What every page has at its end and nobody needs at hand. It scrolls with the page. */
+  tools?: ReactNode;
   /** Help, and what is said beside it. It stays in the corner of the window while there is room. */
   footer?: ReactNode;
   /** The id a skip link leads to. Another one where two frames stand in one page. @default 'main' */
@@ -15,7 +17,7 @@ export interface PageFrameProps {
 }
 
 /** Header, main and footer of every screen, in this order; F6 visits each. Source: accessibility contract W1. */
-export function PageFrame({ header, children, footer, mainId = 'main' }: PageFrameProps) {
+export function PageFrame({ header, children, tools, footer, mainId = 'main' }: PageFrameProps) {
   const banner = useLandmark<HTMLElement>();
   const main = useLandmark<HTMLElement>();
   return (
@@ -25,6 +27,7 @@ export function PageFrame({ header, children, footer, mainId = 'main' }: PageFra
       </header>
       <main ref={main} id={mainId} className="fb-PageFrame-main">
         {children}
+        {tools !== undefined && <div className="fb-PageFrame-tools">{tools}</div>}
       </main>
       {footer !== undefined && <PageFooter>{footer}</PageFooter>}
     </div>
