@@ -46,6 +46,7 @@ export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/BulletList/index.ts';
 export * from './components/ButtonLink/index.ts';
+export * from './components/Byline/index.ts';
 export * from './components/Callout/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Dialog/index.ts';

@@ -1,23 +1,21 @@
 import type { FeedEntry } from '@friendbase/contract';
 import {
   Avatar,
-  Badge,
+  Byline,
   Card,
   focusForReading,
   Heading,
   Listen,
   Moment,
-  Row,
   Stack,
   Text,
   useWords,
-  VisuallyHidden,
 } from '@friendbase/ui-kit';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useDates } from '../../lib/useDates.ts';
-import { post as words, templates } from '../../words/en/home.ts';
+import { post as words } from '../../words/en/home.ts';
 import { PostActions } from './PostActions.tsx';
-import { TEMPLATES } from './templates.ts';
+import { PostBadges } from './PostBadges.tsx';
 
 interface PostCardProps {
   post: FeedEntry;
@@ -28,9 +26,8 @@ interface PostCardProps {
 /** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
 export const PostCard = memo(function PostCard({ post, isFocused }: PostCardProps) {
   const t = useWords(words);
-  const inTemplates = useWords(templates);
   const dates = useDates();
-  const { author, createdAt, privacy, template, content } = post;
+  const { author, createdAt, content } = post;
   const authorId = useId();
   const timeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,30 +38,20 @@ export const PostCard = memo(function PostCard({ post, isFocused }: PostCardProp
   return (
     <Card as="article" titleId={`${authorId} ${timeId}`}>
       <Stack ref={part}>
-        <Row>
-          <Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} />
-          <Heading level={3} id={authorId} ref={heading}>
-            <bdi>{author.displayName}</bdi>
-          </Heading>
-          <Text size="small" tone="quiet" id={timeId}>
-            <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
-          </Text>
-          {privacy === 'public' ? (
-            <Badge icon="globe" tone="public">
-              {t('public')}
-            </Badge>
-          ) : (
-            <Badge icon="lock" tone="friends">
-              {t('friends')}
-            </Badge>
-          )}
-          <VisuallyHidden>{t(`${privacy}Means`)}</VisuallyHidden>
-          {template && (
-            <Badge icon={TEMPLATES[template].icon} tone="template">
-              {inTemplates(template)}
-            </Badge>
-          )}
-        </Row>
+        <Byline
+          picture={<Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} />}
+          name={
+            <Heading level={3} id={authorId} ref={heading}>
+              <bdi>{author.displayName}</bdi>
+            </Heading>
+          }
+          moment={
+            <Text size="small" tone="quiet" id={timeId}>
+              <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
+            </Text>
+          }
+          facts={<PostBadges post={post} />}
+        />
         <Text size="large" dir="auto">
           {content}
         </Text>
