@@ -20,9 +20,7 @@ export function PageHeading({ title, heading = title, purpose }: PageHeadingProp
       <Heading level={1} ref={ref}>
         {heading}
       </Heading>
-      <Text size="large" tone="quiet">
-        {purpose}
-      </Text>
+      <Text tone="quiet">{purpose}</Text>
       <Listen subject={heading} part={part} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import {
   FailedState,
   Heading,
   Row,
+  Skeleton,
   Stack,
   StatusLine,
   Text,
@@ -29,27 +30,33 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
   return (
     <section aria-labelledby={titleId}>
       <Stack>
-        <Heading level={2} id={titleId}>
-          {t('title')}
-        </Heading>
-        {feed.posts && (
-          <Row gap="medium" align="center">
-            <Button
-              tone="quiet"
-              icon="refresh"
-              isPending={feed.isChecking}
-              pendingLabel={t('checking')}
-              onPress={feed.check}
-            >
-              {t('check')}
-            </Button>
-            <Text tone="quiet" size="small">
-              {t('updated', { time: dates.clockTime(new Date(feed.updatedAt)) })}
-            </Text>
-          </Row>
-        )}
+        <Row justify="between" room="control">
+          <Heading level={2} id={titleId}>
+            {t('title')}
+          </Heading>
+          {feed.posts && (
+            <Row>
+              <Text tone="quiet" size="small">
+                {t('updated', { time: dates.clockTime(new Date(feed.updatedAt)) })}
+              </Text>
+              <Button
+                tone="quiet"
+                icon="refresh"
+                isPending={feed.isChecking}
+                pendingLabel={t('checking')}
+                onPress={feed.check}
+              >
+                {t('check')}
+              </Button>
+            </Row>
+          )}
+        </Row>
         {feed.hasCheckFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
-        {feed.isWaiting && <Waiting label={onPage('loading')} />}
+        {feed.isWaiting && (
+          <Waiting label={onPage('loading')}>
+            <Skeleton shape="card" count={4} />
+          </Waiting>
+        )}
         {feed.hasFailed && (
           <FailedState
             title={t('failed')}

@@ -1,4 +1,4 @@
-import { FailedState, Stack, useWords, Waiting } from '@friendbase/ui-kit';
+import { FailedState, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
@@ -51,5 +51,9 @@ export function HomePage() {
       </Stack>
     );
   }
-  return <Waiting label={onPage('loading')} />;
+  return (
+    <Waiting label={onPage('loading')}>
+      <Skeleton shape="card" count={4} />
+    </Waiting>
+  );
 }

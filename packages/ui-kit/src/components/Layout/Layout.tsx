@@ -29,11 +29,20 @@ export interface RowProps {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Whether what does not fit goes to a new line. @default true */
   wrap?: boolean | undefined;
+  /** `control` keeps the height of a button, so that nothing moves when one comes into the row. */
+  room?: 'control' | undefined;
   children: ReactNode;
 }
 
 /** One beside the other. */
-export function Row({ gap = 'small', align = 'center', justify = 'start', wrap = true, children }: RowProps) {
+export function Row({
+  gap = 'small',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  room,
+  children,
+}: RowProps) {
   return (
     <div
       className="fb-Row"
@@ -41,6 +50,7 @@ export function Row({ gap = 'small', align = 'center', justify = 'start', wrap =
       data-align={align}
       data-justify={justify}
       data-wrap={wrap || undefined}
+      data-room={room}
     >
       {children}
     </div>
