@@ -116,13 +116,22 @@ test('with forced colours icons have the colour of their words, and pictures the
 
 for (const [width, height] of [
   [320, 568],
+  [640, 320],
   [1280, 720],
 ] as const) {
   test(`header and Help take at most a fifth of ${width} × ${height} px`, async ({ page, journey }) => {
     await page.setViewportSize({ width, height });
-    const heights = async () =>
-      (await page.getByRole('banner').boundingBox())!.height +
-      (await page.getByRole('contentinfo', { name: 'Help' }).boundingBox())!.height;
+    /** In the window; in a low one Help stands at the end of the page. */
+    const heights = async () => {
+      const boxes = [page.getByRole('banner'), page.getByRole('contentinfo', { name: 'Help' })];
+      const inWindow = await Promise.all(
+        boxes.map(async (part) => {
+          const box = (await part.boundingBox())!;
+          return Math.max(0, Math.min(box.y + box.height, height) - box.y);
+        }),
+      );
+      return inWindow.reduce((sum, one) => sum + one, 0);
+    };
     await journey.openAsVisitor();
     expect(await heights()).toBeLessThanOrEqual(height / 5);
     await journey.logInToDemo();
@@ -144,7 +153,7 @@ for (const [text, isInView] of [
     await page.addInitScript(
       (size) =>
         new MutationObserver((_, watch) => {
-          document.documentElement.dataset['text'] = size;
+          document.documentElement.style.fontSize = `${size}%`;
           watch.disconnect();
         }).observe(document, { childList: true }),
       text,
@@ -161,3 +170,92 @@ for (const [text, isInView] of [
     expect(box.x + box.width).toBeLessThanOrEqual(390);
   });
 }
+
+for (const [width, height, share] of [
+  [1280, 720, 0.7],
+  [390, 844, 0.7],
+  [320, 568, 1],
+] as const) {
+  test(`the first post begins in the first ${share} of ${width} × ${height} px`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await journey.openAsMember();
+    const { y } = (await page.getByRole('article').first().boundingBox())!;
+    expect(y).toBeLessThan(height * share);
+  });
+}
+
+test('author, time and audience of a post are one line at 1280 px', async ({ page, journey }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await journey.openAsMember();
+  const post = page.getByRole('article').first();
+  const middles = await Promise.all(
+    [post.getByRole('heading'), post.getByRole('time'), post.getByText(/^(Friends|Public)$/)].map(
+      async (part) => {
+        const { y, height } = (await part.boundingBox())!;
+        return y + height / 2;
+      },
+    ),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 560],
+] as const) {
+  test(`Share Post and Help are one strip while writing, at ${width} × ${height} px`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await journey.openAsMember();
+    const text = await journey.tabTo('textbox', 'Your post');
+    await page.keyboard.type('Hello');
+    const share = (await page.getByRole('button', { name: 'Share Post' }).boundingBox())!;
+    const help = (await page.getByRole('button', { name: 'Help', exact: true }).boundingBox())!;
+    expect(Math.abs(share.y + share.height / 2 - (help.y + help.height / 2))).toBeLessThan(24);
+    expect(help.x - (share.x + share.width)).toBeGreaterThanOrEqual(8);
+    const field = (await text.boundingBox())!;
+    expect(field.y + field.height).toBeLessThan(share.y);
+  });
+}
+
+test('the way home from a page that is not there needs no scrolling on a small phone', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await journey.openAsMember('/no/such/page');
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeInViewport({ ratio: 1 });
+});
+
+test('no word of a title is broken with text twice as large', async ({ page, journey }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(doubleTheText);
+  await journey.openAsVisitor();
+  const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight);
+    const words = document.createRange();
+    const text = heading.firstChild as Text;
+    return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+      words.setStart(text, index);
+      words.setEnd(text, index + word.length);
+      return words.getBoundingClientRect().height > 1.5 * lineHeight;
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the tabs keep their height whichever is chosen', async ({ page, journey }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await journey.openAsVisitor();
+  const tabs = page.getByRole('tablist');
+  const before = (await tabs.boundingBox())!.height;
+  await page.getByRole('tab', { name: 'Need Help?' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible();
+  expect((await tabs.boundingBox())!.height).toBe(before);
+});

@@ -1,4 +1,4 @@
-import { ButtonLink, Disclosure, EmptyState, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { ButtonLink, Disclosure, EmptyState, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { notFound } from '../../words/en/pages.ts';
@@ -10,11 +10,13 @@ export function NotFoundPage() {
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('kind')} />
-      <EmptyState title={t('wayBack')} illustration="not-found">
+      {/* Before the picture: in a small window it would be out of view below it. */}
+      <Row>
         <ButtonLink href="/" icon="home" size="large">
           {t('home')}
         </ButtonLink>
-      </EmptyState>
+      </Row>
+      <EmptyState title={t('wayBack')} illustration="not-found" />
       <Disclosure
         label={t('forDevelopers')}
         openLabel={t('forDevelopers')}
