@@ -16,7 +16,7 @@ export const EYES = {
   happy: [['face', 'M30 39.8c1.6-3.4 5.4-3.4 7 0M43 39.8c1.6-3.4 5.4-3.4 7 0']],
   lashes: [
     ['eyes', 'M33.5 38.8h.01M46.5 38.8h.01'],
-    ['brow', 'M31.5 36.9l-1.6-1.5M48.5 36.9l1.6-1.5'],
+    ['brow', 'M31 38.2l-2-.2M49 38.2l2-.2'],
   ],
 } as const satisfies Record<string, readonly Shape[]>;
 
