@@ -9,6 +9,7 @@ export { useAnnounced } from './words/useAnnounced.ts';
 export * from './focus/index.ts';
 export * from './hydration/index.ts';
 export * from './sounds/index.ts';
+export * from './speech/index.ts';
 export * from './suspension/index.ts';
 export * from './numbers/index.ts';
 export * from './preferences/index.ts';

@@ -2,6 +2,7 @@ import { useWords } from '@friendbase/ui-kit';
 import { voice } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 import { SwitchSetting } from '../SwitchSetting.tsx';
+import { VoiceChoice } from './VoiceChoice.tsx';
 
 /** P10. */
 export function VoiceSettings() {
@@ -9,6 +10,7 @@ export function VoiceSettings() {
   return (
     <>
       <SwitchSetting name="readAloud" description={t('readAloudMeans')} />
+      <VoiceChoice />
       <ChoiceSetting
         name="speechRate"
         options={[

@@ -28,8 +28,8 @@ export function HomePage() {
           heading={t('welcome', { name: user.displayName })}
           purpose={t('purpose')}
         />
-        <ComfortOffer />
         {isSimple && <HomeTasks onShare={write} />}
+        <ComfortOffer />
         <HomeAside>
           <PostComposer field={field} />
           <Feed onWrite={write} />

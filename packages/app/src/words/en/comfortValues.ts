@@ -54,6 +54,8 @@ export const easyWords = catalogue('comfort.words', {
 
 export const voice = catalogue('comfort.voice', {
   readAloudMeans: 'A Listen button comes to each part of the page.',
+  anyVoice: 'Any voice',
+  noVoice: 'We found no voice on this device. You can add one in its settings.',
   slowest: 'Very slow',
   slow: 'Slow',
   normal: 'Normal',

@@ -1,0 +1,1 @@
+export { useLocalVoices, type LocalVoice } from './useLocalVoices.ts';
