@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
+import { listen } from '../../workshop/said.ts';
 import { controlNetwork } from '../../workshop/testNetwork.ts';
 
 const LIKE = { method: 'POST', path: '/api/likes' } as const;
@@ -48,20 +49,6 @@ async function openHome(): Promise<number> {
   await render(<AppStage />);
   await expect.element(like()).toBeVisible();
   return (await onServer()).likesCount;
-}
-
-/** Everything the page says from now on, in order. */
-function listen(): string[] {
-  const said: string[] = [];
-  new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const words = target.textContent ?? '';
-      const isAnnouncer =
-        (target as Element).id?.startsWith('announcer-') || target.parentElement?.id.startsWith('announcer-');
-      if (isAnnouncer && words !== '') said.push(words);
-    }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  return said;
 }
 
 describe('W11 Post', () => {

@@ -1,7 +1,7 @@
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { controlNetwork } from '../../workshop/testNetwork.ts';
@@ -83,14 +83,4 @@ describe('a post that is saved, while the feed is still on its way', () => {
     await expectOnTop();
     releaseNext();
   });
-});
-
-it('says once what an empty post needs when Enter is pressed in the form', async () => {
-  await render(<AppStage />);
-  await field().click();
-  page.getByRole('radio', { name: 'Friends Only' }).element().focus();
-  await userEvent.keyboard('{Enter}');
-  const said = page.getByRole('status').getByText('Write something first.');
-  await expect.element(said).toBeInTheDocument();
-  await expect.element(page.getByText('Your post is shared.')).not.toBeInTheDocument();
 });

@@ -2,20 +2,26 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { KitRouterProvider } from '../KitRouterProvider/index.ts';
 import { header } from './fixture.ts';
 import { isWithin } from './MenuLink.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
 
-const open = async (width: number, height = 700, props: Partial<SiteHeaderProps> = {}) => {
-  await page.viewport(width, height);
-  return render(
+function Page(props: Partial<SiteHeaderProps>) {
+  return (
     <>
       <SiteHeader {...header} {...props} />
       <p style={{ marginBlockStart: '50rem' }}>The page</p>
-    </>,
+    </>
   );
+}
+
+const open = async (width: number, height = 700, props: Partial<SiteHeaderProps> = {}) => {
+  await page.viewport(width, height);
+  return render(<Page {...props} />);
 };
 
 afterEach(() => delete document.documentElement.dataset['text']);
@@ -117,6 +123,85 @@ describe('the header', () => {
     ['/eventsful', '/events', false],
   ])('marks at %s the link to %s: %s', (path, href, expected) => {
     expect(isWithin(path, href)).toBe(expected);
+  });
+});
+
+describe('W2 Main menu', () => {
+  const pages = header.items.map(({ label }) => label);
+  const focused = () => document.activeElement?.textContent;
+
+  it('keys: Tab goes from the mark through the links, and Enter follows one', async () => {
+    const went: string[] = [];
+    await page.viewport(1280, 700);
+    await render(
+      <KitRouterProvider navigate={(href) => went.push(href)}>
+        <SiteHeader {...header} />
+      </KitRouterProvider>,
+    );
+    const passed: (string | null | undefined)[] = [];
+    while (passed.length <= pages.length) {
+      await userEvent.tab();
+      passed.push(focused());
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(passed).toEqual(['FriendBase', ...pages]);
+    expect(went).toEqual([header.items.at(-1)?.href]);
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])('keys: %s opens and closes the folded menu', async (_, key) => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).not.toBeInTheDocument();
+    await expect.element(menu).toHaveFocus();
+  });
+
+  it('keys: Escape closes the folded menu and returns to its button', async () => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Friends' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).toHaveFocus();
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('heard: links in a list, one of them the current page, and never a menu of commands', async () => {
+    const screen = await open(1280);
+    const list = screen.getByRole('navigation', { name: 'Main menu' }).getByRole('list');
+    const links = list.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual(pages);
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual(['Friends']);
+    expect(screen.container.querySelector('[role^="menu"]')).toBeNull();
+  });
+
+  it('heard: whether the folded menu is open', async () => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('heard: the number of new notifications in the name of the bell, and nothing when it changes', async () => {
+    const onPress = () => undefined;
+    const screen = await open(1280, 700, { notifications: { newCount: 2, onPress } });
+    const said = hearLiveRegions();
+    const bell = screen.getByRole('button', { name: 'Notifications, 2 new' });
+    bell.element().focus();
+    await screen.rerender(<Page notifications={{ newCount: 3, onPress }} />);
+    await expect.element(screen.getByRole('button', { name: 'Notifications, 3 new' })).toHaveFocus();
+    expect(await said()).toEqual([]);
   });
 });
 

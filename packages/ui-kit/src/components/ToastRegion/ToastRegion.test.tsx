@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { ToastContent } from './Toast.tsx';
@@ -14,10 +15,13 @@ interface PageProps {
   toast?: ToastContent | undefined;
   onHold?: () => void;
   onRelease?: () => void;
+  onEmptyFocus?: () => void;
 }
 
+const nothing = () => undefined;
+
 /** A page with a dialog and the messages; closing a message removes it. */
-function Page({ toast, onHold = vi.fn<() => void>(), onRelease = vi.fn<() => void>() }: PageProps) {
+function Page({ toast, onHold = nothing, onRelease = nothing, onEmptyFocus = nothing }: PageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [closed, setClosed] = useState<string>();
   return (
@@ -31,7 +35,7 @@ function Page({ toast, onHold = vi.fn<() => void>(), onRelease = vi.fn<() => voi
         onClose={setClosed}
         onHold={onHold}
         onRelease={onRelease}
-        onEmptyFocus={vi.fn<() => void>()}
+        onEmptyFocus={onEmptyFocus}
       />
     </main>
   );
@@ -47,8 +51,11 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a message', () => {
-  it('is reached by F8 from inside a dialog that was open before it came, and leads back there', async () => {
+describe('W15 Toasts', () => {
+  const toast = () => page.getByRole('group', { name: 'Saved' });
+  const help = () => page.getByRole('button', { name: 'Help' });
+
+  it('keys: F8 reaches it from a dialog that was open before it came, and Escape leads back there', async () => {
     const screen = await render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     const inside = page.getByRole('button', { name: 'Send a Message' });
@@ -61,13 +68,59 @@ describe('a message', () => {
     await expect.element(page.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('is reached by F8 from a dialog that opened after it came', async () => {
+  it('keys: F8 reaches it from a dialog that opened after it came', async () => {
     const screen = await render(<Page toast={SAVED} />);
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     await userEvent.keyboard('{F8}');
     await expect.element(page.getByRole('group', { name: 'Saved' })).toHaveFocus();
   });
 
+  it('keys: F8 and F6 reach it, Tab its button, and Escape closes it and leads back', async () => {
+    for (const key of ['{F8}', '{F6}']) {
+      const screen = await render(<Page toast={SAVED} />);
+      help().element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(toast()).toHaveFocus();
+      await userEvent.tab();
+      await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(help()).toHaveFocus();
+      await expect.element(toast()).not.toBeInTheDocument();
+      await screen.unmount();
+    }
+  });
+
+  it('keys: Enter on Close leads back as well', async () => {
+    await render(<Page toast={SAVED} />);
+    help().element().focus();
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(help()).toHaveFocus();
+  });
+
+  it('keys: F8 without a message moves nothing, and asks once to have that said', async () => {
+    const onEmptyFocus = vi.fn<() => void>();
+    await render(<Page onEmptyFocus={onEmptyFocus} />);
+    help().element().focus();
+    await userEvent.keyboard('{F8>3/}');
+    await expect.element(help()).toHaveFocus();
+    expect(onEmptyFocus).toHaveBeenCalledTimes(1);
+  });
+
+  it('heard: a landmark and a group named by the title; it says nothing by itself', async () => {
+    const said = hearLiveRegions();
+    const screen = await render(<Page />);
+    await expect.element(page.getByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+    await screen.rerender(<Page toast={SAVED} />);
+    await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await expect.element(toast()).toBeVisible();
+    expect(toast().element().closest('[aria-live], [role="alert"], [role="alertdialog"]')).toBeNull();
+    expect(await said()).toEqual([]);
+  });
+});
+
+describe('a message', () => {
   it('leaves focus alone when it goes without having it', async () => {
     const screen = await render(<Page toast={SAVED} />);
     await screen.rerender(<Page />);

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { PageFrame } from '../components/PageFrame/index.ts';
-import { header } from '../components/SiteHeader/fixture.ts';
-import { SiteHeader } from '../components/SiteHeader/index.ts';
-import '../styles.css';
-import { focusForReading } from '../focus/focusForReading.ts';
+import '../../styles.css';
+import { focusForReading } from '../../focus/focusForReading.ts';
+import { header } from '../SiteHeader/fixture.ts';
+import { SiteHeader } from '../SiteHeader/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { PageFrame } from './PageFrame.tsx';
 
 const PARTS = ['banner', 'navigation', 'main', 'contentinfo'] as const;
 
 const press = (key: string) => userEvent.keyboard(key);
 
-describe('F6', () => {
-  it('goes round the parts of the page, and back with Shift', async () => {
+describe('W1 Page frame', () => {
+  it('keys: Tab first reaches the skip link, and Enter leads to the main part', async () => {
+    await render(<Page />);
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await press('{Enter}');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+
+  it('keys: F6 goes round the parts of the page, and back with Shift', async () => {
     await page.viewport(1280, 700);
     await render(<Page />);
     for (const role of [...PARTS, 'banner'] as const) {
@@ -23,7 +32,7 @@ describe('F6', () => {
     await expect.element(page.getByRole('contentinfo')).toHaveFocus();
   });
 
-  it('goes on after the folded menu was used', async () => {
+  it('keys: F6 goes on after the folded menu was used, and Alt and F6 go to the main part', async () => {
     await page.viewport(400, 700);
     await render(<Page />);
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -43,7 +52,7 @@ describe('F6', () => {
     await expect.element(page.getByRole('button', { name: /^Notifications/ })).toHaveFocus();
   });
 
-  it('leads back to the heading that had the focus', async () => {
+  it('keys: F6 leads back to the heading that had the focus', async () => {
     await page.viewport(1280, 700);
     await render(<Page />);
     const heading = page.getByRole('heading', { name: 'Friends' });
@@ -53,7 +62,7 @@ describe('F6', () => {
     await expect.element(heading).toHaveFocus();
   });
 
-  it('leaves parts out while they are hidden', async () => {
+  it('keys: F6 leaves parts out while they are hidden', async () => {
     const screens = (isAway: boolean) => (
       <>
         {isAway && <PageFrame header="Log in again">Your work is saved.</PageFrame>}
@@ -69,12 +78,24 @@ describe('F6', () => {
       await expect.element(page.getByRole(role)).toHaveFocus();
     }
   });
+
+  it('heard: header, menu, main part and help, each by its name', async () => {
+    await page.viewport(1280, 700);
+    await render(<Page />);
+    await expect.element(page.getByRole('banner')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect.element(page.getByRole('main')).toBeVisible();
+    await expect.element(page.getByRole('contentinfo', { name: 'Help' })).toBeVisible();
+  });
 });
 
 function Page() {
   return (
-    <PageFrame header={<SiteHeader {...header} />} footer="You are not alone.">
-      <h1>Friends</h1>
-    </PageFrame>
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <PageFrame header={<SiteHeader {...header} />} footer="You are not alone.">
+        <h1>Friends</h1>
+      </PageFrame>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { listen } from '../../workshop/said.ts';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo({ scenario: 'busy' });
+  await page.viewport(1280, 800);
+});
+afterEach(() => demo.stop());
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+/** A member on Home, who has not pressed anything yet. */
+async function openHome() {
+  await render(<AppStage />);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+}
+
+describe('W1 Page frame', () => {
+  it('keys: Tab on a page that has just loaded begins at the skip link', async () => {
+    await openHome();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+
+  it('heard: the heading of each page that a link leads to, after the title is set, and nothing else', async () => {
+    await openHome();
+    const said = listen();
+    const titles: string[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) titles.push(document.title);
+    });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const name of ['Friends', 'Events', 'Home']) {
+      await menu.getByRole('link', { name }).click();
+      await expect.poll(() => titles.at(-1)).toBe(`${name} – FriendBase`);
+      await expect.element(heading()).toHaveFocus();
+    }
+    expect(titles).toHaveLength(3);
+    expect(said).toEqual([]);
+  });
+});

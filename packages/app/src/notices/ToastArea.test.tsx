@@ -1,0 +1,45 @@
+import { DEFAULTS } from '@friendbase/ui-kit';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Notice } from '../lib/notices.ts';
+import { assertive, listen, polite } from '../workshop/said.ts';
+import { createNotices, createNotify } from './createNotices.ts';
+import { NoticesProvider } from './noticesContext.ts';
+import { ToastArea } from './ToastArea.tsx';
+
+let notify: (notice: Notice) => void;
+beforeEach(async () => {
+  const notices = createNotices(
+    (words) => (typeof words === 'string' ? words : words.key),
+    () => DEFAULTS,
+  );
+  notices.start();
+  notify = createNotify(notices);
+  await render(
+    <NoticesProvider value={notices}>
+      <ToastArea />
+    </NoticesProvider>,
+  );
+});
+
+describe('W15 Toasts', () => {
+  it('keys: F8 with no message says where older ones are', async () => {
+    await userEvent.keyboard('{F8}');
+    await expect.poll(polite).toBe('No new messages. Older ones are in Notifications.');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('heard: title and text of a message, once and politely', async () => {
+    const said = listen();
+    notify({ title: 'Welcome back!', text: "You're now logged in to The FriendBase.", tone: 'success' });
+    await expect.element(page.getByRole('group', { name: 'Welcome back!' })).toBeVisible();
+    await expect.poll(polite).toBe("Welcome back! You're now logged in to The FriendBase.");
+    expect(said).toHaveLength(1);
+  });
+
+  it('heard: what went wrong, at once', async () => {
+    notify({ title: 'Logout failed', text: 'Something went wrong. Please try again.', tone: 'destructive' });
+    await expect.poll(assertive).toBe('Logout failed. Something went wrong. Please try again.');
+  });
+});
