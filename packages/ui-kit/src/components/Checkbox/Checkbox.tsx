@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { Choice } from '../Choice/Choice.tsx';
+import { ChoiceMark } from '../Choice/ChoiceMark.tsx';
 import { toggleState } from '../Choice/toggleState.ts';
 import { FieldError, type FieldWords } from '../Field/Field.tsx';
 import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
@@ -41,6 +42,7 @@ export function Checkbox({
     <div className="fb-Field">
       <Choice
         kind="checkbox"
+        mark={<ChoiceMark isChecked={isSelected} />}
         label={label}
         description={description}
         isSelected={isSelected}

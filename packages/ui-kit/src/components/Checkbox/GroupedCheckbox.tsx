@@ -2,6 +2,7 @@ import { use, useRef } from 'react';
 import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { useCheckboxGroupItem } from 'react-aria/useCheckboxGroup';
 import { Choice, type ChoiceOption } from '../Choice/Choice.tsx';
+import { ChoiceMark } from '../Choice/ChoiceMark.tsx';
 
 interface GroupedCheckboxProps {
   option: ChoiceOption;
@@ -32,6 +33,7 @@ export function GroupedCheckbox({
   return (
     <Choice
       kind="checkbox"
+      mark={<ChoiceMark isChecked={isSelected} />}
       label={label}
       description={description}
       isSelected={isSelected}

@@ -1,9 +1,8 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { ChoiceMark, type ChoiceKind } from './ChoiceMark.tsx';
 import './Choice.css';
 
 /** One thing to choose. */
@@ -15,7 +14,10 @@ export interface ChoiceOption {
 }
 
 interface ChoiceProps extends Pick<ChoiceOption, 'label' | 'description'> {
-  kind: ChoiceKind;
+  /** `chip` is a radio that takes no more room than its words. */
+  kind: 'radio' | 'chip' | 'checkbox' | 'switch';
+  /** Shows whether it is chosen. */
+  mark: ReactNode;
   isSelected: boolean;
   isInvalid?: boolean | undefined;
   /** From React Aria's hook for this kind of input. */
@@ -32,6 +34,7 @@ interface ChoiceProps extends Pick<ChoiceOption, 'label' | 'description'> {
  */
 export function Choice({
   kind,
+  mark,
   label,
   description,
   isSelected,
@@ -51,7 +54,7 @@ export function Choice({
       data-selected={isTrue(isSelected)}
       data-invalid={isTrue(isInvalid)}
     >
-      <ChoiceMark kind={kind} isSelected={isSelected} />
+      {mark}
       <div className="fb-Choice-words">
         <label
           {...mergeProps(labelProps, hoverProps)}

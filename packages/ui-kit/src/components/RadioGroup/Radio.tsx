@@ -2,6 +2,7 @@ import { use, useRef } from 'react';
 import { RadioGroupStateContext } from 'react-aria-components/RadioGroup';
 import { useRadio } from 'react-aria/useRadioGroup';
 import { Choice, type ChoiceOption } from '../Choice/Choice.tsx';
+import { ChoiceMark } from '../Choice/ChoiceMark.tsx';
 
 interface RadioProps {
   kind: 'radio' | 'chip';
@@ -25,6 +26,7 @@ export function Radio({ kind, option: { value, label, description }, id, describ
   return (
     <Choice
       kind={kind}
+      mark={<ChoiceMark isChecked={kind === 'chip' && isSelected} />}
       label={label}
       description={description}
       isSelected={isSelected}

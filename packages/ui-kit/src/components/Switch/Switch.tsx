@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSwitch } from 'react-aria/useSwitch';
 import { Choice } from '../Choice/Choice.tsx';
 import { toggleState } from '../Choice/toggleState.ts';
+import { SwitchMark } from './SwitchMark.tsx';
 
 export interface SwitchProps {
   /** What is on or off. It stays the same in both states. */
@@ -26,6 +27,7 @@ export function Switch({ label, description, isSelected, onChange, id, name }: S
   return (
     <Choice
       kind="switch"
+      mark={<SwitchMark isSelected={isSelected} />}
       label={label}
       description={description}
       isSelected={isSelected}
