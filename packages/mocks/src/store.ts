@@ -123,9 +123,12 @@ export const recordsFrom = (seed: Seed): Records => ({
 /** Kept records with what has come to the seed since. A picture is given once: who removes it has none. */
 export function broughtUpToDate(records: Records, seed: Seed): Records {
   const pictures = new Map(seed.members.map(({ id, avatarUrl }) => [id, avatarUrl]));
-  const members = records.members.map((member) =>
-    member.isPictureGiven ? member : { avatarUrl: pictures.get(member.id), ...member, isPictureGiven: true },
-  );
+  const members = records.members.map((member) => {
+    const avatarUrl = member.isPictureGiven
+      ? member.avatarUrl
+      : (member.avatarUrl ?? pictures.get(member.id));
+    return { ...member, avatarUrl, isPictureGiven: true };
+  });
   return { ...records, members };
 }
 
