@@ -15,7 +15,8 @@ function anyArgs() {
     {
       get: (_, name) => {
         used.add(String(name));
-        return '7';
+        // A choice is one of a few words, which no number is.
+        return name === 'roughly' ? 'half' : '7';
       },
     },
   );

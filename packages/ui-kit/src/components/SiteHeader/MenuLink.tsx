@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/index.ts';
+import './HeaderItem.css';
 
 export interface MenuItem {
   href: string;
