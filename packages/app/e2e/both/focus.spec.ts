@@ -117,6 +117,7 @@ for (const viewport of [
     await help.focus();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Need Help?' })).toBeVisible();
     await journey.press('button', 'Call for Help');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 911' })).toBeVisible();
     await expect(help).toBeFocused();
