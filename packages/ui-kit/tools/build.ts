@@ -51,6 +51,9 @@ const forConsumers = (types: string) =>
     .replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js')
     .replace(/^import '[^']+\.css';\n/gm, '');
 
+/** Not for other apps: the demo's pictures of members, which read their sheets in a way that only Vite knows. */
+const OWN_ENTRIES = new Set(['./people-files']);
+
 /** The manifest of the workspace leads to the sources; that of the package to what was built of them. */
 function publishedManifest() {
   const manifest = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as Manifest;
@@ -60,7 +63,9 @@ function publishedManifest() {
     private: undefined,
     devDependencies: undefined,
     exports: Object.fromEntries(
-      Object.entries(manifest.exports).map(([name, file]) => [name, builtOf(file)]),
+      Object.entries(manifest.exports)
+        .filter(([name]) => !OWN_ENTRIES.has(name))
+        .map(([name, file]) => [name, builtOf(file)]),
     ),
     // An app brings its own React; the workspace pins one exact version.
     peerDependencies: Object.fromEntries(

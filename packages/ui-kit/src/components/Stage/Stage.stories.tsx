@@ -13,7 +13,7 @@ const meta = {
     label: 'A walk by the lake',
     picture: <Illustration name="empty-feed" />,
     words: 'The path goes down to the water. Two ducks come to say hello.',
-    progress: { percent: 45, label: 'The story', words: 'Part 2 of 4, 45 percent' },
+    progress: { percent: 45, label: 'The story', valueText: 'Part 2 of 4, 45 percent' },
     controls: (
       <>
         <Button icon="pause">Pause</Button>
@@ -47,7 +47,7 @@ export const StoryInParts: Story = {
 export const NotStarted: Story = {
   args: {
     words: 'A picture story, about 20 seconds.',
-    progress: { percent: 0, label: 'The story', words: 'Not started' },
+    progress: { percent: 0, label: 'The story', valueText: 'Not started' },
     controls: <Button icon="play">Start</Button>,
     currentPartId: undefined,
   },
@@ -60,7 +60,7 @@ export const Breathing: Story = {
     picture: undefined,
     words: 'Breathe in',
     count: 4,
-    progress: { percent: 20, label: 'Rounds', words: 'Round 2 of 5' },
+    progress: { percent: 20, label: 'Rounds', valueText: 'Round 2 of 5' },
     controls: (
       <>
         <Button icon="pause">Pause</Button>

@@ -17,7 +17,7 @@ function Playing(props: Partial<StageProps>) {
     <Stage
       label="A walk by the lake"
       words="The path goes down to the water."
-      progress={{ percent: 45, label: 'The story', words: 'Part 2 of 2, 45 percent' }}
+      progress={{ percent: 45, label: 'The story', valueText: 'Part 2 of 2, 45 percent' }}
       controls={<Button onPress={onPause}>Pause</Button>}
       parts={PARTS}
       currentPartId="water"
@@ -27,7 +27,7 @@ function Playing(props: Partial<StageProps>) {
   );
 }
 
-const tick = (percent: number) => ({ percent, label: 'The story', words: `${percent} percent` });
+const tick = (percent: number) => ({ percent, label: 'The story', valueText: `${percent} percent` });
 const announcer = () => document.getElementById('announcer-polite');
 
 /** Everything that is said from now on, in order. */

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAnnounced } from '../../words/useAnnounced.ts';
 import { Row } from '../Layout/index.ts';
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/index.ts';
 import { Parts, type StagePart } from './Parts.tsx';
 import './Stage.css';
-
-export interface StageProgress {
-  /** 0 to 100. */
-  percent: number;
-  /** What makes progress: “The story”. Not shown. */
-  label: string;
-  /** How far it is, in words: “Part 2 of 4, 45 percent”. Shown, and read in place of the bare number. */
-  words: string;
-}
 
 export interface StageProps {
   /** What is shown here: the title of the story. */
@@ -24,7 +16,8 @@ export interface StageProps {
   count?: number | undefined;
   /** Said once as it appears or changes: the title of a part, a phase, the end. Never a second or a percent. */
   announcement?: string | undefined;
-  progress?: StageProgress | undefined;
+  /** How far it is: “The story”, 45, “Part 2 of 4, 45 percent”. */
+  progress?: ProgressBarProps | undefined;
   /** Start, Pause, Restart: buttons of the kit. */
   controls: ReactNode;
   /** The parts to jump to. */
@@ -49,31 +42,10 @@ export function Stage(props: StageProps) {
           <p className="fb-Stage-words">{words}</p>
           {count !== undefined && <p className="fb-Stage-count">{count}</p>}
         </div>
-        {progress && <Progress {...progress} />}
+        {progress && <ProgressBar {...progress} />}
         <Row>{controls}</Row>
       </div>
       {parts && <Parts parts={parts} currentId={currentPartId} onSelect={onSelectPart} />}
-    </div>
-  );
-}
-
-function Progress({ percent, label, words }: StageProgress) {
-  return (
-    <div className="fb-Stage-progress">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={words}
-      >
-        {/* Attributes of a drawing: the content security policy refuses a `style` in a page that a server wrote. */}
-        <svg className="fb-Stage-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="fb-Stage-done" width={percent} height="4" />
-        </svg>
-      </div>
-      <p aria-hidden="true">{words}</p>
     </div>
   );
 }

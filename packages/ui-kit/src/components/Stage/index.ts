@@ -1,2 +1,2 @@
 export type { StagePart } from './Parts.tsx';
-export { Stage, type StageProgress, type StageProps } from './Stage.tsx';
+export { Stage, type StageProps } from './Stage.tsx';
