@@ -2,11 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { judgePicture } from './.storybook/checks/pictures/command.ts';
+import { pictureMode } from './.storybook/checks/pictures/mode.ts';
 import { importedLibraries } from './.storybook/dependencies.ts';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 
-const folders = '{packages/*,scripts,lint}';
+const folders = '{packages/*,scripts,lint,.storybook}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'packages/app/e2e/**'];
 
 /** Nothing here decides what passes: the tests prove the same on a busy machine. */
@@ -14,15 +16,25 @@ const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { t
 
 const chromium = findChromium();
 
+/** Pictures of stories look the same on every machine: one time zone, letters without hints of the screen. */
+const inPictures = {
+  args: ['--font-render-hinting=none', '--disable-lcd-text'],
+  contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
+};
+
 /** A function, because Vitest changes the object it is given. */
-const browser = () => ({
+const browser = (look?: typeof inPictures) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   connectTimeout: HANG_MS,
   provider: playwright({
     // Without a path Playwright takes its own.
-    launchOptions: { args: chromiumFlags, ...(chromium && { executablePath: chromium }) },
+    launchOptions: {
+      args: [...chromiumFlags, ...(look?.args ?? [])],
+      ...(chromium && { executablePath: chromium }),
+    },
+    ...(look && { contextOptions: look.contextOptions }),
   }),
   instances: [{ browser: 'chromium' as const }],
 });
@@ -52,19 +64,29 @@ export default defineConfig({
       {
         plugins: [react()],
         // A library met only during a run would reload the page and fail the test in it.
-        optimizeDeps: { include: [...importedLibraries(), 'storybook/test', 'vitest-browser-react'] },
+        optimizeDeps: {
+          include: [...importedLibraries(), 'axe-core', 'storybook/test', 'vitest-browser-react'],
+        },
         test: {
           name: 'browser',
           allowOnly: false,
           include: [`${folders}/**/*.test.tsx`],
           exclude,
+          provide: { pictureMode: 'off' as const },
           ...limits,
           browser: browser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', allowOnly: false, ...limits, browser: browser() },
+        test: {
+          name: 'storybook',
+          allowOnly: false,
+          setupFiles: ['.storybook/checks/setup.ts'],
+          provide: { pictureMode },
+          ...limits,
+          browser: { ...browser(inPictures), commands: { judgePicture } },
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { provideChromium } from './chromium.ts';
 import { runCases, runCheck, stop, type Tally } from './suites.ts';
 
 /** Tasks of `package.json`. */
-const checks = ['format', 'lint', 'styles', 'types', 'unused', 'budgets'];
+const checks = ['format', 'lint', 'styles', 'types', 'unused', 'storybook:build', 'budgets'];
 
 /** These are never skipped, and their settings say to leave a report in `.cache`. */
 const runners: Record<string, string[]> = {

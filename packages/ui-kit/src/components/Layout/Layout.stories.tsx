@@ -39,7 +39,7 @@ export const OneBesideTheOther: Story = {
 };
 
 const inColumns = (width: string) => (
-  <div style={{ inlineSize: width }}>
+  <div style={{ maxInlineSize: width }}>
     <Columns ratio="wide-start">
       {first}
       {second}

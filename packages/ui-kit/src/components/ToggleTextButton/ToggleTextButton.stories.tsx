@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
 import { toggleTextButtonGuide } from './ToggleTextButton.guide.tsx';
 import { ToggleTextButton } from './ToggleTextButton.tsx';
 
@@ -56,7 +57,7 @@ function Likes() {
       >
         {isActive ? 'Unlike' : 'Like'}
       </ToggleTextButton>
-      <a href="#next">Next</a>
+      <Link href="#next">Next</Link>
     </Row>
   );
 }

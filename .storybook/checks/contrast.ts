@@ -1,0 +1,54 @@
+import { parseColour, layOver, type Colour } from './colour.ts';
+import { nameOf, seenTexts, type Problem } from './seen.ts';
+
+/** WCAG 1.4.6, and for large letters: from 24 px, bold from 18.66 px. */
+const [LEAST, LEAST_FOR_LARGE] = [7, 4.5];
+
+/** Words as they are drawn, and what axe calls their contrast. */
+interface Drawn {
+  element: Element;
+  ratio: number;
+  isEnough: boolean;
+}
+
+const WEIGHTS = [0.2126, 0.7152, 0.0722];
+
+const luminance = ({ channels }: Colour): number =>
+  channels.reduce((sum, value, index) => {
+    const share = value / 255;
+    return (
+      sum + (WEIGHTS[index] ?? 0) * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+    );
+  }, 0);
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What lies behind an element's words: the grounds of all around it, laid over each other. */
+function groundOf(element: Element): Colour {
+  const own = parseColour(getComputedStyle(element).backgroundColor);
+  if (own.alpha === 1) return own;
+  const { parentElement } = element;
+  return layOver(own, parentElement ? groundOf(parentElement) : parseColour('rgb(255, 255, 255)'));
+}
+
+/** The contrast of all words that can be seen. */
+export function drawnWords(): Drawn[] {
+  const elements = new Set(seenTexts().map(({ parent }) => parent));
+  return [...elements].map((element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const ground = groundOf(element);
+    const ratio = contrast(layOver(parseColour(color), ground), ground);
+    const px = Number.parseFloat(fontSize);
+    const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700);
+    return { element, ratio, isEnough: ratio >= (isLarge ? LEAST_FOR_LARGE : LEAST) };
+  });
+}
+
+/** Words that are hard to read in the colours the page now has. */
+export const contrastProblems = (): Problem[] =>
+  drawnWords()
+    .filter(({ isEnough }) => !isEnough)
+    .map(({ element, ratio }) => `${ratio.toFixed(1)}:1 is too little contrast: ${nameOf(element)}`);

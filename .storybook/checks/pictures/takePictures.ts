@@ -1,0 +1,61 @@
+import { inject } from 'vitest';
+import { commands } from 'vitest/browser';
+import { setOnRoot } from '../emulate.ts';
+import { drawsBox } from '../fit.ts';
+import { isSeen, seenTexts, type Problem } from '../seen.ts';
+import type { Box } from './command.ts';
+import { withShippedLetters } from './letters.ts';
+import type { PictureMode } from './mode.ts';
+import type { PictureName } from './store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pictureMode: PictureMode;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    judgePicture: (name: PictureName, box: Box) => Promise<string | undefined>;
+  }
+}
+
+const THEMES = ['light', 'dark', 'contrast-dark'];
+
+/** Air around the story, in which a focus ring or a shadow is seen. */
+const MARGIN_PX = 8;
+
+/** Compares how a story looks with its accepted pictures. */
+export async function pictureProblems(story: string): Promise<Problem[]> {
+  if (inject('pictureMode') === 'off') return [];
+  window.scrollTo(0, 0);
+  const found: Problem[] = [];
+  await withShippedLetters(async () => {
+    for (const theme of THEMES) {
+      setOnRoot({ 'data-theme': theme });
+      const problem = await commands.judgePicture({ story, theme }, boxOfStory());
+      if (problem) found.push(problem);
+    }
+  });
+  return found;
+}
+
+/** The part of the window in which something is drawn. */
+function boxOfStory(): Box {
+  const boxes = [...document.body.querySelectorAll('*:not(svg *, script, style)')]
+    .filter((element) => isDrawn(element) && isSeen(element))
+    .map((element) => element.getBoundingClientRect());
+  const all = [...boxes, ...seenTexts().flatMap(({ lines }) => lines)];
+  const left = Math.max(0, Math.min(...all.map((box) => box.left)) - MARGIN_PX);
+  const top = Math.max(0, Math.min(...all.map((box) => box.top)) - MARGIN_PX);
+  const right = Math.min(window.innerWidth, Math.max(...all.map((box) => box.right)) + MARGIN_PX);
+  const bottom = Math.min(window.innerHeight, Math.max(...all.map((box) => box.bottom)) + MARGIN_PX);
+  // What shows nothing, as an announcer, has a picture of nothing.
+  if (!(right > left && bottom > top)) return { x: 0, y: 0, width: MARGIN_PX, height: MARGIN_PX };
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+}
+
+const isDrawn = (element: Element): boolean =>
+  /^(svg|img|input|textarea|select|canvas|video)$/.test(element.localName) ||
+  drawsBox(getComputedStyle(element));
