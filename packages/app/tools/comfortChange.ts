@@ -70,15 +70,21 @@ async function openHome(): Promise<Page> {
   const posts = page.getByRole('article');
   await posts.nth(19).waitFor();
   await page.evaluate(async (count) => {
+    const { id: authorId } = (await (await fetch('/api/auth/me')).json()) as { id: string };
     for (let number = 0; number < count; number += 1) {
       await fetch('/api/posts', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({ content: `Post ${number}: we planted 3 tomatoes today.`, privacy: 'friends' }),
+        body: JSON.stringify({
+          authorId,
+          content: `Post ${number}: we planted 3 tomatoes.`,
+          privacy: 'friends',
+        }),
       });
     }
   }, POSTS);
   await page.reload();
+  await posts.nth(19).waitFor();
   while ((await posts.count()) < POSTS) {
     const before = await posts.count();
     await page.getByRole('button', { name: /^Show more/ }).press('Enter');
