@@ -17,5 +17,10 @@ export const quickRepliesGuide: Guide = {
       because: 'They look like buttons, so it is plain that a press does something.',
     },
   ],
-  donts: [],
+  donts: [
+    {
+      picture: <QuickReplies replies={['Send my address', 'Give my phone number']} onPick={() => {}} />,
+      because: 'A press that is ready to hand must never give away what is private.',
+    },
+  ],
 };
