@@ -1,4 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
+import { Text } from '../Text/index.ts';
+import { Row } from '../Layout/index.ts';
+import { Button } from '../Button/index.ts';
 
 export const inlineEditGuide: Guide = {
   purpose: 'Shows facts, and lets the member change them in the same place.',
@@ -22,6 +25,21 @@ export const inlineEditGuide: Guide = {
     },
   ],
   contract: 'W31',
-  dos: [],
-  donts: [],
+  dos: [
+    {
+      picture: (
+        <Row>
+          <Button>Save</Button>
+          <Button tone="quiet">Cancel</Button>
+        </Row>
+      ),
+      because: 'One main action; Cancel asks before words are thrown away.',
+    },
+  ],
+  donts: [
+    {
+      picture: <Text>Saved automatically while you type.</Text>,
+      because: 'A slip of the hand would be public at once.',
+    },
+  ],
 };

@@ -19,5 +19,12 @@ export const mediaGridGuide: Guide = {
       because: 'An odd one is as wide as two: no empty place looks like a missing picture.',
     },
   ],
-  donts: [],
+  donts: [
+    {
+      picture: (
+        <MediaGrid label="Pictures" media={media.slice(0, 1).map((item) => ({ ...item, description: '' }))} />
+      ),
+      because: 'Nobody described it. Ask for a few words before it is shared.',
+    },
+  ],
 };

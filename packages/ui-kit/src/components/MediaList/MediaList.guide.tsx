@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
+import { TextField } from '../TextField/index.ts';
 
 export const mediaListGuide: Guide = {
   purpose: 'Shows the files that were added to a post, each with a field to describe it.',
@@ -21,6 +22,22 @@ export const mediaListGuide: Guide = {
     { when: 'There is no preview', said: '“No preview for beach.jpg”' },
   ],
   contract: 'W9',
-  dos: [],
-  donts: [],
+  dos: [
+    {
+      picture: (
+        <TextField
+          label="Describe your picture"
+          need="optional"
+          description="For friends who cannot see it."
+        />
+      ),
+      because: 'It says who needs the words.',
+    },
+  ],
+  donts: [
+    {
+      picture: <TextField label="Alt text" />,
+      because: 'A word that only web developers know.',
+    },
+  ],
 };

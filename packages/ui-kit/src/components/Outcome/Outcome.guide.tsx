@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
+import { Text } from '../Text/index.ts';
 import { Outcome } from './Outcome.tsx';
 
 export const outcomeGuide: Guide = {
@@ -11,5 +12,10 @@ export const outcomeGuide: Guide = {
     { when: 'A failure appears', said: 'Its words, at once' },
   ],
   dos: [{ picture: <Outcome>Profile updated!</Outcome>, because: 'It says what is true now.' }],
-  donts: [],
+  donts: [
+    {
+      picture: <Text>Done.</Text>,
+      because: 'What is done? Say what came of the press.',
+    },
+  ],
 };

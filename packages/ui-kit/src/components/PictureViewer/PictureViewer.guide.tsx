@@ -1,4 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
+import { Text } from '../Text/index.ts';
+import { Row } from '../Layout/index.ts';
+import { Button } from '../Button/index.ts';
 
 export const pictureViewerGuide: Guide = {
   purpose: 'Shows one picture or video large, with its description, and leads to the others.',
@@ -19,6 +22,21 @@ export const pictureViewerGuide: Guide = {
     { when: 'The last one is reached', said: '“Next picture, unavailable. This is the last one.”' },
   ],
   contract: 'W13',
-  dos: [],
-  donts: [],
+  dos: [
+    {
+      picture: (
+        <Row>
+          <Button tone="quiet">Previous picture</Button>
+          <Button tone="quiet">Next picture</Button>
+        </Row>
+      ),
+      because: 'Buttons with words. Swiping and pinching are extras.',
+    },
+  ],
+  donts: [
+    {
+      picture: <Text>1 / 3</Text>,
+      because: 'Without its description a large picture is still nothing to a listener.',
+    },
+  ],
 };

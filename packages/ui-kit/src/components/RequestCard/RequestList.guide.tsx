@@ -1,4 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
+import { Row } from '../Layout/index.ts';
+import { Button } from '../Button/index.ts';
 
 export const requestListGuide: Guide = {
   purpose: 'Shows who asks to be a friend, to accept or to decline.',
@@ -22,6 +24,28 @@ export const requestListGuide: Guide = {
     { when: 'Decline is pressed', said: '“Decline Sam?”, what it means, and the safe choice' },
   ],
   contract: 'W20',
-  dos: [],
-  donts: [],
+  dos: [
+    {
+      picture: (
+        <Row>
+          <Button subject="Sam">Accept</Button>
+          <Button subject="Sam" tone="quiet">
+            Decline
+          </Button>
+        </Row>
+      ),
+      because: 'Each button is named by its person, and the safe one stands first.',
+    },
+  ],
+  donts: [
+    {
+      picture: (
+        <Row>
+          <Button tone="danger">Decline</Button>
+          <Button>Accept</Button>
+        </Row>
+      ),
+      because: 'Heard in a list of buttons: accept whom?',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
+import { Text } from '../Text/index.ts';
 
 export const uploadProgressGuide: Guide = {
   purpose: 'Shows how far a file has been sent, and lets the member pause, go on, cancel or try again.',
@@ -16,6 +17,16 @@ export const uploadProgressGuide: Guide = {
     { when: 'The line is reached in reading', said: '“Sending beach.jpg, 45 percent, about half”' },
   ],
   contract: 'W10',
-  dos: [],
-  donts: [],
+  dos: [
+    {
+      picture: <Text>45 percent, about half</Text>,
+      because: 'A number, and what it means.',
+    },
+  ],
+  donts: [
+    {
+      picture: <Text>2.1 MB / 4.7 MB, 340 kB/s</Text>,
+      because: 'Numbers that say nothing about how long it takes.',
+    },
+  ],
 };
