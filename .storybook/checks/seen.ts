@@ -26,6 +26,12 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
+/** Where the last shown line of words ends that are shortened by `line-clamp`. */
+function endOfShortened(element: Element): number {
+  const isShortened = getComputedStyle(element).webkitLineClamp !== 'none';
+  return isShortened ? element.getBoundingClientRect().bottom + 1 : Infinity;
+}
+
 /** Every piece of text that can be seen, with the boxes of its lines. */
 export function seenTexts(): { node: Text; parent: Element; lines: DOMRect[] }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,9 +43,14 @@ export function seenTexts(): { node: Text; parent: Element; lines: DOMRect[] }[]
     if (!parent || node.data.trim() === '' || parent.closest('svg, script, style, option')) continue;
     if (!seen.has(parent)) seen.set(parent, isSeen(parent));
     if (!seen.get(parent)) continue;
+    const end = endOfShortened(parent);
     const range = document.createRange();
     range.selectNodeContents(node);
-    found.push({ node, parent, lines: [...range.getClientRects()].filter(({ width }) => width > 0) });
+    found.push({
+      node,
+      parent,
+      lines: [...range.getClientRects()].filter(({ width, bottom }) => width > 0 && bottom <= end),
+    });
   }
   return found;
 }

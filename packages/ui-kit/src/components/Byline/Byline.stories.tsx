@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** One line where there is room. */
 export const Wide: Story = {
   render: (args) => (
-    <div style={{ inlineSize: '40rem' }}>
+    <div style={{ maxInlineSize: '40rem' }}>
       <Byline {...args} />
     </div>
   ),
