@@ -80,3 +80,24 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('button', { name: 'Achievement I did it!' })).toHaveFocus();
   },
 };
+
+/** Drawings say the same to a member who does not read; a pressed one carries a check mark in its corner. */
+export const Drawn: Story = {
+  args: {
+    options: [
+      { id: 'grateful', label: 'Grateful', icon: 'grateful', illustration: 'template-grateful', tint: 6 },
+      {
+        id: 'achievement',
+        label: 'Achievement',
+        description: 'I did it!',
+        icon: 'achievement',
+        illustration: 'template-achievement',
+        tint: 3,
+      },
+    ],
+    pressedId: 'achievement',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Achievement I did it!');
+  },
+};

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon, type IconName } from '../Icon/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import '../Field/Field.css';
 import './ToggleButtonGroup.css';
 
@@ -11,7 +12,9 @@ export interface ToggleOption {
   /** The same in easy words. Shown below the label and read after it. */
   description?: string | undefined;
   icon: IconName;
-  /** The ground of the picture, one of the eight tints. */
+  /** A drawing in place of the icon, which says the same to a member who does not read. */
+  illustration?: IllustrationName | undefined;
+  /** The ground of the icon, one of the eight tints. */
   tint: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 }
 
@@ -37,23 +40,43 @@ export function ToggleButtonGroup({ label, options, pressedId, onPress }: Toggle
         {label}
       </span>
       <Toolbar aria-labelledby={labelId} className="fb-ToggleButtonGroup-buttons">
-        {options.map(({ id, label: words, description, icon, tint }) => (
+        {options.map((option) => (
           <AriaButton
-            key={id}
-            aria-pressed={id === pressedId}
-            onPress={() => onPress(id)}
+            key={option.id}
+            aria-pressed={option.id === pressedId}
+            onPress={() => onPress(option.id)}
             className="fb-ToggleButtonGroup-button"
           >
-            <span className="fb-ToggleButtonGroup-picture" data-tint={tint}>
-              {/* The check mark takes the picture's place, so that no word moves when a button is pressed. */}
-              <Icon name={id === pressedId ? 'check' : icon} />
-            </span>
+            <Picture option={option} isPressed={option.id === pressedId} />
             <span className="fb-ToggleButtonGroup-words">
-              <span>{words}</span> {description !== undefined && <small>{description}</small>}
+              <span>{option.label}</span>{' '}
+              {option.description !== undefined && <small>{option.description}</small>}
             </span>
           </AriaButton>
         ))}
       </Toolbar>
     </div>
+  );
+}
+
+/** No word moves when a button is pressed: the check mark takes the icon's place, or a corner of the drawing. */
+function Picture({ option, isPressed }: { option: ToggleOption; isPressed: boolean }) {
+  const { illustration, icon, tint } = option;
+  if (illustration === undefined) {
+    return (
+      <span className="fb-ToggleButtonGroup-picture" data-tint={tint}>
+        <Icon name={isPressed ? 'check' : icon} />
+      </span>
+    );
+  }
+  return (
+    <span className="fb-ToggleButtonGroup-drawing">
+      <Illustration name={illustration} />
+      {isPressed && (
+        <span className="fb-ToggleButtonGroup-check">
+          <Icon name="check" />
+        </span>
+      )}
+    </span>
   );
 }
