@@ -17,15 +17,22 @@ export function setOnRoot(attributes: Record<string, string>): void {
   }
 }
 
-/** Does something, and leaves `<html>` and the wishes of the system as they were. */
+/** Far below the window Chromium leaves out what it would not show, and then knows no place for it. */
+const wholeSheet = Object.assign(document.createElement('style'), {
+  textContent: '* { content-visibility: visible !important; }',
+});
+
+/** Does something with all of the page drawn, and leaves `<html>` and the wishes of the system as they were. */
 export async function keepingSurroundings(work: () => Promise<void>): Promise<void> {
   const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
+  document.head.append(wholeSheet);
   try {
     await work();
   } finally {
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
     for (const [name, value] of before) root.setAttribute(name, value);
     setTextSpacing(false);
+    wholeSheet.remove();
     await wish({});
   }
 }
