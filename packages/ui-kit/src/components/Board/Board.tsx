@@ -69,7 +69,7 @@ export function Board({ label, rows, onPress }: BoardProps) {
           </div>
         ))}
       </div>
-      {/* The words of the current card, where the cards are too small for theirs. Its name says them already. */}
+      {/* All the words of the current card, for which a card may be too small. Its name says them already. */}
       <p aria-hidden="true" className="fb-Board-caption">
         {card && wordsOf(t, card, current)}
       </p>

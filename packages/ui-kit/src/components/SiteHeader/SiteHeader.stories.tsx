@@ -73,7 +73,7 @@ export const FoldedOpen: Story = {
   globals: on('small'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Tournaments' })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const FiveAndMore: Story = {
   args: { shownLinks: 5 },
   globals: on('wide'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(await canvas.findByRole('link', { name: 'Tournaments' })).toBeVisible();
   },
 };
