@@ -1,11 +1,10 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import { BrokenPage } from '../features/frame/BrokenPage.tsx';
 import { MemberFrame } from '../features/frame/MemberFrame.tsx';
-import { NotFoundPage } from '../features/frame/NotFoundPage.tsx';
 import type { RouterContext } from '../lib/routerContext.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: MemberFrame,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('../features/frame/NotFoundPage.tsx'), 'NotFoundPage'),
   errorComponent: BrokenPage,
 });

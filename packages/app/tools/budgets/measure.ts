@@ -10,7 +10,7 @@ import { type Manifest, readManifest, withImports } from './manifest.ts';
 export const limits = {
   authScript: 128_000,
   demoScript: 215_000,
-  style: 6_000,
+  style: 7_000,
   font: 40_000,
   /** A font that few members choose, and nobody else loads. */
   chosenFont: 125_000,

@@ -28,9 +28,8 @@ import { useSession } from '../../session/sessionContext.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 import { DemoHint } from './DemoHint.tsx';
-import { FindUsernameForm } from './FindUsernameForm.tsx';
+import { LaterFindUsernameForm, LaterSignUpForm } from './LaterForms.tsx';
 import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
-import { SignUpPanel } from './SignUpPanel.tsx';
 
 /** Not the member pages' id: one of them may wait, hidden, behind this screen. */
 const MAIN_ID = 'auth-main';
@@ -116,14 +115,14 @@ export function AuthScreen() {
                         id: 'sign-up',
                         title: t(TITLES['sign-up']),
                         icon: 'signup',
-                        content: <SignUpPanel />,
+                        content: <LaterSignUpForm />,
                       },
                       {
                         id: 'help',
                         title: t(TITLES.help),
                         icon: 'help',
                         content: (
-                          <FindUsernameForm
+                          <LaterFindUsernameForm
                             onFound={(username) =>
                               fillLogIn({
                                 values: { username },

@@ -1,0 +1,47 @@
+import { FailedState, Spinner, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { auth } from '../../words/en/auth.ts';
+import { page } from '../../words/en/page.ts';
+
+const SignUp = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.SignUpForm })));
+const FindUsername = lazy(() =>
+  import('./onDemand.ts').then((module) => ({ default: module.FindUsernameForm })),
+);
+
+/** The sign-up form, fetched once Log In can be used: its script is the largest part of the auth screen. */
+export function LaterSignUpForm() {
+  return (
+    <Later>
+      <SignUp />
+    </Later>
+  );
+}
+
+/** The form behind Need Help?, which comes with the sign-up form. */
+export function LaterFindUsernameForm(props: ComponentProps<typeof FindUsername>) {
+  return (
+    <Later>
+      <FindUsername {...props} />
+    </Later>
+  );
+}
+
+function Later({ children }: { children: ReactNode }) {
+  const t = useWords(auth);
+  const onPage = useWords(page);
+  return (
+    <CrashBoundary
+      fallback={
+        <FailedState
+          title={t('formNotLoaded')}
+          text={t('formNotLoadedText')}
+          onRetry={() => window.location.reload()}
+        />
+      }
+    >
+      {/* Silent: the panel may be a closed tab. */}
+      <Suspense fallback={<Spinner label={onPage('loading')} />}>{children}</Suspense>
+    </CrashBoundary>
+  );
+}
