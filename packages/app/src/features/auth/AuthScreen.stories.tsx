@@ -260,19 +260,6 @@ export const Slow: Story = {
 };
 
 // How it looks: axe reads each of these. What it does is proved above.
-export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await panel('Log In')) };
-export const ContrastLight: Story = {
-  globals: { theme: 'contrast-light' },
-  play: async () => void (await panel('Log In')),
-};
-export const ContrastDark: Story = {
-  globals: { theme: 'contrast-dark' },
-  play: async () => {
-    await openTab('Sign Up');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
-    await screen.findByRole('link', { name: 'Choose your challenge type.' });
-  },
-};
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async () => {

@@ -215,14 +215,5 @@ export const Comments: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await posts()) };
-export const ContrastLight: Story = {
-  globals: { theme: 'contrast-light' },
-  play: async () => void (await openComposer()),
-};
-export const ContrastDark: Story = {
-  globals: { theme: 'contrast-dark' },
-  play: async () => void (await openComposer()),
-};
 export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await posts()) };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await posts()) };

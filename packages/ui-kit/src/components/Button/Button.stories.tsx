@@ -99,14 +99,11 @@ const tones = (
   </Row>
 );
 
-export const Dark: Story = { globals: { theme: 'dark' }, render: () => tones };
-
-export const ContrastLight: Story = { globals: { theme: 'contrast-light' }, render: () => tones };
-
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: () => tones };
-
 /** At twice the text size words wrap inside the button, and nothing is cut. */
 export const TextTwiceAsLarge: Story = {
   globals: { textSize: '200' },
   args: { icon: 'warning', children: 'A button with a very long name that does not fit on a phone' },
 };
+
+/** Side by side, to be compared. */
+export const Together: Story = { render: () => tones };

@@ -104,7 +104,3 @@ const anchored = (args: (typeof meta)['args']) => (
     <TextField id="challenge" label="Challenge type" />
   </Form>
 );
-
-export const Dark: Story = { globals: { theme: 'dark' }, render: anchored };
-
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: anchored };

@@ -54,7 +54,3 @@ export const Current: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' } };

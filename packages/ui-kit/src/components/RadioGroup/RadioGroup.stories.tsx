@@ -98,8 +98,4 @@ export const Invalid: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const ContrastLight: Story = { globals: { theme: 'contrast-light' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { orientation: 'horizontal' } };

@@ -93,7 +93,3 @@ export const TextTwiceAsLarge: Story = {
     await expect(new Set(tops).size).toBe(tabs.length);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' } };

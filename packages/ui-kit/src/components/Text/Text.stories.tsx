@@ -36,5 +36,3 @@ export const WrittenByAMember: Story = {
     await expect(getComputedStyle(text).direction).toBe('rtl');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, render: () => sizesAndTones };

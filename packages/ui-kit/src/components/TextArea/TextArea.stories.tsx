@@ -49,12 +49,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const Refused: Story = {
   args: { defaultValue: 'I am grateful for the sun today.', errorMessage: 'Your post was not shared.' },
-};
-
-export const ContrastLight: Story = {
-  globals: { theme: 'contrast-light' },
-  args: { defaultValue: 'I am grateful for the sun today.' },
 };

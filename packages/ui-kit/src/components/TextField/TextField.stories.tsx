@@ -125,8 +125,7 @@ const several = (
   </Stack>
 );
 
-export const Dark: Story = { globals: { theme: 'dark' }, render: () => several };
-
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: () => several };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => several };
+
+/** Side by side, to be compared. */
+export const Together: Story = { render: () => several };

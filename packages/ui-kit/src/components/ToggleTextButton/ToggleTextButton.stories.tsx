@@ -99,6 +99,5 @@ const both = (
   </Row>
 );
 
-export const Dark: Story = { globals: { theme: 'dark' }, render: () => both };
-
-export const ContrastDark: Story = { globals: { theme: 'contrast-dark' }, render: () => both };
+/** Side by side, to be compared. */
+export const Together: Story = { render: () => both };
