@@ -25,11 +25,17 @@ const THEMES = ['light', 'dark', 'contrast-dark'];
 /** Air around the story, in which a focus ring or a shadow is seen. */
 const MARGIN_PX = 8;
 
+/** The writing mark blinks: it is there in one picture and not in the next. */
+const stillSheet = Object.assign(document.createElement('style'), {
+  textContent: '* { caret-color: transparent !important; }',
+});
+
 /** Compares how a story looks with its accepted pictures. */
 export async function pictureProblems(story: string): Promise<Problem[]> {
   if (inject('pictureMode') === 'off') return [];
   window.scrollTo(0, 0);
   const found: Problem[] = [];
+  document.head.append(stillSheet);
   await withShippedLetters(async () => {
     for (const theme of THEMES) {
       setOnRoot({ 'data-theme': theme });
@@ -37,6 +43,7 @@ export async function pictureProblems(story: string): Promise<Problem[]> {
       if (problem) found.push(problem);
     }
   });
+  stillSheet.remove();
   return found;
 }
 

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The frame that the first HTML already shows, before any script. */
 export const Loading: Story = {
+  parameters: { scenario: 'slow' },
   render: () => <LoadingShell />,
   play: async () => {
     await expect(screen.getByText('Loading...')).toBeVisible();
@@ -51,6 +52,10 @@ function BrokenPlace() {
 
 /** One page failed; the menu around it, left out here, still works. */
 export const BrokenOne: Story = {
+  // Announced at once, before other words are loaded.
+  parameters: {
+    data: ['This page did not open. This is our mistake, not yours. Your words are kept. Please try again.'],
+  },
   name: 'Broken page',
   render: () => <BrokenPlace />,
   play: async () => {

@@ -50,7 +50,10 @@ export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(value).flatMap((inner) => textsIn(inner, seen));
 }
 
-const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}]+)[<{]|\}([^<>{}=;()]+)</g;
+const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`|(?<!=)>([^<>{}]+)[<{]|\}([^<>{}=;()]+)</g;
+
+/** What a template literal puts between its own words. */
+const PUT_IN = /\$\{[^}]*\}/;
 
 /** The texts that a story's own source shows. What it only looks for, in its play functions, is not shown by it. */
 export function textsInSource(source: string): string[] {
@@ -59,7 +62,7 @@ export function textsInSource(source: string): string[] {
     '',
   );
   return [...shown.matchAll(QUOTED)].flatMap(([, ...found]) =>
-    found.flatMap((text) => (text ? textsIn(text.replaceAll('\\', '')) : [])),
+    found.flatMap((text) => (text ? textsIn(text.replaceAll('\\', '').split(PUT_IN)) : [])),
   );
 }
 

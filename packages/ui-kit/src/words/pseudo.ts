@@ -8,6 +8,7 @@ const MARKED = 'áƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
 const VOWEL = /[aeiou]/i;
 /** Private characters around what was put into a message: names and other people's words stay as they are. */
 const [BEGIN, END] = ['\uE000', '\uE001'];
+const MARKS = new RegExp(`[${BEGIN}${END}]`, 'g');
 const DATA_OR_LETTER = new RegExp(`${BEGIN}([^${END}]*)${END}|[a-z]`, 'gi');
 
 /** A text about 40 % longer, for each vowel stands twice, in brackets that show where it is cut off. */
@@ -28,8 +29,15 @@ const markedData = (args: Args): Args =>
     ]),
   );
 
+/** Chooses by a value as it was before it was marked. */
+const unmarking = (f: Format<Language>): Format<Language> => ({
+  number: (value) => f.number(value),
+  plural: (value, forms) => f.plural(value, forms),
+  select: (forms, value) => f.select(forms, value.replaceAll(MARKS, '') as typeof value),
+});
+
 /** The words of `qps`, made from those of `en`: for tests and designers, never for members. */
 export const wording: Wording = (_catalogue, _key, reference: Message) =>
   typeof reference === 'string'
     ? pseudo(reference)
-    : (args: Args, f: Format<Language>) => pseudo(reference(markedData(args) as never, f));
+    : (args: Args, f: Format<Language>) => pseudo(reference(markedData(args) as never, unmarking(f)));

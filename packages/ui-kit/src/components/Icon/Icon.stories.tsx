@@ -38,13 +38,18 @@ export const All: Story = {
 };
 
 /** Those that come with the components that show them. */
+const laterNames = Object.entries(laterGlyphs).map(
+  ([name, glyph]) => [name.replace('Glyph', ''), glyph] as const,
+);
+
 export const Later: Story = {
+  parameters: { data: laterNames.map(([name]) => name) },
   render: () => (
     <Row gap="medium">
-      {Object.entries(laterGlyphs).map(([name, glyph]) => (
+      {laterNames.map(([name, glyph]) => (
         <Row key={name}>
           <Icon name={glyph} />
-          <span>{name.replace('Glyph', '')}</span>
+          <span>{name}</span>
         </Row>
       ))}
     </Row>

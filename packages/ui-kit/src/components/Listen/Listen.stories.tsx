@@ -15,7 +15,7 @@ const meta = {
       </WithVoice>
     );
   },
-  parameters: { guide: listenGuide },
+  parameters: { guide: listenGuide, data: ['We went to the lake. It was fun.', "Leo Okafor's post"] },
 } satisfies Meta<Args>;
 export default meta;
 

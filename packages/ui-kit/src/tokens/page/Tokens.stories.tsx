@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CHOICES } from '../../preferences/index.ts';
 import { groupsOf, type TokenGroup } from '../declarations.ts';
 import palette from '../palette.css?raw';
 import pictures from '../pictures.css?raw';
@@ -17,11 +18,14 @@ const shown = [palette, semantic, pictures, scale].flatMap((css) =>
   groupsOf(css, ':root').flatMap(({ note, tokens }) => [note, ...[...tokens].flat()]),
 );
 
+/** A token as the page names it. */
+const shortOf = (text: string) => text.replace(/^--(color-)?/, '');
+
 const meta = {
   title: 'Kit/Tokens',
   component: TokenList,
   // The files as they are written, which is nobody's to translate.
-  parameters: { data: shown },
+  parameters: { data: [...shown, ...shown.map(shortOf), ...CHOICES.theme, 'on', 'Aa'] },
 } satisfies Meta<typeof TokenList>;
 export default meta;
 

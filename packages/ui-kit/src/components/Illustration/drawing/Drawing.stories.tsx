@@ -19,11 +19,15 @@ const NAMES = Object.keys(PEOPLE) as PersonName[];
 const COLOURS = ['sea', 'coral', 'sun', 'iris', 'leaf', 'rose', 'sky', 'clay'] as const;
 const STONE = 'M-34 4c-8-26 6-52 34-54s44 24 36 52c-14 6-56 8-70 2Z';
 
+const FACES = ['head', 'eyes', 'brows', 'nose', 'mouth'].concat(
+  [HEADS, EYES, BROWS, NOSES, MOUTHS].flatMap((part) => Object.keys(part)),
+);
+
 const meta = {
   title: 'Kit/Drawing',
   component: Sample,
   // Names in the code, which are nobody's to translate.
-  parameters: { guide: drawingGuide, data: [...Object.keys(objects), ...Object.keys(plants)] },
+  parameters: { guide: drawingGuide, data: [...Object.keys(objects), ...Object.keys(plants), ...FACES] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(3);
     // Until they are loaded, people are initials.
