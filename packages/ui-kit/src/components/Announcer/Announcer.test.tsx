@@ -49,6 +49,12 @@ describe('the announcer', () => {
     expect(await heard(FRAME_MS)).toEqual(['Saved.']);
   });
 
+  it('says the same again at once where something else was said in between', async () => {
+    for (const size of ['115 %', '100 %', '115 %']) announce(`Text size ${size}`);
+    await heard(2 * (GAP_MS + FRAME_MS));
+    expect(nodeOf('polite')?.textContent).toBe('Text size 115 %');
+  });
+
   it('says both of two messages, one after the other', async () => {
     announce('Your post is shared.');
     announce('4 posts.');

@@ -11,7 +11,7 @@ export const GAP_MS = 250;
 const ROLES = { polite: 'status', assertive: 'alert' } as const;
 const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
 const isSpeaking: Record<Politeness, boolean> = { polite: false, assertive: false };
-const saidAt = new Map<string, number>();
+let last = { text: '', at: -Infinity };
 
 /**
  * Adds both live regions unless they exist. The product's first HTML has them, because some screen readers miss a
@@ -23,8 +23,8 @@ export function ensureAnnouncer(): void {
 }
 
 /**
- * Announces a message to screen readers, also while a dialog is open. Messages are queued; a text that was announced
- * less than a second ago is dropped.
+ * Announces a message to screen readers, also while a dialog is open. Messages are queued; one that only repeats
+ * the last within a second is dropped.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   if (text === '' || wasJustSaid(text)) return;
@@ -45,11 +45,11 @@ function speakNext(politeness: Politeness): void {
   });
 }
 
+/** With other words in between it is news again: a setting that was changed, taken back and changed again. */
 function wasJustSaid(text: string): boolean {
   const now = performance.now();
-  for (const [said, at] of saidAt) if (now - at >= REPEAT_MS) saidAt.delete(said);
-  if (saidAt.has(text)) return true;
-  saidAt.set(text, now);
+  if (text === last.text && now - last.at < REPEAT_MS) return true;
+  last = { text, at: now };
   return false;
 }
 
