@@ -12,13 +12,13 @@ const SPOKEN = [
 
 const WORD = /[a-z]{2,}/i;
 
-/** Every text of the page: seen, heard or hidden, and the window title. */
+/** Every text of the page, seen or hidden, and the window title; what the announcer says is not among them. */
 function textsOnPage(): string[] {
   const texts = [document.title];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const { parentElement, data } = nodes.currentNode as Text;
-    if (!parentElement?.closest('script, style')) texts.push(data);
+    if (!parentElement?.closest('script, style, [data-live-announcer]')) texts.push(data);
   }
   const named = SPOKEN.map((name) => `[${name}]`).join();
   for (const element of document.querySelectorAll(named)) {
@@ -32,14 +32,20 @@ function textsOnPage(): string[] {
  * came from no catalogue.
  *
  * @param data names and other people's words, which are nobody's to translate
+ * @param earlier the same of stories before: the announcer may still have something to say for one of them
  */
-export function englishOnPage(data: readonly string[]): string[] {
+export function englishOnPage(data: readonly string[], earlier: readonly string[] = []): string[] {
+  const announced = [...document.querySelectorAll('[data-live-announcer]')].map((node) => node.textContent);
+  return [...english(textsOnPage(), data), ...english(announced, [...data, ...earlier])];
+}
+
+function english(texts: readonly string[], data: readonly string[]): string[] {
   const longestFirst = data
     .filter((text) => WORD.test(text))
     .toSorted((one, other) => other.length - one.length);
   const withoutData = (text: string) =>
     longestFirst.reduce((rest, known) => rest.replaceAll(known, ' '), text.replaceAll(/\s+/g, ' '));
-  return [...new Set(textsOnPage())].filter((text) => WORD.test(text) && WORD.test(withoutData(text)));
+  return [...new Set(texts)].filter((text) => WORD.test(text) && WORD.test(withoutData(text)));
 }
 
 /** Every text in a value, however deep. */
