@@ -19,7 +19,7 @@ export function setOnRoot(attributes: Record<string, string>): void {
 
 /** Far below the window Chromium leaves out what it would not show, and then knows no place for it. */
 const wholeSheet = Object.assign(document.createElement('style'), {
-  textContent: '* { content-visibility: visible !important; }',
+  textContent: ':not([hidden]) { content-visibility: visible !important; }',
 });
 
 /** Does something with all of the page drawn, and leaves `<html>` and the wishes of the system as they were. */
