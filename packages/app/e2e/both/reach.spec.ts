@@ -52,11 +52,15 @@ interface TestVoice {
   isSpeaking: () => boolean;
   finish: () => void;
 }
-const isSpeaking = (page: Page) =>
-  page.evaluate(() => (window as unknown as { voice: TestVoice }).voice.isSpeaking());
-const spoken = (page: Page) => page.evaluate(() => (window as unknown as { voice: TestVoice }).voice.spoken);
-const finishSentence = (page: Page) =>
-  page.evaluate(() => (window as unknown as { voice: TestVoice }).voice.finish());
+declare global {
+  interface Window {
+    voice?: TestVoice;
+  }
+}
+
+const isSpeaking = (page: Page) => page.evaluate(() => window.voice!.isSpeaking());
+const spoken = (page: Page) => page.evaluate(() => window.voice!.spoken);
+const finishSentence = (page: Page) => page.evaluate(() => window.voice!.finish());
 
 /** Counts how often the page opens audio, and plays none. */
 function countAudio(): void {

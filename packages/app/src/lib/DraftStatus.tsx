@@ -1,9 +1,8 @@
-import { useWords } from '@friendbase/ui-kit';
+import { Outcome, useWords } from '@friendbase/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { page } from '../words/en/page.ts';
 import type { DraftOwner } from './drafts.ts';
 import { useServices } from './services.ts';
-import { SpokenStatus } from './SpokenStatus.tsx';
 
 /** Stands beside a field whose words are kept as they are typed, and says so when this device keeps none. */
 export function DraftStatus({ owner }: { owner: DraftOwner }) {
@@ -14,5 +13,5 @@ export function DraftStatus({ owner }: { owner: DraftOwner }) {
     () => drafts.areKept(owner),
     () => true,
   );
-  return areKept ? null : <SpokenStatus tone="info">{t('draftsNotKept')}</SpokenStatus>;
+  return areKept ? null : <Outcome tone="info">{t('draftsNotKept')}</Outcome>;
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
-import { listen } from '../workshop/said.ts';
+import { hear } from '../workshop/hear.ts';
 import type { KeptNotice } from './noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
@@ -67,7 +67,7 @@ describe('W16 Notifications panel', () => {
 
   it('heard: a list with the words and the time of each, newest first, and nothing by itself', async () => {
     await atTheBell();
-    const said = listen();
+    const said = hear();
     await userEvent.keyboard('{Enter}');
     const items = panel().getByRole('list', { name: 'Notifications, newest first' }).getByRole('listitem');
     await expect.element(items.first()).toBeVisible();

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Notice } from '../lib/notices.ts';
-import { assertive, listen, polite } from '../workshop/said.ts';
+import { hear } from '../workshop/hear.ts';
+import { assertive, polite } from '../workshop/said.ts';
 import { createNotices, createNotify } from './createNotices.ts';
 import { NoticesProvider } from './noticesContext.ts';
 import { ToastArea } from './ToastArea.tsx';
@@ -31,7 +32,7 @@ describe('W15 Toasts', () => {
   });
 
   it('heard: title and text of a message, once and politely', async () => {
-    const said = listen();
+    const said = hear();
     notify({ title: 'Welcome back!', text: "You're now logged in to The FriendBase.", tone: 'success' });
     await expect.element(page.getByRole('group', { name: 'Welcome back!' })).toBeVisible();
     await expect.poll(polite).toBe("Welcome back! You're now logged in to The FriendBase.");

@@ -6,6 +6,7 @@ import {
   Heading,
   Illustration,
   Listen,
+  Outcome,
   PageFrame,
   SkipLink,
   Stack,
@@ -22,7 +23,6 @@ import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
 import { Folded } from '../../lib/Folded.tsx';
 import { PageTools } from '../../lib/pageTools.ts';
-import { SpokenStatus } from '../../lib/SpokenStatus.tsx';
 import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
@@ -98,8 +98,8 @@ export function AuthScreen() {
             <Stack gap="large">
               <Card as="div">
                 <Stack ref={panels}>
-                  {isUnreachable && <SpokenStatus tone="danger">{onPage('unreachable')}</SpokenStatus>}
-                  {isSignInLost && <SpokenStatus tone="danger">{t('signInLost')}</SpokenStatus>}
+                  {isUnreachable && <Outcome tone="danger">{onPage('unreachable')}</Outcome>}
+                  {isSignInLost && <Outcome tone="danger">{t('signInLost')}</Outcome>}
                   <Tabs
                     label={t('tabs')}
                     selectedId={tab}

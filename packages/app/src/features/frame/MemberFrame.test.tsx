@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
-import { listen } from '../../workshop/said.ts';
+import { hear } from '../../workshop/hear.ts';
 
 let demo: Demo;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('W1 Page frame', () => {
 
   it('heard: the heading of each page that a link leads to, after the title is set, and nothing else', async () => {
     await openHome();
-    const said = listen();
+    const said = hear();
     const titles: string[] = [];
     document.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLHeadingElement) titles.push(document.title);

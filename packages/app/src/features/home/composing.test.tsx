@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
-import { assertive, listen } from '../../workshop/said.ts';
+import { hear } from '../../workshop/hear.ts';
+import { assertive } from '../../workshop/said.ts';
 import { controlNetwork } from '../../workshop/testNetwork.ts';
 
 const POST = { method: 'POST', path: '/api/posts' } as const;
@@ -34,7 +35,7 @@ async function beginPost() {
 describe('W6 Post templates', () => {
   it('heard: that the starter was added, and that it was removed', async () => {
     await beginPost();
-    const said = listen();
+    const said = hear();
     await page.getByRole('button', { name: /^Feeling/ }).click();
     await expect.poll(() => said).toEqual(['Starter text added.']);
     await page.getByRole('button', { name: /^Feeling/ }).click();
@@ -46,7 +47,7 @@ describe('W6 Post templates', () => {
     await field().fill('I saw a heron.');
     await grateful().click();
     await field().fill('Today I am grateful for a heron.');
-    const said = listen();
+    const said = hear();
     await grateful().click();
     await expect.poll(() => said).toEqual(['Your words are kept.']);
     await expect.element(field()).toHaveValue('Today I am grateful for a heron.');
@@ -95,7 +96,7 @@ describe('W7 Composer', () => {
     await beginPost();
     await field().fill('The lake was quiet today');
     const release = network.holdCalls(POST);
-    const said = listen();
+    const said = hear();
     await share().click();
     await expect.poll(() => said).toEqual(['Posting...']);
     release();

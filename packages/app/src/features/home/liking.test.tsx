@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
-import { listen } from '../../workshop/said.ts';
+import { hear } from '../../workshop/hear.ts';
 import { controlNetwork } from '../../workshop/testNetwork.ts';
 
 const LIKE = { method: 'POST', path: '/api/likes' } as const;
@@ -74,7 +74,7 @@ describe('W11 Post', () => {
 
   it('heard: what the press came to, once', async () => {
     await openHome();
-    const said = listen();
+    const said = hear();
     await like().click();
     await expect.element(page.getByText('You like this post.')).toBeInTheDocument();
     expect(said).toEqual(['You like this post.']);
@@ -82,7 +82,7 @@ describe('W11 Post', () => {
 
   it('heard: a like that is refused is taken back, with the reason, once', async () => {
     const likes = await openHome();
-    const said = listen();
+    const said = hear();
     network.refuse(LIKE);
     const button = like().element();
     const description = () =>

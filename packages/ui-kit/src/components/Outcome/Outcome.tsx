@@ -1,13 +1,13 @@
 import { useAnnounced } from '../../words/useAnnounced.ts';
-import { StatusLine } from '../StatusLine/index.ts';
+import { StatusLine, type StatusLineProps } from '../StatusLine/index.ts';
 
 export interface OutcomeProps {
   /** @default 'success' */
-  tone?: 'success' | 'danger' | undefined;
+  tone?: StatusLineProps['tone'] | undefined;
   children: string;
 }
 
-/** What came of a press: a line that stays, said once as it appears, and a failure at once. */
+/** What came of a press, or what nothing leads the focus to: a line that stays, said once as it appears, a failure at once. */
 export function Outcome({ tone = 'success', children }: OutcomeProps) {
   useAnnounced(children, tone === 'danger' ? 'assertive' : 'polite');
   return <StatusLine tone={tone}>{children}</StatusLine>;
