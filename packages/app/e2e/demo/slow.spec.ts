@@ -1,15 +1,25 @@
 import { expect, test } from '../journey.ts';
 
 for (const viewport of [
-  { width: 390, height: 844 },
+  { width: 320, height: 568 },
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
 ]) {
-  // The journey itself adds up what moved.
-  test(`nothing moves when the posts come late at ${viewport.width} px`, async ({ page, journey: _ }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/?scenario=slow');
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    // The journey itself adds up what moved. The second time, the member had read on, and looks at what stands below.
+    test('nothing moves when the posts come late, also after a reload', async ({ page, journey: _ }) => {
+      const waiting = page.getByText('Loading...');
+      await page.goto('/?scenario=slow');
+      await expect(waiting).toBeVisible();
+      await page
+        .getByRole('button', { name: /^View Comments/ })
+        .first()
+        .press('Enter');
+      await page.reload();
+      await expect(waiting).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
   });
 }
