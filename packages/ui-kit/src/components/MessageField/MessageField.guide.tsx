@@ -18,12 +18,17 @@ export const messageFieldGuide: Guide = {
   keys: [
     { keys: 'Enter', does: 'Sends. Members can choose that it starts a new line instead.' },
     { keys: 'Shift+Enter', does: 'Starts a new line, or sends if Enter does not.' },
+    { keys: 'Escape', does: 'Keeps the message, where the member is asked before it is sent.' },
     { keys: 'Tab', does: 'Goes through the quick replies, the field and Send.' },
   ],
   heard: [
     { when: 'A quick reply is pressed', said: 'The field and what it holds: the focus goes there' },
     { when: 'It was added to own words', said: '“Your words were kept. Undo.”' },
     { when: 'Send is reached while the field is empty', said: '“Send, unavailable. Write something first.”' },
+    {
+      when: 'It is sent by a member who wants to be asked',
+      said: 'The question and that it cannot be taken back',
+    },
     { when: 'The message was not sent', said: '“Not sent. Your words are still here.”, at once' },
   ],
   contract: 'W19',

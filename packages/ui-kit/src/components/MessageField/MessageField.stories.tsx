@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PreferencesProvider, usePreferences } from '../../preferences/index.ts';
 import { messageFieldGuide } from './MessageField.guide.tsx';
 import { MessageField } from './MessageField.tsx';
 
@@ -63,6 +64,25 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Talk later?' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('I saw a duck. Talk later?');
     await expect(canvas.getByText('Your words were kept.')).toBeVisible();
+  },
+};
+
+function Asking(props: ComponentProps<typeof MessageField>) {
+  return (
+    <PreferencesProvider value={{ ...usePreferences(), askSending: true }}>
+      <Working {...props} />
+    </PreferencesProvider>
+  );
+}
+
+/** For a member who wants to be asked: the safe answer keeps the words. */
+export const AskedFirst: Story = {
+  args: { value: 'See you at four' },
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus());
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 

@@ -9,19 +9,19 @@ import { MessageField } from './MessageField.tsx';
 interface WritingProps {
   start?: string;
   onSend?: (text: string) => void;
-  enterKey?: Preferences['enterKey'];
+  wishes?: Partial<Preferences>;
   hasFailed?: boolean;
 }
 
 /** A field that is emptied by sending. */
-function Writing({ start = '', onSend = vi.fn(), enterKey = 'sends', hasFailed }: WritingProps) {
+function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed }: WritingProps) {
   const [value, setValue] = useState(start);
   const send = (text: string) => {
     onSend(text);
     setValue('');
   };
   return (
-    <PreferencesProvider value={{ ...DEFAULTS, enterKey }}>
+    <PreferencesProvider value={{ ...DEFAULTS, ...wishes }}>
       <MessageField
         value={value}
         onChange={setValue}
@@ -42,7 +42,7 @@ describe('W19 Message field', () => {
     ['new-line', '{Shift>}{Enter}{/Shift}', '{Enter}'],
   ] as const)('keys: where Enter %s, %s sends and %s starts a line', async (enterKey, sends, startsLine) => {
     const onSend = vi.fn();
-    await render(<Writing onSend={onSend} enterKey={enterKey} />);
+    await render(<Writing onSend={onSend} wishes={{ enterKey }} />);
     await field().click();
     await userEvent.keyboard(`One${startsLine}Two`);
     await expect.element(field()).toHaveValue('One\nTwo');
@@ -111,5 +111,39 @@ describe('W19 Message field', () => {
     await expect.element(page.getByText('Not sent. Your words are still here.').first()).toBeVisible();
     expect(await heard()).toEqual([{ by: 'alert', text: 'Not sent. Your words are still here.' }]);
     await expect.element(field()).toHaveValue('See you');
+  });
+});
+
+describe('P14 Asking before a message is sent', () => {
+  const asking = { askSending: true };
+
+  it.each(['Escape', 'Enter'])('%s keeps the words: the safe answer has the focus', async (key) => {
+    const onSend = vi.fn();
+    await render(<Writing start="See you" onSend={onSend} wishes={asking} />);
+    await field().click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alertdialog', { name: 'Send this message?' })).toBeVisible();
+    await expect.element(button('Keep writing')).toHaveFocus();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('See you');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('sends once after a yes, and the focus is in the field again', async () => {
+    const onSend = vi.fn();
+    await render(<Writing start=" See you " onSend={onSend} wishes={asking} />);
+    await button('Send').click();
+    await button('Send it').click();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('');
+    expect(onSend.mock.calls).toEqual([['See you']]);
+  });
+
+  it('asks nothing about an empty field', async () => {
+    await render(<Writing start="  " wishes={asking} />);
+    await field().click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
-import { usePreferences } from '../../preferences/index.ts';
+import { useAsksFirst, usePreferences } from '../../preferences/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../Announcer/index.ts';
@@ -8,13 +8,17 @@ import { Button } from '../Button/index.ts';
 import { Outcome } from '../Outcome/index.ts';
 import { QuickReplies } from '../QuickReplies/index.ts';
 import { TextArea } from '../TextArea/index.ts';
+import { SendQuestion } from './SendQuestion.tsx';
 import { useQuickReply } from './useQuickReply.ts';
 import './MessageField.css';
 
 export interface MessageFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Send or its key was pressed. The text has no space around it and is not empty. */
+  /**
+   * Send or its key was pressed, and the member said yes where they want to be asked. The text has no space around it and
+   * is not empty.
+   */
   onSend: (text: string) => void;
   /** The message is under way. */
   isSending?: boolean | undefined;
@@ -31,6 +35,8 @@ export function MessageField(props: MessageFieldProps) {
   const { value, onChange, onSend, isSending = false, hasFailed = false, quickReplies = [], id } = props;
   const t = useWords(chat);
   const { enterKey } = usePreferences();
+  const asksFirst = useAsksFirst('sending');
+  const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { add, undo } = useQuickReply(value, onChange);
   const text = value.trim();
@@ -38,7 +44,12 @@ export function MessageField(props: MessageFieldProps) {
     field.current?.focus();
     if (isSending) return;
     if (text === '') announce(t('writeFirst'));
+    else if (asksFirst) setIsAsking(true);
     else onSend(text);
+  };
+  const answer = (isYes: boolean) => {
+    setIsAsking(false);
+    if (isYes) onSend(text);
   };
   const sendByKey = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
@@ -81,6 +92,7 @@ export function MessageField(props: MessageFieldProps) {
       >
         {t('send')}
       </Button>
+      <SendQuestion isOpen={isAsking} onAnswer={answer} />
     </div>
   );
 }

@@ -7,5 +7,7 @@ export const chat = variantOf<typeof reference>()('en', {
   loadingEarlier: 'Getting older messages...',
   enterSends: 'The Enter key sends your message.',
   enterStartsLine: 'The Enter key starts a new line. Use the Send button.',
+  askSending: 'Do you want to send this now?',
+  askSendingEffect: 'Then you cannot change it any more.',
   quickReplies: 'Ready words',
 });

@@ -30,6 +30,11 @@ export const chat = catalogue('kit.chat', {
   send: 'Send',
   sending: 'Sending...',
   writeFirst: 'Write something first.',
+  /** Asked first, where the member wishes it. */
+  askSending: 'Send this message?',
+  askSendingEffect: 'You cannot take it back after it is sent.',
+  sendNow: 'Send it',
+  keepWriting: 'Keep writing',
   notSent: 'Not sent. Your words are still here.',
   quickReplies: 'Quick replies',
   wordsKept: 'Your words were kept.',
