@@ -1,13 +1,17 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
+import { DEFAULTS } from '@friendbase/ui-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 import { hear } from '../workshop/hear.ts';
+import { createNotices, createNotify } from './createNotices.ts';
+import { NoticesProvider } from './noticesContext.ts';
 import type { KeptNotice } from './noticesMachine.ts';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
@@ -79,5 +83,25 @@ describe('W16 Notifications panel', () => {
       ['The first', true],
     ]);
     expect(said).toEqual([]);
+  });
+
+  it('heard: the last 50 messages, and no more', async () => {
+    const notices = createNotices(
+      (words) => (typeof words === 'string' ? words : words.key),
+      () => DEFAULTS,
+    );
+    notices.start();
+    const notify = createNotify(notices);
+    for (let n = 1; n <= 51; n += 1) notify({ title: `Message ${n}`, text: '', tone: 'success' });
+    await render(
+      <NoticesProvider value={notices}>
+        <NotificationsPanel isOpen onClose={() => {}} />
+      </NoticesProvider>,
+    );
+    const titles = panel().getByRole('heading', { level: 3 });
+    await expect.element(titles.first()).toHaveTextContent('Message 51');
+    expect(titles.elements()).toHaveLength(50);
+    expect(titles.elements().at(-1)?.textContent).toBe('Message 2');
+    notices.stop();
   });
 });

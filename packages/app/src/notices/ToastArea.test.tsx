@@ -1,5 +1,5 @@
 import { DEFAULTS } from '@friendbase/ui-kit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Notice } from '../lib/notices.ts';
@@ -24,7 +24,21 @@ beforeEach(async () => {
   );
 });
 
+afterEach(() => vi.useRealTimers());
+
+const welcome: Notice = { title: 'Welcome back!', text: "You're now logged in.", tone: 'success' };
+const toast = () => page.getByRole('group', { name: 'Welcome back!' });
+
 describe('W15 Toasts', () => {
+  it('heard and seen for 5 seconds: still there after 4999 ms, gone after 5001 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    notify(welcome);
+    vi.advanceTimersByTime(4999);
+    await expect.element(toast()).toBeVisible();
+    vi.advanceTimersByTime(2);
+    await expect.element(toast()).not.toBeInTheDocument();
+  });
+
   it('keys: F8 with no message says where older ones are', async () => {
     await userEvent.keyboard('{F8}');
     await expect.poll(polite).toBe('No new messages. Older ones are in Notifications.');

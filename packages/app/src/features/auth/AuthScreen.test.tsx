@@ -1,6 +1,6 @@
-import { getMe } from '@friendbase/contract';
+import { findUsername, getMe } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { AuthStage } from '../../workshop/AppStage.tsx';
@@ -46,4 +46,24 @@ it('shows and says that the site is out of reach, and does not blame cookies', a
   await expect.element(screen.getByText(page.messages.unreachable, { exact: true }).first()).toBeVisible();
   await expect.poll(() => afterPending(heard)).toEqual([page.messages.unreachable]);
   await expect.element(screen.getByText(auth.messages.signInLost)).not.toBeInTheDocument();
+});
+
+describe('W3 Tabs', () => {
+  it('keys: Enter finds a username: the Log In tab is chosen, and the focus is on the password', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === findUsername.path ? Response.json({ username: 'sam' }) : noSession(),
+    );
+    const screen = await render(<AuthStage />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Need Help?' }));
+    await userEvent.fill(screen.getByRole('textbox', { name: /Email/ }), 'sam@example.com');
+    const heard = hear();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('tab', { name: 'Log In' }))
+      .toHaveAttribute('aria-selected', 'true');
+    const form = screen.getByRole('form', { name: 'Log in' });
+    await expect.element(form.getByLabelText(/^Password/)).toHaveFocus();
+    await expect.element(form.getByRole('textbox', { name: /Username/ })).toHaveValue('sam');
+    await expect.poll(() => heard.at(-1)).toMatch(/Your username is: sam/);
+  });
 });
