@@ -83,7 +83,8 @@ export default defineConfig({
           name: 'storybook',
           allowOnly: false,
           setupFiles: ['.storybook/checks/setup.ts'],
-          provide: { pictureMode },
+          // Whoever accepts pictures waits for nothing else: axe and the other looks are for tests.
+          provide: { pictureMode, 'storybook/test-provided': { a11y: pictureMode !== 'accept' } },
           ...limits,
           browser: { ...browser(inPictures), commands: { judgePicture } },
         },

@@ -1,7 +1,8 @@
 import type { composeStory } from '@storybook/react-vite';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { checkStory } from './checkStory.ts';
 import { fixClock, resetClock } from './pictures/fixedClock.ts';
+import { acceptPictures } from './pictures/takePictures.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -10,10 +11,12 @@ declare module 'vitest' {
   }
 }
 
+const look = inject('pictureMode') === 'accept' ? acceptPictures : checkStory;
+
 fixClock();
 beforeEach(resetClock);
 
 // Storybook leaves a story on the page until the next one, in the state in which its play function left it.
 afterEach(async ({ story, task }) => {
-  if (story && task.result?.state !== 'fail') await checkStory(story.id);
+  if (story && task.result?.state !== 'fail') await look(story.id);
 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright';
@@ -25,29 +24,48 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Takes a picture of a part of the window and judges it: nothing, or what is wrong with it. */
-export const judgePicture = defineBrowserCommand<[PictureName, Box]>(async ({ page }, name, box) => {
+async function take(page: Page, box: Box): Promise<Buffer> {
   const session = await sessionOf(page);
   const clip = { ...box, scale: 1 };
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
-  const problem = judge(name, simplify(decodePng(Buffer.from(data, 'base64'))), pictureMode, folders);
-  const version = page.context().browser()?.version() ?? '';
-  if (pictureMode === 'accept') noteBrowser(version);
-  return problem && problem + otherBrowser(version);
-});
-
-const versionFile = path.join(folders.accepted, 'chromium.txt');
-const major = (version: string) => version.split('.')[0];
-
-function noteBrowser(version: string): void {
-  mkdirSync(folders.accepted, { recursive: true });
-  writeFileSync(versionFile, `${major(version)}\n`);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip,
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
 }
 
-/** Another Chromium may draw a little differently; who reads the message should think of it. */
-function otherBrowser(version: string): string {
-  const accepted = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : major(version);
-  return accepted === major(version)
-    ? ''
-    : ` (accepted with Chromium ${accepted}, and this is ${major(version)})`;
+/** So often is a picture taken again that is not yet the same as the one before. */
+const MOST_TAKES = 10;
+
+/** Takes pictures until one stays: a busy browser may still be drawing. */
+async function takeSettled(page: Page, box: Box): Promise<Buffer> {
+  let before = await take(page, box);
+  for (let takes = 1; takes < MOST_TAKES; takes += 1) {
+    const next = await take(page, box);
+    if (next.equals(before)) break;
+    before = next;
+  }
+  return before;
 }
+
+/** `Button/Button.stories`, which no other story file has in its path. */
+const filterOf = (file: string) =>
+  file
+    .split(path.sep)
+    .slice(-2)
+    .join('/')
+    .replace(/\.tsx$/, '');
+
+/** Takes a picture of a part of the window and judges it: nothing, or what is wrong with it. */
+export const judgePicture = defineBrowserCommand<[PictureName, Box]>(
+  async ({ page, testPath = '' }, name, box) => {
+    const isAccepting = pictureMode === 'accept';
+    const artist = `Chromium ${page.context().browser()?.version()} on ${process.platform}`;
+    const command = `npm run pictures:accept -- ${filterOf(testPath)}`;
+    const rules = { mode: pictureMode, artist, ...folders, command };
+    const judged = (png: Buffer) => judge(name, simplify(decodePng(png)), rules);
+    const problem = isAccepting ? 'not looked at' : judged(await take(page, box));
+    return problem && judged(await takeSettled(page, box));
+  },
+);

@@ -1,35 +1,51 @@
 import { compare, type Picture } from './compare.ts';
+import { drawDifference } from './difference.ts';
 import type { PictureMode } from './mode.ts';
-import { pathOf, readPicture, writePicture, type PictureName } from './store.ts';
+import { pathOf, readPicture, removePicture, writePicture, type PictureName } from './store.ts';
 
-/** Where accepted pictures are kept, and where new ones are put that differ from them. */
-export interface Folders {
+/** How pictures are judged. */
+export interface Rules {
+  mode: PictureMode;
+  /** The browser that draws now: one with another name may blend edges in another way. */
+  artist: string;
+  /** Where accepted pictures are kept. */
   accepted: string;
+  /** Where those are put that differ from them. */
   changed: string;
+  /** What accepts the picture: a command. */
+  command: string;
 }
 
 /**
  * Says what is wrong with a picture, or nothing. One that differs is put where it can be looked at; in mode `accept`
- * it becomes the accepted one instead.
+ * it becomes the accepted one instead, and so does one of another browser than before.
  */
-export function judge(
-  name: PictureName,
-  picture: Picture,
-  mode: PictureMode,
-  folders: Folders,
-): string | undefined {
-  const file = pathOf(name, folders.accepted);
+export function judge(name: PictureName, picture: Picture, rules: Rules): string | undefined {
+  const { artist, command, mode } = rules;
+  const [file, newFile] = [pathOf(name, rules.accepted), pathOf(name, rules.changed)];
+  const differenceFile = newFile.replace(/png$/, 'difference.png');
+  for (const before of [newFile, differenceFile]) removePicture(before);
   const accepted = readPicture(file);
-  const result = accepted && compare(accepted, picture);
-  if (result?.isSame) return undefined;
-  if (mode === 'accept') {
-    writePicture(file, picture);
+  const isOther = accepted !== undefined && accepted.artist !== artist;
+  const result = accepted && compare(accepted, picture, isOther ? 'other browser' : 'same browser');
+  const isAccepting = mode === 'accept';
+  if (result?.isSame && !(isAccepting && isOther)) return undefined;
+  if (isAccepting) {
+    writePicture(file, picture, artist);
     return undefined;
   }
-  const newFile = pathOf(name, folders.changed);
-  writePicture(newFile, picture);
+  writePicture(newFile, picture, artist);
   const about = `The picture of ${name.story} in theme ${name.theme}`;
-  if (!result) return `${about} is not accepted yet. It lies in ${newFile}`;
-  const share = ((result.changed / result.all) * 100).toFixed(2);
-  return `${about} has changed: ${share} % of it, ${result.changed} pixels. It lies in ${newFile}, the accepted one in ${file}`;
+  const accept = `When it is right: ${command}`;
+  if (!result) return [`${about} is not accepted yet`, `new: ${newFile}`, accept].join('\n');
+  writePicture(differenceFile, drawDifference(accepted, result), artist);
+  const { changed, width, height } = result;
+  const share = ((changed.length / (width * height)) * 100).toFixed(2);
+  return [
+    `${about} has changed: ${changed.length} pixels, ${share} % of it`,
+    `old: ${file}${isOther ? ` of ${accepted.artist}` : ''}`,
+    `new: ${newFile}${isOther ? ` of ${artist}` : ''}`,
+    `difference: ${differenceFile}`,
+    accept,
+  ].join('\n');
 }

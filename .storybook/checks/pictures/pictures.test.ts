@@ -2,11 +2,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tempFolder } from '../../../scripts/tempFolder.ts';
 import type { Picture } from './compare.ts';
-import { judge } from './judge.ts';
+import { judge, type Rules } from './judge.ts';
 import { decodePng, encodePng } from './png.ts';
 import { simplify } from './simplify.ts';
 import { pathOf, readPicture, writePicture } from './store.ts';
 
+const [artist, otherArtist] = ['Chromium 150.0.1 on linux', 'Chromium 151.0.2 on linux'];
 const name = { story: 'kit-button--primary', theme: 'dark' };
 
 /** White, with a black bar in the middle. */
@@ -22,81 +23,162 @@ function draw(paint: (x: number, y: number) => number | undefined = () => undefi
 }
 
 const isIn = (x: number, y: number, size: number) => x < size && y < size;
+const barAt = (top: number) => (x: number, y: number) =>
+  x >= 20 && x < 100 && y >= 18 && y < 22 + top ? (y < 18 + top ? 255 : 0) : undefined;
+
+/** A dark box of the whole picture, whose corners are round. */
+const roundBox = (radius: number) =>
+  draw((x, y) => {
+    const [fromSide, fromTop] = [Math.min(x + 0.5, 119.5 - x), Math.min(y + 0.5, 39.5 - y)];
+    const [across, down] = [Math.max(0, radius - fromSide), Math.max(0, radius - fromTop)];
+    return Math.hypot(across, down) > radius ? 255 : 0;
+  });
+
+const smallChanges: [string, Picture][] = [
+  [
+    'edges that are blended',
+    draw((x, y) => (x >= 20 && x < 100 && (y === 17 || y === 22) ? 120 : undefined)),
+  ],
+  ['a line one pixel lower', draw(barAt(1))],
+  ['a block of 4 × 4', draw((x, y) => (isIn(x, y, 4) ? 0 : undefined))],
+];
 
 describe('a picture of a story', () => {
   let place = tempFolder();
-  const folders = () => ({
+  const rules = (): Rules => ({
     accepted: path.join(place.folder, 'accepted'),
     changed: path.join(place.folder, 'changed'),
+    mode: 'compare',
+    artist,
+    command: 'npm run pictures:accept -- Button/Button.stories',
   });
-  const look = (picture: Picture) => judge(name, picture, 'compare', folders());
+  const fileOf = (kind: 'accepted' | 'changed', theme = 'dark') => pathOf({ ...name, theme }, rules()[kind]);
+  const accept = (picture: Picture) => writePicture(fileOf('accepted'), picture, artist);
+  const look = (picture: Picture, own: Partial<Rules> = {}) => judge(name, picture, { ...rules(), ...own });
 
   beforeEach(() => {
     place = tempFolder();
   });
   afterEach(() => place[Symbol.dispose]());
 
-  it('that was never accepted is refused, and lies where it can be looked at', () => {
-    const file = pathOf(name, folders().changed);
-    expect(look(draw())).toBe(
-      `The picture of kit-button--primary in theme dark is not accepted yet. It lies in ${file}`,
-    );
-    expect(readPicture(file)?.data).toEqual(Buffer.from(draw().data));
+  it('that was never accepted is refused, with where it lies and what accepts it', () => {
+    expect(look(draw())?.split('\n')).toEqual([
+      'The picture of kit-button--primary in theme dark is not accepted yet',
+      `new: ${fileOf('changed')}`,
+      'When it is right: npm run pictures:accept -- Button/Button.stories',
+    ]);
+    expect(readPicture(fileOf('changed'))).toEqual({ ...draw(), artist });
   });
 
-  it.each([
-    ['a block of 5 × 5', draw((x, y) => (isIn(x, y, 5) ? 0 : undefined)), '0.52 % of it, 25 pixels'],
-    ['a line that is gone', draw(() => 255), '6.67 % of it, 320 pixels'],
-    [
-      'a line that lies 3 pixels lower',
-      draw((x, y) => (x >= 20 && x < 100 && y >= 21 && y < 25 ? 0 : 255)),
-      '6.58 %',
-    ],
-    ['another size', { ...draw(), width: 60, height: 80 }, '100.00 % of it'],
-  ])('that changed by %s is refused', (_, changed, share) => {
-    writePicture(pathOf(name, folders().accepted), draw());
-    expect(look(changed)).toContain(`The picture of kit-button--primary in theme dark has changed: ${share}`);
-    expect(look(changed)).toContain(`It lies in ${pathOf(name, folders().changed)}, the accepted one in`);
+  it('that changed is refused, with the old one, the new one and what differs', () => {
+    accept(draw());
+    expect(look(draw((x, y) => (isIn(x, y, 5) ? 0 : undefined)))?.split('\n')).toEqual([
+      'The picture of kit-button--primary in theme dark has changed: 25 pixels, 0.52 % of it',
+      `old: ${fileOf('accepted')}`,
+      `new: ${fileOf('changed')}`,
+      `difference: ${fileOf('changed', 'dark.difference')}`,
+      'When it is right: npm run pictures:accept -- Button/Button.stories',
+    ]);
+  });
+
+  it('shows in pink what differs, over the old one in pale greys', () => {
+    accept(draw());
+    look(draw((x, y) => (isIn(x, y, 5) ? 0 : undefined)));
+    const { data = [] } = readPicture(fileOf('changed', 'dark.difference')) ?? {};
+    const pixel = (x: number, y: number) => [...data.slice((y * 120 + x) * 4, (y * 120 + x) * 4 + 3)];
+    expect([pixel(0, 0), pixel(30, 20), pixel(30, 30)]).toEqual([
+      [255, 0, 128],
+      [180, 180, 180],
+      [244, 244, 244],
+    ]);
+  });
+
+  it.each<[string, Picture, Picture]>([
+    ['a block of 5 × 5', draw(), draw((x, y) => (isIn(x, y, 5) ? 0 : undefined))],
+    ['a line that is gone', draw(), draw(() => 255)],
+    ['a line that lies 2 pixels lower', draw(), draw(barAt(2))],
+    ['another colour of a part', draw(), draw((x, y) => (isIn(x, y, 9) ? 240 : undefined))],
+    ['another size', draw(), { ...draw(), width: 60, height: 80 }],
+  ])('that changed by %s is refused, whatever browser drew it', (_, before, after) => {
+    accept(before);
+    expect(look(after)).toContain('has changed');
+    expect(look(after, { artist: otherArtist })).toContain('has changed');
+  });
+
+  it.each<[string, Picture]>([...smallChanges, ['one pixel more of height', { ...draw(), height: 39 }]])(
+    'that changed by %s is refused from the same browser, and taken from another',
+    (_, changed) => {
+      accept(draw());
+      expect(look(changed)).toContain('has changed');
+      expect(look(changed, { artist: otherArtist })).toBeUndefined();
+    },
+  );
+
+  it('with corners that are a little less round is refused from the same browser', () => {
+    accept(roundBox(8));
+    expect(look(roundBox(6))).toContain('has changed');
+  });
+
+  it('names the browsers when the old one is of another', () => {
+    accept(draw());
+    const lines = look(
+      draw(() => 255),
+      { artist: otherArtist },
+    )?.split('\n');
+    expect(lines?.slice(1, 3)).toEqual([
+      `old: ${fileOf('accepted')} of ${artist}`,
+      `new: ${fileOf('changed')} of ${otherArtist}`,
+    ]);
   });
 
   it.each([
     ['nothing', draw()],
-    ['a block of 4 × 4', draw((x, y) => (isIn(x, y, 4) ? 0 : undefined))],
-    [
-      'edges that are blended',
-      draw((x, y) => (x >= 20 && x < 100 && (y === 17 || y === 22) ? 120 : undefined)),
-    ],
-    ['a line one pixel lower', draw((x, y) => (x >= 20 && x < 100 && y >= 19 && y < 23 ? 0 : 255))],
-    ['a colour nobody can tell apart', draw((x, y) => (isIn(x, y, 15) ? 240 : undefined))],
+    ['a pixel or two', draw((x, y) => (x < 3 && y === 0 ? 0 : undefined))],
+    ['a colour nobody can tell apart', draw((x, y) => (isIn(x, y, 15) ? 245 : undefined))],
   ])('that changed by %s is taken', (_, changed) => {
-    writePicture(pathOf(name, folders().accepted), draw());
+    accept(draw());
     expect(look(changed)).toBeUndefined();
   });
 
   it('is accepted when that is asked for, and an accepted one that is the same stays as it is', () => {
-    const changed = draw((x, y) => (isIn(x, y, 20) ? 0 : undefined));
-    expect(judge(name, changed, 'accept', folders())).toBeUndefined();
-    expect(look(changed)).toBeUndefined();
-    judge(
-      name,
-      draw((x, y) => (isIn(x, y, 20) ? 8 : undefined)),
-      'accept',
-      folders(),
+    look(
+      draw((x, y) => (isIn(x, y, 20) ? 0 : undefined)),
+      { mode: 'accept' },
     );
-    expect(readPicture(pathOf(name, folders().accepted))?.data[0]).toBe(0);
+    const before = readPicture(fileOf('accepted'));
+    expect(before?.data[0]).toBe(0);
+    look(
+      draw((x, y) => (isIn(x, y, 20) ? 8 : undefined)),
+      { mode: 'accept' },
+    );
+    expect(readPicture(fileOf('accepted'))).toEqual(before);
+  });
+
+  it('is accepted anew from another browser, though it looks the same', () => {
+    accept(draw());
+    look(draw(), { mode: 'accept', artist: otherArtist });
+    expect(readPicture(fileOf('accepted'))).toEqual({ ...draw(), artist: otherArtist });
+  });
+
+  it('leaves nothing to look at when it is right again', () => {
+    accept(draw());
+    look(draw(() => 255));
+    look(draw());
+    expect(readPicture(fileOf('changed'))).toBeUndefined();
+    expect(readPicture(fileOf('changed', 'dark.difference'))).toBeUndefined();
   });
 });
 
 describe('a picture that is kept', () => {
   it('is the same when it is read again', () => {
     const picture = draw((x, y) => (isIn(x, y, 9) ? x * 20 : undefined));
-    expect(decodePng(encodePng(picture)).data).toEqual(Buffer.from(picture.data));
+    expect(decodePng(encodePng(picture, artist))).toEqual(picture);
   });
 
   it('is the same with more colours than a palette holds', () => {
     const picture = draw((x, y) => (x * 40 + y) % 256);
     picture.data.forEach((_, at) => at % 4 === 1 && (picture.data[at] = at % 251));
-    expect(decodePng(encodePng(picture)).data).toEqual(Buffer.from(picture.data));
+    expect(decodePng(encodePng(picture, artist))).toEqual(picture);
   });
 
   it('has half the size when it is as large as a screen', () => {
@@ -108,9 +190,10 @@ describe('a picture that is kept', () => {
     });
   });
 
-  it('has colours that differ from those seen by less than a comparison tolerates', () => {
-    const { data } = simplify(draw((x) => x * 2));
-    const seen = draw((x) => x * 2).data;
-    expect(Math.max(...data.map((value, at) => Math.abs(value - (seen[at] ?? 0))))).toBeLessThanOrEqual(12);
+  it('has the very colours of larger parts, and few of those between them', () => {
+    const { data } = simplify(draw((x, y) => (y < 10 ? 100 : x * 2)));
+    const values = data.filter((_, at) => at % 4 === 0);
+    expect(values.slice(0, 1200).every((value) => value === 100)).toBe(true);
+    expect(new Set(values.slice(1200)).size).toBe(12);
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Picture } from './compare.ts';
-import { decodePng, encodePng } from './png.ts';
+import { artistOf, decodePng, encodePng } from './png.ts';
 
 /** Which picture: the id of a story, as `kit-button--primary`, and the theme it is seen in. */
 export interface PictureName {
@@ -15,11 +15,20 @@ export function pathOf({ story, theme }: PictureName, folder: string): string {
   return path.join(folder, component, `${state}.${theme}.png`);
 }
 
-export function readPicture(file: string): Picture | undefined {
-  return existsSync(file) ? decodePng(readFileSync(file)) : undefined;
+/** A picture as it is kept, and the browser that drew it. */
+export interface Kept extends Picture {
+  artist?: string | undefined;
 }
 
-export function writePicture(file: string, picture: Picture): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, encodePng(picture));
+export function readPicture(file: string): Kept | undefined {
+  if (!existsSync(file)) return undefined;
+  const content = readFileSync(file);
+  return { ...decodePng(content), artist: artistOf(content) };
 }
+
+export function writePicture(file: string, picture: Picture, artist: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, encodePng(picture, artist));
+}
+
+export const removePicture = (file: string): void => rmSync(file, { force: true });

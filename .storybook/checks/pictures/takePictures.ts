@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
-import { setOnRoot } from '../emulate.ts';
+import { keepingSurroundings, setOnRoot } from '../emulate.ts';
 import { drawsBox } from '../fit.ts';
 import { isSeen, seenTexts, type Problem } from '../seen.ts';
 import type { Box } from './command.ts';
@@ -11,6 +11,8 @@ import type { PictureName } from './store.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     pictureMode: PictureMode;
+    /** What Storybook's plugin reads. */
+    'storybook/test-provided': { a11y: boolean };
   }
 }
 
@@ -37,14 +39,24 @@ export async function pictureProblems(story: string): Promise<Problem[]> {
   const found: Problem[] = [];
   document.head.append(stillSheet);
   await withShippedLetters(async () => {
+    const box = boxOfStory();
     for (const theme of THEMES) {
       setOnRoot({ 'data-theme': theme });
-      const problem = await commands.judgePicture({ story, theme }, boxOfStory());
+      const problem = await commands.judgePicture({ story, theme }, box);
       if (problem) found.push(problem);
     }
   });
   stillSheet.remove();
   return found;
+}
+
+/** Keeps the pictures of a story that differ from those accepted. */
+export async function acceptPictures(story: string): Promise<void> {
+  await document.fonts.ready;
+  await keepingSurroundings(async () => {
+    setOnRoot({ 'data-motion': 'calm' });
+    await pictureProblems(story);
+  });
 }
 
 /** The part of the window in which something is drawn. */
