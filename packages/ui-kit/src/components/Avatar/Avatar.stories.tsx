@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
 import { patternOf, PATTERNS } from './patterns.ts';
@@ -68,4 +69,20 @@ export const AllGrounds: Story = {
       ))}
     </Row>
   ),
+};
+
+/** The first letter of any writing, an emoji that is made of several, and no letter at all. */
+export const HardNames: Story = {
+  render: (args) => (
+    <Row gap="medium">
+      {[LONG_WORD, ARABIC, EMOJI, '👩‍🚀 Ada', '🇺🇦 Olha', '\u200F'].map((name) => (
+        <Avatar key={name} {...args} name={name} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    for (const initial of ['D', 'ل', '🦜', '👩‍🚀', '🇺🇦', '?']) {
+      await expect(canvas.getByText(initial)).toBeVisible();
+    }
+  },
 };

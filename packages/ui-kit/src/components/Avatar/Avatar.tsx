@@ -45,7 +45,6 @@ function DrawnPerson({ person, ...parts }: Parts & { person: string }) {
 /** The initial on one of eight grounds, each with a pattern, so that they also differ without colour. */
 function Initial({ name, seed, size = 'normal' }: Parts) {
   const pattern = patternOf(seed);
-  const [initial = '?'] = name.trim().toUpperCase();
   return (
     <svg
       className="fb-Avatar"
@@ -64,8 +63,16 @@ function Initial({ name, seed, size = 'normal' }: Parts) {
         dominantBaseline="central"
         textAnchor="middle"
       >
-        {initial}
+        {initialOf(name)}
       </text>
     </svg>
   );
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letter as it is seen: one may be made of several characters, and others cannot be seen at all. */
+function initialOf(name: string): string {
+  const [first] = letters.segment(name.replace(/^[\p{Cf}\s]+/u, '').toUpperCase());
+  return first?.segment ?? '?';
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { Row } from '../Layout/index.ts';
 import { badgeGuide } from './Badge.guide.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
@@ -24,3 +26,14 @@ export const Success: Story = {
 export const Danger: Story = { args: { tone: 'danger', children: 'Full: 16 of 16' } };
 export const Info: Story = { args: { tone: 'info', children: 'Starts later' } };
 export const Template: Story = { args: { tone: 'template', icon: 'grateful', children: 'Grateful' } };
+
+export const HardWords: Story = {
+  args: { children: 'Neutral' },
+  render: () => (
+    <Row wrap>
+      <Badge tone="success">{LONG_WORD}</Badge>
+      <Badge icon="lock">{EMOJI}</Badge>
+      <Badge>{ARABIC}</Badge>
+    </Row>
+  ),
+};

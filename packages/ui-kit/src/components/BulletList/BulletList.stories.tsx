@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { bulletListGuide } from './BulletList.guide.tsx';
 import { BulletList } from './BulletList.tsx';
 
@@ -13,8 +14,26 @@ const meta = {
 } satisfies Meta<typeof BulletList>;
 export default meta;
 
-export const ThreeItems: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const ThreeItems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Words without a space, emoji alone, and two lines that are the same. */
+export const HardWords: Story = {
+  args: { items: [LONG_WORD, EMOJI, ARABIC, 'Be kind.', 'Be kind.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Be kind.')).toHaveLength(2);
+  },
+};
+
+/** A list of nothing would be read as one. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

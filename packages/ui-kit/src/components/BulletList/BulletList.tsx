@@ -1,16 +1,17 @@
 import './BulletList.css';
 
 export interface BulletListProps {
-  /** One idea each; no two the same. */
+  /** One idea each. */
   items: string[];
 }
 
 /** Short lines under each other. */
 export function BulletList({ items }: BulletListProps) {
+  if (items.length === 0) return null;
   return (
     <ul className="fb-BulletList">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, at) => (
+        <li key={at}>{item}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { buttonGuide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
@@ -107,3 +108,25 @@ export const TextTwiceAsLarge: Story = {
 
 /** Side by side, to be compared. */
 export const Together: Story = { render: () => tones };
+
+/** Emoji are a name of their own; of two buttons with the same words, each says what it is about. */
+export const HardWords: Story = {
+  render: (args) => (
+    <Row wrap>
+      <Button {...args} icon="send">
+        {LONG_WORD}
+      </Button>
+      <Button {...args} tone="quiet" blockedReason={LONG_WORD}>
+        {ARABIC}
+      </Button>
+      <Button {...args}>{EMOJI}</Button>
+      <Button {...args} subject="Sam's post">
+        {EMOJI}
+      </Button>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: EMOJI })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${EMOJI}, Sam's post` })).toBeVisible();
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { Row } from '../Layout/index.ts';
 import { buttonLinkGuide } from './ButtonLink.guide.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -25,3 +27,18 @@ export const Primary: Story = {
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
 export const Large: Story = { args: { size: 'large', href: '/', icon: 'home', children: 'Go to Home' } };
+
+export const HardWords: Story = {
+  render: (args) => (
+    <Row wrap>
+      {[LONG_WORD, EMOJI, ARABIC].map((words) => (
+        <ButtonLink key={words} {...args}>
+          {words}
+        </ButtonLink>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: EMOJI })).toBeVisible();
+  },
+};

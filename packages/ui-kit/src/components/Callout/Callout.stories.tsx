@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { calloutGuide } from './Callout.guide.tsx';
 import { Callout } from './Callout.tsx';
 
@@ -29,3 +30,5 @@ export const Info: Story = { args: { title: 'This is a demo', icon: 'info', tone
 export const Success: Story = { args: { title: 'Your account is ready', icon: 'check', tone: 'success' } };
 export const Danger: Story = { args: { title: 'You cannot undo this', icon: 'warning', tone: 'danger' } };
 export const Joy: Story = { args: { title: 'Well done', icon: 'achievement', tone: 'joy' } };
+
+export const HardWords: Story = { args: { title: LONG_WORD, children: <Text dir="auto">{ARABIC}</Text> } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { cardGuide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
 
@@ -54,3 +55,17 @@ export const Aside: Story = { args: { as: 'aside', title: 'Making friends safely
 
 /** Without a heading it is only a sheet. */
 export const WithoutTitle: Story = { args: { as: 'div', title: undefined, icon: undefined } };
+
+/** A name that is long, and words in it that are. */
+export const HardWords: Story = {
+  args: {
+    as: 'article',
+    title: LONG_WORD,
+    children: (
+      <>
+        <Text>{LONG_WORD}</Text>
+        <Text dir="auto">{ARABIC}</Text>
+      </>
+    ),
+  },
+};

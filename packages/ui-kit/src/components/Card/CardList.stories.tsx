@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { cardListGuide } from './CardList.guide.tsx';
 import { Card } from './Card.tsx';
 import { CardList, CardListItem } from './CardList.tsx';
@@ -35,4 +36,20 @@ export const OfCards: Story = {
 /** An item that is no card yet looks like one. */
 export const OfWords: Story = {
   args: { children: <CardListItem>Sam wants to be your friend.</CardListItem> },
+};
+
+/** One is still a list; cards of one name stay two. */
+export const HardWords: Story = {
+  args: {
+    children: [LONG_WORD, EMOJI, EMOJI].map((name, at) => (
+      <CardListItem key={at}>
+        <Card as="article" title={name}>
+          <Text>{LONG_WORD}</Text>
+        </Card>
+      </CardListItem>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: EMOJI })).toHaveLength(2);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { copyFieldGuide } from './CopyField.guide.tsx';
 import { CopyField } from './CopyField.tsx';
 
@@ -58,5 +59,12 @@ export const Code: Story = {
     copyLabel: 'Copy code',
     copiedText: 'Code copied.',
     isShown: true,
+  },
+};
+
+export const HardWords: Story = {
+  args: { label: LONG_WORD, value: EMOJI, copyLabel: LONG_WORD, copiedText: ARABIC, isShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: LONG_WORD })).toHaveValue(EMOJI);
   },
 };

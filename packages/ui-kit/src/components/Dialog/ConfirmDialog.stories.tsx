@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { confirmDialogGuide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -30,5 +31,15 @@ export const Danger: Story = {
     effect: 'You cannot get the words back.',
     confirmLabel: 'Throw away',
     cancelLabel: 'Keep writing',
+  },
+};
+
+/** A question about somebody with a long name. */
+export const HardWords: Story = {
+  args: {
+    question: `Stop being friends with ${LONG_WORD}?`,
+    effect: `${LONG_WORD} ${ARABIC}`,
+    confirmLabel: LONG_WORD,
+    cancelLabel: EMOJI,
   },
 };

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -66,5 +67,17 @@ export const Long: Story = {
   args: {
     title: 'Community guidelines',
     children: Array.from({ length: 24 }, (_, index) => <Text key={index}>Rule {index + 1}: be kind.</Text>),
+  },
+};
+
+export const HardWords: Story = {
+  args: {
+    title: LONG_WORD,
+    children: (
+      <>
+        <Text>{LONG_WORD}</Text>
+        <Text dir="auto">{ARABIC}</Text>
+      </>
+    ),
   },
 };

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
 import { disclosureGuide } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -53,5 +54,21 @@ export const InARow: Story = {
     const panel = canvas.getByText('What a lovely day!');
     await expect(panel.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
     await expect(button.getBoundingClientRect()).toMatchObject({ left, top });
+  },
+};
+
+/** A subject that is long is only heard; two with the same words are told apart by it. */
+export const HardWords: Story = {
+  args: { isOpen: true, openLabel: LONG_WORD, subject: ARABIC, children: <Text>{LONG_WORD}</Text> },
+  render: (args) => (
+    <>
+      <Working {...args} beside={<Button tone="quiet">{LONG_WORD}</Button>} />
+      <Working {...args} openLabel={EMOJI} />
+      <Working {...args} openLabel={EMOJI} subject={LONG_NAME} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `${EMOJI}, ${ARABIC}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${EMOJI}, ${LONG_NAME}` })).toBeVisible();
   },
 };

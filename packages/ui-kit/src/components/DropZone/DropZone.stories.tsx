@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { dropZoneGuide } from './DropZone.guide.tsx';
 import { DropZone } from './DropZone.tsx';
 
@@ -51,5 +52,17 @@ export const Refused: Story = {
     await userEvent.upload(input, [letter], { applyAccept: false });
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByText('letter.pdf was not added. It is not a picture or a video.')).toBeVisible();
+  },
+};
+
+/** Files with long names and with the same name: each has its line. */
+export const HardNames: Story = {
+  args: { label: LONG_WORD, description: LONG_WORD },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+    const names = [`${LONG_WORD}.pdf`, `${EMOJI}.pdf`, 'letter.pdf', 'letter.pdf'];
+    const files = names.map((name) => new File(['x'], name, { type: 'application/pdf' }));
+    await userEvent.upload(input, files, { applyAccept: false });
+    await expect(canvas.getAllByText(/was not added/)).toHaveLength(4);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { emptyStateGuide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -25,4 +26,8 @@ export const Lost: Story = {
     illustration: 'not-found',
     children: <Button icon="home">Go to Home</Button>,
   },
+};
+
+export const HardWords: Story = {
+  args: { title: LONG_WORD, text: LONG_WORD, children: <Button>{EMOJI}</Button> },
 };

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { errorSummaryGuide } from './ErrorSummary.guide.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -102,5 +103,25 @@ const anchored = (args: (typeof meta)['args']) => (
     <ErrorSummary {...args} />
     <TextField id="display-name" label="Display name" />
     <TextField id="challenge" label="Challenge type" />
+    <TextField id="email" label="Email" />
   </Form>
 );
+
+/** Long messages, and two that are the same: each leads to its own field. */
+export const HardWords: Story = {
+  args: {
+    title: LONG_WORD,
+    errors: [
+      { fieldId: 'display-name', message: LONG_WORD },
+      { fieldId: 'challenge', message: EMOJI },
+      { fieldId: 'email', message: EMOJI },
+    ],
+    focusKey: 1,
+  },
+  render: (args) => anchored(args),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('link', { name: EMOJI });
+    await expect(one).toHaveAttribute('href', '#challenge');
+    await expect(other).toHaveAttribute('href', '#email');
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ensureAnnouncer } from '../Announcer/index.ts';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { failedStateGuide } from './FailedState.guide.tsx';
 import { FailedState } from './FailedState.tsx';
 
@@ -42,3 +43,5 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+
+export const HardWords: Story = { args: { title: LONG_WORD, text: LONG_WORD, retryLabel: EMOJI } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../ButtonLink/index.ts';
+import { LONG_WORD } from '../../testing/hardWords.ts';
 import { footerNoteGuide } from './FooterNote.guide.tsx';
 import { FooterNote } from './FooterNote.tsx';
 
@@ -25,4 +26,8 @@ export const WithAWayOn: Story = {
       </ButtonLink>
     ),
   },
+};
+
+export const HardWords: Story = {
+  args: { text: LONG_WORD, children: <ButtonLink href="#next">{LONG_WORD}</ButtonLink> },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { focusForReading } from '../../focus/focusForReading.ts';
-import { Stack } from '../Layout/index.ts';
+import { Row, Stack } from '../Layout/index.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { headingGuide } from './Heading.guide.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -36,5 +37,22 @@ export const FocusedForReading: Story = {
     await userEvent.tab();
     await expect(heading).not.toHaveFocus();
     await expect(heading).not.toHaveAttribute('tabindex');
+  },
+};
+
+/** A member’s name as a heading: it breaks, and its first letters decide where it begins. */
+export const HardNames: Story = {
+  args: { level: 1, children: '' },
+  render: () => (
+    <Row>
+      {([1, 2, 3] as const).map((level) => (
+        <Heading key={level} level={level}>
+          <bdi>{[LONG_WORD, ARABIC, EMOJI][level - 1]}</bdi>
+        </Heading>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: EMOJI })).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { KitRouterProvider } from '../KitRouterProvider/index.ts';
+import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { linkGuide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
 
@@ -52,5 +54,23 @@ export const Current: Story = {
   args: { isCurrent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** On its own, and inside a sentence. */
+export const HardWords: Story = {
+  render: (args) => (
+    <Stack>
+      <Link {...args} icon="friends">
+        {LONG_WORD}
+      </Link>
+      <Link {...args}>{EMOJI}</Link>
+      <Text>
+        Nobody is here yet. <Link {...args}>{LONG_WORD}</Link> or <Link {...args}>{ARABIC}</Link> to start.
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: EMOJI })).toBeVisible();
   },
 };

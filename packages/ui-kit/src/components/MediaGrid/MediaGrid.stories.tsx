@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { media } from '../MediaTile/fixture.ts';
+import { beach, media } from '../MediaTile/fixture.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { mediaGridGuide } from './MediaGrid.guide.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 
@@ -44,5 +45,21 @@ export const None: Story = {
   args: { media: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Descriptions that are long, of emoji, missing, and twice the same; and a picture that is not there. */
+export const HardDescriptions: Story = {
+  args: {
+    media: [LONG_WORD, EMOJI, '', ARABIC, ARABIC].map((description, at) => ({
+      ...(media[at === 0 ? 4 : 0] ?? beach),
+      id: `${at}`,
+      description,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(`No picture: ${LONG_WORD}`)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: `Make larger ${EMOJI}` })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: `Make larger ${ARABIC}` })).toHaveLength(2);
   },
 };

@@ -11,10 +11,11 @@ export interface QuickRepliesProps {
 /** Words that are ready to be sent, one press each: for whom writing is hard. Source: W19. */
 export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
   const t = useWords(chat);
+  if (replies.length === 0) return null;
   return (
     <div role="group" aria-label={t('quickReplies')} className="fb-QuickReplies">
-      {replies.map((reply) => (
-        <Button key={reply} tone="quiet" onPress={() => onPick(reply)}>
+      {replies.map((reply, at) => (
+        <Button key={at} tone="quiet" onPress={() => onPick(reply)}>
           {reply}
         </Button>
       ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { quoteGuide } from './Quote.guide.tsx';
 import { Quote } from './Quote.tsx';
 
@@ -20,5 +21,13 @@ export const WithMeaning: Story = {
   play: async ({ canvas }) => {
     const meaning = 'This means: You do not have to be perfect to have friends.';
     await expect(canvas.getByText(meaning)).toBeVisible();
+  },
+};
+
+/** Words of a member: their first letters decide the direction, and the name stays a piece of its own. */
+export const HardWords: Story = {
+  args: { children: ARABIC, author: LONG_WORD, meaning: LONG_WORD },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(ARABIC)).direction).toBe('rtl');
   },
 };

@@ -17,10 +17,12 @@ export function Quote({ children, author, meaning }: QuoteProps) {
     <figure className="fb-Quote">
       <Icon name="quote" />
       <blockquote className="fb-Quote-words">
-        <p>{children}</p>
+        <p dir="auto">{children}</p>
       </blockquote>
       <figcaption className="fb-Quote-caption">
-        <cite>{author}</cite>
+        <cite>
+          <bdi>{author}</bdi>
+        </cite>
         {meaning !== undefined && <p>{t('meaning', { meaning })}</p>}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -99,3 +100,29 @@ export const Invalid: Story = {
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { orientation: 'horizontal' } };
+
+/** Long words, emoji alone, and two of one name, told apart by what is said below them. */
+export const HardWords: Story = {
+  args: {
+    label: LONG_WORD,
+    orientation: 'horizontal',
+    errorMessage: LONG_WORD,
+    options: [
+      { value: 'long', label: LONG_WORD, description: LONG_WORD },
+      { value: 'emoji', label: EMOJI },
+      { value: 'arabic', label: ARABIC },
+      { value: 'one', label: 'Sam', description: '@sam_1' },
+      { value: 'two', label: 'Sam', description: '@sam_2' },
+    ],
+    value: 'one',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: EMOJI })).not.toBeChecked();
+    const [one, two] = canvas.getAllByRole<HTMLInputElement>('radio', { name: 'Sam' });
+    await expect(one).toHaveAccessibleDescription('@sam_1');
+    await expect(two).toHaveAccessibleDescription('@sam_2');
+    await userEvent.click(two!);
+    await expect(args.onChange).toHaveBeenLastCalledWith('two');
+    await expect(one).not.toBeChecked();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { siteHeaderGuide } from './SiteHeader.guide.tsx';
 import { header } from './fixture.ts';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -92,5 +93,20 @@ export const FiveAndMore: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await expect(await canvas.findByRole('link', { name: 'Tournaments' })).toBeVisible();
+  },
+};
+
+/** Pages with long names, many notifications, and a member whose name is one emoji. */
+export const HardWords: Story = {
+  args: {
+    items: header.items.map((item) => ({ ...item, label: LONG_WORD })),
+    notifications: { newCount: 1000, onPress: fn() },
+    profile: { name: EMOJI, seed: 'emoji', href: '/profile' },
+  },
+  globals: on('small'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 1,000 new' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect((await canvas.findAllByRole('link', { name: LONG_WORD }))[0]).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { LONG_WORD } from '../../testing/hardWords.ts';
 import { statusLineGuide } from './StatusLine.guide.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -29,3 +30,5 @@ export const Finished: Story = {
 };
 export const Danger: Story = { args: { tone: 'danger', children: 'Your like was not saved. Try again.' } };
 export const Info: Story = { args: { tone: 'info', children: 'Updated at 2:05 PM.' } };
+
+export const HardWords: Story = { args: { tone: 'success', illustration: 'saved', children: LONG_WORD } };

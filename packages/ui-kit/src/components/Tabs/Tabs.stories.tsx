@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabItem } from './Tabs.tsx';
 
@@ -91,5 +92,23 @@ export const TextTwiceAsLarge: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     const tops = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(tabs.length);
+  },
+};
+
+/** Long words break, emoji name a tab, and two of one name stay two. */
+export const HardWords: Story = {
+  args: {
+    tabs: [LONG_WORD, EMOJI, EMOJI].map((title, at) => ({
+      id: `${at}`,
+      title,
+      icon: 'info' as const,
+      content: <Text>{LONG_WORD}</Text>,
+    })),
+    selectedId: '0',
+  },
+  render: (args) => <Tabs {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: LONG_WORD })).toBeVisible();
+    await expect(canvas.getAllByRole('tab', { name: EMOJI })).toHaveLength(2);
   },
 };

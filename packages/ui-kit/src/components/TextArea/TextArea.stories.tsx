@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { textAreaGuide } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -51,4 +52,19 @@ export const Invalid: Story = {
 
 export const Refused: Story = {
   args: { defaultValue: 'I am grateful for the sun today.', errorMessage: 'Your post was not shared.' },
+};
+
+/** What is written runs in its own direction. */
+export const HardWords: Story = {
+  args: {
+    label: LONG_WORD,
+    description: LONG_WORD,
+    errorMessage: LONG_WORD,
+    defaultValue: `${ARABIC}\n${LONG_WORD}`,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: LONG_WORD });
+    await expect(getComputedStyle(field).unicodeBidi).toBe('plaintext');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
 };

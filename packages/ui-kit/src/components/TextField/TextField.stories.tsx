@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { textFieldGuide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -129,3 +130,19 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () =>
 
 /** Side by side, to be compared. */
 export const Together: Story = { render: () => several };
+
+/** What is written runs in its own direction, on its own side of the page. */
+export const HardWords: Story = {
+  args: {
+    label: LONG_WORD,
+    need: 'needed',
+    icon: 'user',
+    description: LONG_WORD,
+    errorMessage: LONG_WORD,
+    defaultValue: ARABIC,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: `${LONG_WORD} (needed)` });
+    await expect(getComputedStyle(field).unicodeBidi).toBe('plaintext');
+  },
+};

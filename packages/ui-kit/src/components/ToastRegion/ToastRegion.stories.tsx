@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { toastRegionGuide } from './ToastRegion.guide.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -143,5 +144,11 @@ export const Nothing: Story = {
   args: { toast: undefined },
   play: async () => {
     await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  },
+};
+
+export const HardWords: Story = {
+  args: {
+    toast: { id: 'hard', title: LONG_WORD, text: `${LONG_WORD} ${ARABIC}`, tone: 'info', waitingCount: 1000 },
   },
 };

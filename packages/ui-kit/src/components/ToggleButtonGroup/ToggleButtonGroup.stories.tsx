@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
 
@@ -99,3 +100,22 @@ export const Drawn: Story = {
 };
 
 export const Pressed: Story = { args: { pressedId: 'grateful' } };
+
+/** Long words, emoji alone, and two of one name. */
+export const HardWords: Story = {
+  args: {
+    label: LONG_WORD,
+    options: [LONG_WORD, EMOJI, EMOJI].map((label, at) => ({
+      id: `${at}`,
+      label,
+      description: at === 1 ? ARABIC : LONG_WORD,
+      icon: 'grateful' as const,
+      tint: 6 as const,
+    })),
+    pressedId: '1',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `${EMOJI} ${ARABIC}`, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${EMOJI} ${LONG_WORD}`, pressed: false })).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
+import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { toggleTextButtonGuide } from './ToggleTextButton.guide.tsx';
 import { ToggleTextButton } from './ToggleTextButton.tsx';
 
@@ -101,3 +102,19 @@ const both = (
 
 /** Side by side, to be compared. */
 export const Together: Story = { render: () => both };
+
+export const HardWords: Story = {
+  render: () => (
+    <Row wrap>
+      {[LONG_WORD, EMOJI, EMOJI].map((words, at) => (
+        <ToggleTextButton key={at} icon="heart" isActive={at === 1} subject={at === 1 ? ARABIC : undefined}>
+          {words}
+        </ToggleTextButton>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: EMOJI })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${EMOJI}, ${ARABIC}` })).toBeVisible();
+  },
+};
