@@ -1,7 +1,6 @@
 import type { Guide, GuideExample } from '@friendbase/ui-kit/guide';
 import { Controls, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { TokenTable } from './TokenTable.tsx';
-import { tokensBeside } from './styleSheets.ts';
 import './GuidePage.css';
 
 /** The docs page of a component: when to use it, its keys, what is heard, its tokens, and every state. */
@@ -17,7 +16,7 @@ export function GuidePage() {
       <Controls />
       {guide && <Behaviour guide={guide} />}
       <Unstyled>
-        <TokenTable names={tokensBeside(fileName)} />
+        <TokenTable storyFile={fileName} />
       </Unstyled>
       <Stories />
     </>

@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
+import { tokensOf } from './styleSheets.ts';
 import './GuidePage.css';
 
 const IS_COLOUR = /^--(color|tint|person|focus-(inner|outer))/;
 
 /** The tokens a component reads, each with a sample where it is a colour. */
-export function TokenTable({ names }: { names: readonly string[] }) {
+export function TokenTable({ storyFile }: { storyFile: string }) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => void tokensOf(storyFile).then(setNames), [storyFile]);
   if (names.length === 0) return null;
   return (
     <div className="guide">
