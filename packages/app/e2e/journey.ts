@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
+import { expectFocus, watchFocus } from './focus.ts';
 import { stricterRules } from '../../../.storybook/axe.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -95,8 +96,10 @@ export const test = base.extend<{ journey: Journey }>({
     });
 
     await page.addInitScript(watchLayoutShift);
+    await page.addInitScript(watchFocus);
 
     const tabTo: Journey['tabTo'] = async (role, name) => {
+      await expectFocus(page);
       const wanted = page.getByRole(role, { name });
       for (let stop = 0; stop < MOST_STOPS; stop += 1) {
         await page.keyboard.press('Tab');
@@ -137,6 +140,7 @@ export const test = base.extend<{ journey: Journey }>({
         await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
       },
       expectAccessible: async () => {
+        await expectFocus(page);
         const rules = Object.fromEntries(stricterRules.map((id) => [id, { enabled: true }]));
         const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
         await page.evaluate(drawWhole);
@@ -159,6 +163,7 @@ export const test = base.extend<{ journey: Journey }>({
       expectRefused: (path) => void refused.push(path),
     });
     expect(complaints, 'errors in the page or on the console').toEqual([]);
+    await expectFocus(page);
     const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
     const moved = shifts.reduce((sum, { value }) => sum + value, 0);
     expect(moved, `layout shift ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
