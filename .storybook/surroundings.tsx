@@ -1,5 +1,6 @@
 import {
   attributesOf,
+  fixedStore,
   LocaleProvider,
   PreferencesProvider,
   showPreferences,
@@ -46,7 +47,7 @@ export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const Place = viewMode === 'docs' ? InABox : OnTheRoot;
   return (
     <LocaleProvider locale={LOCALE[dir]}>
-      <PreferencesProvider value={preferences}>
+      <PreferencesProvider store={fixedStore(preferences)}>
         <Place preferences={preferences} dir={dir}>
           <InWords variant={String(globals['words'])}>
             <Story />

@@ -67,12 +67,12 @@ export function createServices({
   const say = (said: Words) => sayWords(words.current(), said);
   const words = openPageWords({
     variants,
-    chosen: () => comfort.preferences().words,
+    chosen: () => comfort.current().words,
     subscribe: comfort.subscribe,
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
   });
-  const notices = createNotices(say, comfort.preferences);
-  notices.on('said', () => void playSound('notice', comfort.preferences()));
+  const notices = createNotices(say, comfort.current);
+  notices.on('said', () => void playSound('notice', comfort.current()));
   const route = { pattern: '/' };
   const faults = createFaults({
     send: sendFault,

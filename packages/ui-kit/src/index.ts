@@ -13,6 +13,7 @@ export * from './speech/index.ts';
 export * from './suspension/index.ts';
 export * from './numbers/index.ts';
 export * from './preferences/index.ts';
+export { fixedStore } from './stores/store.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/ErrorSummary/index.ts';

@@ -24,7 +24,7 @@ export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingP
   const { name, options, orientation = 'horizontal' } = props;
   const label = useSettingName(name);
   const { describe = (value: string) => t('nowIs', { setting: label, value }) } = props;
-  const current: Preferences[Name] = usePreferences()[name];
+  const current: Preferences[Name] = usePreferences((preferences) => preferences[name]);
   const { editor, make } = useChanges();
   const wordsFor = (value: Preferences[Name]) =>
     describe(options.find((option) => option.value === value)?.label ?? String(value));

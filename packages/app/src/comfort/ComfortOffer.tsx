@@ -31,7 +31,7 @@ function Offer({ onEnd }: { onEnd: () => void }) {
   const t = useWords(comfortOffer);
   const inAll = useWords(words);
   const inReading = useWords(reading);
-  const preferences = usePreferences();
+  const preferences = usePreferences((all) => all);
   const [offered] = useState(preferences);
   const sizes = [...new Set([...SIZES, offered.textSize])].toSorted((one, other) => one - other);
   return (

@@ -18,7 +18,7 @@ interface SwitchSettingProps {
 export function SwitchSetting({ name, description }: SwitchSettingProps) {
   const t = useWords(words);
   const label = useSettingName(name);
-  const isOn = usePreferences()[name];
+  const isOn = usePreferences((preferences) => preferences[name]);
   const { editor, make } = useChanges();
   const wordsFor = (on: boolean) => t('nowIs', { setting: label, value: t(on ? 'on' : 'off') });
   const turn = (on: boolean) =>

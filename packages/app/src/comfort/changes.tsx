@@ -1,5 +1,5 @@
 import { announce, UndoBar, useWords } from '@friendbase/ui-kit';
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { useComfort, type Comfort } from './comfort.ts';
 import { editComfort, type ComfortEditor } from './editComfort.ts';
@@ -34,23 +34,30 @@ export function Changes({ children }: { children: ReactNode }) {
   const [editor] = useState(() => editComfort(comfort));
   const [last, setLast] = useState<Change>();
   const isKept = useIsKept();
-  const make: Changing['make'] = (work, change) => {
-    keepInPlace(() => {
-      work();
-      setLast(change);
-    });
-    announce(t(isOnDevice(comfort) ? 'saved' : 'works', { change: change.done }));
-  };
-  const undo = ({ done, undone }: Change) => make(editor.undo, { done: undone, undone: done });
-  const clear = () => {
-    keepInPlace(() => {
-      editor.clear();
-      setLast(undefined);
-    });
-    announce(t('cleared'));
-  };
+  // The same one after a change: all settings are below, and one of them is drawn anew.
+  const changing = useMemo<Changing>(
+    () => ({
+      editor,
+      make(work, change) {
+        keepInPlace(() => {
+          work();
+          setLast(change);
+        });
+        announce(t(isOnDevice(comfort) ? 'saved' : 'works', { change: change.done }));
+      },
+      clear() {
+        keepInPlace(() => {
+          editor.clear();
+          setLast(undefined);
+        });
+        announce(t('cleared'));
+      },
+    }),
+    [comfort, editor, t],
+  );
+  const undo = ({ done, undone }: Change) => changing.make(editor.undo, { done: undone, undone: done });
   return (
-    <ChangesContext value={{ editor, make, clear }}>
+    <ChangesContext value={changing}>
       {children}
       {last && (
         <UndoBar

@@ -1,16 +1,13 @@
-import type { Preferences } from '@friendbase/ui-kit';
+import type { Preferences, PreferencesStore } from '@friendbase/ui-kit';
 import { createContext, use } from 'react';
 import type { ComfortOwner, ComfortSets } from './comfortSets.ts';
 
 export type PreferenceName = keyof Preferences;
 
 /** The comfort settings of whoever is here: what every page needs. Changing them is `editComfort`. */
-export interface Comfort {
+export interface Comfort extends PreferencesStore {
   sets: ComfortSets;
   owner: () => ComfortOwner;
-  /** What holds for whoever is here. */
-  preferences: () => Readonly<Preferences>;
-  subscribe: (onChange: () => void) => () => void;
   /** What holds for a member, or for the device without one; also while somebody else is here. */
   preferencesOf: (memberId: string | undefined) => Readonly<Preferences>;
   /** Shows the settings of whoever is here now. */

@@ -49,7 +49,7 @@ export function editComfort(comfort: Comfort, now = () => new Date()): ComfortEd
     undo: () => change(last),
     changedToday() {
       const earlier = readPreferences(chosenBefore(sets.read(owner())));
-      const present = comfort.preferences();
+      const present = comfort.current();
       return (Object.keys(present) as PreferenceName[]).filter((name) => present[name] !== earlier[name]);
     },
     undoToday: () => change(difference(chosenBefore(sets.read(owner())), sets.chosen(owner()))),

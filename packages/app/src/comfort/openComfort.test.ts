@@ -25,7 +25,7 @@ describe('comfort settings that are kept', () => {
     'are the defaults where %s is kept',
     (kept) => {
       storage.setItem('friendbase.comfort.device', kept);
-      expect(open().preferences()).toEqual(DEFAULTS);
+      expect(open().current()).toEqual(DEFAULTS);
     },
   );
 
@@ -35,7 +35,7 @@ describe('comfort settings that are kept', () => {
     open().change({ theme: 'dark' });
     const kept = JSON.parse(storage.getItem('friendbase.comfort.device')!);
     expect(kept).toMatchObject({ ...newer, chosen: { textSize: 150, gamePace: 4, theme: 'dark' } });
-    expect(open().preferences()).toMatchObject({ textSize: 150, theme: 'dark' });
+    expect(open().current()).toMatchObject({ textSize: 150, theme: 'dark' });
   });
 
   it.each([
@@ -44,20 +44,20 @@ describe('comfort settings that are kept', () => {
     ['look', '"x"'],
   ])('do not mind a broken %s: %s', (key, kept) => {
     storage.setItem(`friendbase.${key}`, kept);
-    expect(open().preferences()).toEqual(DEFAULTS);
+    expect(open().current()).toEqual(DEFAULTS);
   });
 
   it.each(['isFull', 'isBlocked'] as const)('hold until the page is left, and say so: %s', (trouble) => {
     const comfort = open();
     storage[trouble] = true;
     comfort.change({ textSize: 200 });
-    expect(comfort.preferences().textSize).toBe(200);
+    expect(comfort.current().textSize).toBe(200);
     expect(comfort.sets.isKept(comfort.owner())).toBe(false);
     storage[trouble] = false;
-    expect(open().preferences()).toEqual(DEFAULTS);
+    expect(open().current()).toEqual(DEFAULTS);
     comfort.change({ theme: 'cream' });
     expect(comfort.sets.isKept(comfort.owner())).toBe(true);
-    expect(open().preferences()).toMatchObject({ textSize: 200, theme: 'cream' });
+    expect(open().current()).toMatchObject({ textSize: 200, theme: 'cream' });
   });
 });
 
@@ -68,18 +68,18 @@ describe('comfort settings of several people', () => {
     comfort.change({ textSize: 150 });
     comfort.meet('ben', false);
     comfort.change({ theme: 'dark' });
-    expect(comfort.preferences()).toEqual({ ...DEFAULTS, theme: 'dark' });
+    expect(comfort.current()).toEqual({ ...DEFAULTS, theme: 'dark' });
     comfort.meet(undefined, false);
-    expect(comfort.preferences()).toEqual(DEFAULTS);
+    expect(comfort.current()).toEqual(DEFAULTS);
     comfort.meet('ann', false);
-    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 150 });
+    expect(comfort.current()).toEqual({ ...DEFAULTS, textSize: 150 });
   });
 
   it('are those of the device until a member has chosen', () => {
     const comfort = open();
     comfort.change({ textSize: 175 });
     comfort.meet('ann', false);
-    expect(comfort.preferences().textSize).toBe(175);
+    expect(comfort.current().textSize).toBe(175);
     comfort.change({ motion: 'calm' });
     comfort.meet(undefined, false);
     comfort.change({ textSize: 100 });
@@ -94,10 +94,10 @@ describe('comfort settings of several people', () => {
       owner: 'member.ann',
       attributes: { 'data-text': '150' },
     });
-    expect(open().preferences().textSize).toBe(150);
+    expect(open().current().textSize).toBe(150);
     comfort.meet(undefined, false);
     expect(storage.getItem('friendbase.look')).toBeNull();
-    expect(open().preferences()).toEqual(DEFAULTS);
+    expect(open().current()).toEqual(DEFAULTS);
   });
 
   it('are erased for the next person: those of the member and of the device, and of nobody else', () => {
@@ -107,7 +107,7 @@ describe('comfort settings of several people', () => {
       comfort.change({ textSize: 150 });
     }
     comfort.clear();
-    expect(comfort.preferences()).toEqual(DEFAULTS);
+    expect(comfort.current()).toEqual(DEFAULTS);
     expect([...storage.texts.keys()]).toEqual(['friendbase.comfort.member.ann']);
     comfort.meet(undefined, false);
     comfort.clear();
@@ -129,18 +129,18 @@ describe('a change of comfort settings', () => {
     comfort.change({ textSize: 130 });
     comfort.change({ theme: 'dark', motion: 'calm' });
     comfort.undo();
-    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 130 });
+    expect(comfort.current()).toEqual({ ...DEFAULTS, textSize: 130 });
     comfort.undo();
-    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 130, theme: 'dark', motion: 'calm' });
+    expect(comfort.current()).toEqual({ ...DEFAULTS, textSize: 130, theme: 'dark', motion: 'calm' });
   });
 
   it('to all defaults can be undone', () => {
     const comfort = open();
     comfort.change({ textSize: 130, sounds: true });
     comfort.putBack();
-    expect(comfort.preferences()).toEqual(DEFAULTS);
+    expect(comfort.current()).toEqual(DEFAULTS);
     comfort.undo();
-    expect(comfort.preferences()).toEqual({ ...DEFAULTS, textSize: 130, sounds: true });
+    expect(comfort.current()).toEqual({ ...DEFAULTS, textSize: 130, sounds: true });
   });
 
   it('reaches other tabs, and nothing answers back', () => {
@@ -155,7 +155,7 @@ describe('a change of comfort settings', () => {
     const third = open();
     here.change({ textSize: 115 });
     third.tellFromOtherTab();
-    expect(third.preferences()).toMatchObject({ textSize: 115, spacing: 'wide' });
+    expect(third.current()).toMatchObject({ textSize: 115, spacing: 'wide' });
   });
 
   it('of today is known, also on another visit, and can be taken back', () => {
@@ -166,7 +166,7 @@ describe('a change of comfort settings', () => {
     comfort.change({ textSize: 175, sounds: false });
     expect(comfort.changedToday()).toEqual(['textSize']);
     comfort.undoToday();
-    expect(comfort.preferences().textSize).toBe(130);
+    expect(comfort.current().textSize).toBe(130);
     expect(comfort.changedToday()).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function openComfort({ device, page, root }: ComfortOptions): Comfort {
   return {
     sets,
     owner: () => owner,
-    preferences: () => preferences,
+    current: () => preferences,
     subscribe(onChange) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);

@@ -15,7 +15,7 @@ const FoldedAway = lazy(() => import('./reduced.ts').then((module) => ({ default
  * not load, nothing is folded.
  */
 export function Folded(props: FoldedProps) {
-  const { isSimple } = useShown();
+  const isSimple = useShown('isSimple');
   if (!isSimple) return props.children;
   return (
     <CrashBoundary fallback={props.children}>

@@ -9,7 +9,7 @@ const ShowAllButton = lazy(() =>
 
 /** The way back from Simple mode, on every screen for as long as anything is left out. Source: COGA pattern 4.9.3. */
 export function ShowEverything() {
-  if (!isReduced(usePreferences())) return null;
+  if (!usePreferences(isReduced)) return null;
   return (
     <CrashBoundary fallback={null}>
       <Suspense fallback={null}>

@@ -44,7 +44,7 @@ export interface ShowAll {
 
 export const ShowAllContext = createContext<ShowAll>({ isAllShown: false, setIsAllShown: () => {} });
 
-export function useShown(): Shown {
-  const preferences = usePreferences();
-  return shownOf(use(ShowAllContext).isAllShown ? DEFAULTS : preferences);
+export function useShown<Name extends keyof Shown>(name: Name): Shown[Name] {
+  const { isAllShown } = use(ShowAllContext);
+  return usePreferences((preferences) => shownOf(isAllShown ? DEFAULTS : preferences)[name]);
 }

@@ -12,7 +12,7 @@ export function useDates(): Dates {
   const { locale, variant } = useCurrentWords();
   const t = useWords(page);
   const isHydrated = useIsHydrated();
-  const wishes = useDateWishes();
+  const wishes = useDateWishes(variant);
   const { isLong, hours } = wishes;
   const key = [variant, isHydrated, isLong, hours].join();
   const known = made.get(key);
@@ -27,7 +27,8 @@ export function useDates(): Dates {
 }
 
 /** Easy words come with long dates. A member who leaves the clock to the device has that of the words: 12 hours in `en`. */
-function useDateWishes(): DateWishes {
-  const { words, longDates, clock } = usePreferences();
-  return { isLong: longDates || words === 'en-easy', hours: clock === '24' ? 24 : 12 };
+function useDateWishes(variant: string): DateWishes {
+  const isLong = usePreferences(({ longDates }) => longDates);
+  const hours = usePreferences<12 | 24>(({ clock }) => (clock === '24' ? 24 : 12));
+  return { isLong: isLong || variant === 'en-easy', hours };
 }

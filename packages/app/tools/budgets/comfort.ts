@@ -14,6 +14,7 @@ const PARTS = [
   `${kit}/preferences/readPreferences.ts`,
   `${kit}/preferences/attributes.ts`,
   `${kit}/preferences/PreferencesProvider.tsx`,
+  `${kit}/stores/store.ts`,
   `${app}/comfort/openComfort.ts`,
   `${app}/comfort/ComfortProvider.tsx`,
   `${app}/comfort/useComfortScreen.tsx`,

@@ -1,9 +1,11 @@
+import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { DEFAULTS, PreferencesProvider, showPreferences, usePreferences } from './index.ts';
+import { fixedStore } from '../stores/store.ts';
+import { DEFAULTS, PreferencesProvider, showPreferences, usePreferences, type Preferences } from './index.ts';
 
 function TextSize() {
-  return <p>Text size {usePreferences().textSize} %</p>;
+  return <p>Text size {usePreferences(({ textSize }) => textSize)} %</p>;
 }
 
 it('without a provider gives the defaults', async () => {
@@ -11,9 +13,9 @@ it('without a provider gives the defaults', async () => {
   await expect.element(screen.getByText('Text size 100 %')).toBeVisible();
 });
 
-it('gives what the member has chosen, and then what the member chooses next', async () => {
+it('gives what the member has chosen, and then what somebody else has', async () => {
   const sized = (textSize: 130 | 200) => (
-    <PreferencesProvider value={{ ...DEFAULTS, textSize }}>
+    <PreferencesProvider store={fixedStore({ ...DEFAULTS, textSize })}>
       <TextSize />
     </PreferencesProvider>
   );
@@ -21,6 +23,32 @@ it('gives what the member has chosen, and then what the member chooses next', as
   await expect.element(screen.getByText('Text size 130 %')).toBeVisible();
   await screen.rerender(sized(200));
   await expect.element(screen.getByText('Text size 200 %')).toBeVisible();
+});
+
+it('draws a part anew for what it reads, and for nothing else', async () => {
+  let preferences: Preferences = DEFAULTS;
+  let tell = () => {};
+  const subscribe = (onChange: () => void) => {
+    tell = onChange;
+    return () => {};
+  };
+  const choose = (chosen: Partial<Preferences>) => {
+    preferences = { ...preferences, ...chosen };
+    tell();
+  };
+  let drawn = 0;
+  const screen = await render(
+    <PreferencesProvider store={{ current: () => preferences, subscribe }}>
+      <Profiler id="part" onRender={() => (drawn += 1)}>
+        <TextSize />
+      </Profiler>
+    </PreferencesProvider>,
+  );
+  const before = drawn;
+  choose({ theme: 'dark', words: 'en-easy' });
+  choose({ textSize: 175 });
+  await expect.element(screen.getByText('Text size 175 %')).toBeVisible();
+  expect(drawn).toBe(before + 1);
 });
 
 it('shows itself on an element, and takes back what was shown before', () => {

@@ -1,17 +1,30 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { fixedStore, type Store } from '../stores/store.ts';
 import { DEFAULTS, type Preferences } from './preferences.ts';
 
-const PreferencesContext = createContext<Readonly<Preferences>>(DEFAULTS);
+export type PreferencesStore = Store<Readonly<Preferences>>;
+
+export const PreferencesContext = createContext<PreferencesStore>(fixedStore(DEFAULTS));
 
 export interface PreferencesProviderProps {
-  value: Readonly<Preferences>;
+  store: PreferencesStore;
   children: ReactNode;
 }
 
 /** Gives everything below the member's preferences. What style sheets see of them is `showPreferences`. */
-export function PreferencesProvider({ value, children }: PreferencesProviderProps) {
-  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+export function PreferencesProvider({ store, children }: PreferencesProviderProps) {
+  return <PreferencesContext value={store}>{children}</PreferencesContext>;
 }
 
-/** The member's preferences; the defaults without a provider. */
-export const usePreferences = (): Readonly<Preferences> => use(PreferencesContext);
+/**
+ * What a part needs of the member's preferences, and it is drawn anew when that changes alone: `select` gives a plain
+ * value or one of the preferences. The defaults without a provider, and in a page as a server wrote it.
+ */
+export function usePreferences<Selected>(select: (preferences: Readonly<Preferences>) => Selected): Selected {
+  const { current, subscribe } = use(PreferencesContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(current()),
+    () => select(DEFAULTS),
+  );
+}

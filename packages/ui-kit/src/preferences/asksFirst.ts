@@ -16,4 +16,5 @@ export const asksFirst = (preferences: Readonly<Preferences>, about: AskedFirst)
   preferences[ASKED[about]];
 
 /** The same for whoever is here. */
-export const useAsksFirst = (about: AskedFirst): boolean => asksFirst(usePreferences(), about);
+export const useAsksFirst = (about: AskedFirst): boolean =>
+  usePreferences((preferences) => asksFirst(preferences, about));

@@ -5,5 +5,6 @@ export {
   PreferencesProvider,
   usePreferences,
   type PreferencesProviderProps,
+  type PreferencesStore,
 } from './PreferencesProvider.tsx';
 export { readPreferences } from './readPreferences.ts';

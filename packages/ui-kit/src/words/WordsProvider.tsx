@@ -1,24 +1,26 @@
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { LocaleProvider } from '../components/LocaleProvider/index.ts';
 import type { Catalogue, Translate, Words } from './catalogue.ts';
+import { fixedStore, type Store } from '../stores/store.ts';
 import { REFERENCE, say, sayWords, type CurrentWords } from './format.ts';
-import type { WordsStore } from './store.ts';
 
-export const WordsContext = createContext<CurrentWords>(REFERENCE);
+export const WordsContext = createContext<Store<CurrentWords>>(fixedStore(REFERENCE));
 
 export interface WordsProviderProps {
-  store: Pick<WordsStore, 'current' | 'subscribe'>;
+  store: Store<CurrentWords>;
   children: ReactNode;
 }
 
 /** Gives everything below its words: a change repaints the page without a reload. */
 export function WordsProvider({ store, children }: WordsProviderProps) {
-  const current = useSyncExternalStore(store.subscribe, store.current, store.current);
-  return <WordsContext value={current}>{children}</WordsContext>;
+  return <WordsContext value={store}>{children}</WordsContext>;
 }
 
 /** The words in use. Without a provider: those of `en`. */
-export const useCurrentWords = (): CurrentWords => use(WordsContext);
+export function useCurrentWords(): CurrentWords {
+  const { current, subscribe } = use(WordsContext);
+  return useSyncExternalStore(subscribe, current, current);
+}
 
 /** Puts messages of a catalogue into words: `t('welcome', { name })`. It changes when the words do. */
 export function useWords<C extends Catalogue>(catalogue: C): Translate<C> {

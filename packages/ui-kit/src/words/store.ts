@@ -1,4 +1,5 @@
 import type { Catalogue, Messages } from './catalogue.ts';
+import type { Store } from '../stores/store.ts';
 import { REFERENCE, type CurrentWords, type Wording } from './format.ts';
 
 /** A variant that can be chosen. Its words are one file, loaded when it is. */
@@ -11,13 +12,11 @@ export interface Variant {
 /** Variants by name. `en`, the reference, is not among them: it is always there. */
 export type Variants = Readonly<Record<string, Variant>>;
 
-export interface WordsStore {
-  readonly current: () => CurrentWords;
+export interface WordsStore extends Store<CurrentWords> {
   /** The variant that did not load, until another one is chosen. */
   readonly failed: () => string | undefined;
   /** Changes the words once those of the variant are there. Of two choices the later wins. False if they did not load. */
   readonly choose: (variant: string) => Promise<boolean>;
-  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 export const wordingOf =

@@ -39,7 +39,7 @@ describe('P10 The choice of a voice', () => {
     await expect.element(page.getByRole('radio', { name: 'Any voice' })).toBeChecked();
     (page.getByRole('radio', { name: 'Any voice' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(comfort.preferences().voice).toBe('Ava');
+    expect(comfort.current().voice).toBe('Ava');
     await expect.element(page.getByRole('radio', { name: 'Ava' })).toBeChecked();
   });
 });

@@ -25,7 +25,7 @@ export function MemberFrame() {
   const newCount = useSelector(notices, ({ context }) => context.newCount);
   const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
   const me = useMe();
-  const { links } = useShown();
+  const links = useShown('links');
   const comfort = useComfortScreen();
   const [isListOpen, setIsListOpen] = useState(false);
   const openList = () => {

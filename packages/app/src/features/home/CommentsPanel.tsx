@@ -11,7 +11,7 @@ interface CommentsPanelProps extends Pick<DisclosureProps, 'subject' | 'beside' 
 /** Opens and closes below its post. Reading and writing comments is not there yet, and the panel says so (W12, G14). */
 export function CommentsPanel({ postId, count, ...place }: CommentsPanelProps) {
   const t = useWords(post);
-  const { hasCounters } = useShown();
+  const hasCounters = useShown('hasCounters');
   const [isOpen, setIsOpen] = useCommentsOpen(postId);
   return (
     <Disclosure

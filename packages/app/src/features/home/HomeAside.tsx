@@ -1,4 +1,4 @@
-import { BulletList, Callout, Columns, Quote, Stack, usePreferences, useWords } from '@friendbase/ui-kit';
+import { BulletList, Callout, Columns, Quote, Stack, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { useShown } from '../../lib/shown.ts';
 import { home } from '../../words/en/home.ts';
@@ -6,8 +6,9 @@ import { home } from '../../words/en/home.ts';
 /** Home beside its quote and its tips, as far as the member wants to see them. */
 export function HomeAside({ children }: { children: ReactNode }) {
   const t = useWords(home);
-  const isEasy = usePreferences().words === 'en-easy';
-  const { hasQuotes, hasTips } = useShown();
+  const isEasy = useCurrentWords().variant === 'en-easy';
+  const hasQuotes = useShown('hasQuotes');
+  const hasTips = useShown('hasTips');
   // The same columns in any case: another parent would mount the composer anew, and what is under way would be lost.
   return (
     <Columns ratio="wide-start" staysBeside>

@@ -16,7 +16,7 @@ import { PostComposer } from './PostComposer.tsx';
 export function HomePage() {
   const t = useWords(home);
   const onPage = useWords(page);
-  const { isSimple } = useShown();
+  const isSimple = useShown('isSimple');
   const { data: user, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => field.current?.focus();

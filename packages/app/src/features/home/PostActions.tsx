@@ -10,7 +10,7 @@ import { useLike } from './useLike.ts';
 export function PostActions({ post }: { post: FeedEntry }) {
   const t = useWords(words);
   const dates = useDates();
-  const { hasCounters } = useShown();
+  const hasCounters = useShown('hasCounters');
   const { isLikedByUser: isLiked, likesCount, commentsCount, author, createdAt } = post;
   const { press, failure } = useLike(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });

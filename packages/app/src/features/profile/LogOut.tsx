@@ -24,7 +24,7 @@ export function LogOut() {
     },
     onError: () => notify(notices.logoutFailed),
   });
-  const isThrownAway = usePreferences().keepWriting !== 'week';
+  const isThrownAway = usePreferences(({ keepWriting }) => keepWriting !== 'week');
   const press = () => {
     if (isThrownAway && drafts.read(memberId, POST_DRAFT)) setIsAsking(true);
     else mutate();

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { LaterWords } from '../../words/LaterWords.tsx';
+import { LaterPart } from '../../stores/LaterPart.tsx';
 import './Card.css';
 
 export interface CardListProps {
@@ -29,7 +29,7 @@ export function CardListItem({ id, children }: CardListItemProps) {
   const item = useRef<HTMLLIElement>(null);
   return (
     <li ref={item} id={id} className="fb-CardList-item">
-      <LaterWords place={item}>{children}</LaterWords>
+      <LaterPart place={item}>{children}</LaterPart>
     </li>
   );
 }

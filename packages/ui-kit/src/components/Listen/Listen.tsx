@@ -25,8 +25,8 @@ const ListenButton = lazy(() =>
  * Source: preference P10.
  */
 export function Listen(props: ListenProps) {
-  const { readAloud } = usePreferences();
-  if (!readAloud) return null;
+  const isReadAloud = usePreferences(({ readAloud }) => readAloud);
+  if (!isReadAloud) return null;
   return (
     <Suspense fallback={<span className="fb-Listen" />}>
       <ListenButton {...props} />

@@ -17,7 +17,9 @@ import { SpeechBar } from './SpeechBar.tsx';
 export function ListenButton({ subject, part, hasControls = false }: ListenProps) {
   const t = useWords(speech);
   const { locale } = useCurrentWords();
-  const { voice, speechRate, markSpokenWord } = usePreferences();
+  const voice = usePreferences((preferences) => preferences.voice);
+  const rate = usePreferences(({ speechRate }) => speechRate);
+  const isMarked = usePreferences(({ markSpokenWord }) => markSpokenWord);
   const reader = useReader();
   const section = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -32,8 +34,8 @@ export function ListenButton({ subject, part, hasControls = false }: ListenProps
       type: 'listened',
       section,
       sentences,
-      voice: { lang: locale, rate: speechRate, voice },
-      isMarked: markSpokenWord,
+      voice: { lang: locale, rate, voice },
+      isMarked,
     });
   };
   useStopWhenGone(() => isMine && stop());

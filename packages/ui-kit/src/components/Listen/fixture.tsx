@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { SimulatedClock } from 'xstate';
 import { DEFAULTS, PreferencesProvider } from '../../preferences/index.ts';
+import { fixedStore } from '../../stores/store.ts';
 import { createFakeSpeech } from '../../speech/fakeSpeech.ts';
 import { createReader, ReaderContext } from '../../speech/reader.ts';
 import { Card } from '../Card/index.ts';
@@ -27,9 +28,11 @@ interface WithVoiceProps {
 }
 
 export function WithVoice({ voice, readAloud = true, markSpokenWord = true, children }: WithVoiceProps) {
-  const [preferences] = useState({ ...DEFAULTS, readAloud, markSpokenWord, speechRate: 0.75 as const });
+  const [preferences] = useState(() =>
+    fixedStore({ ...DEFAULTS, readAloud, markSpokenWord, speechRate: 0.75 as const }),
+  );
   return (
-    <PreferencesProvider value={preferences}>
+    <PreferencesProvider store={preferences}>
       <ReaderContext value={voice.reader}>{children}</ReaderContext>
     </PreferencesProvider>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PreferencesProvider, usePreferences } from '../../preferences/index.ts';
+import { fixedStore } from '../../stores/store.ts';
 import { messageFieldGuide } from './MessageField.guide.tsx';
 import { MessageField } from './MessageField.tsx';
 
@@ -68,8 +69,9 @@ export const Added: Story = {
 };
 
 function Asking(props: ComponentProps<typeof MessageField>) {
+  const around = usePreferences((preferences) => preferences);
   return (
-    <PreferencesProvider value={{ ...usePreferences(), askSending: true }}>
+    <PreferencesProvider store={fixedStore({ ...around, askSending: true })}>
       <Working {...props} />
     </PreferencesProvider>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULTS, PreferencesProvider, type Preferences } from '../../preferences/index.ts';
+import { fixedStore } from '../../stores/store.ts';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageField } from './MessageField.tsx';
 
@@ -21,7 +22,7 @@ function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed }: WritingPro
     setValue('');
   };
   return (
-    <PreferencesProvider value={{ ...DEFAULTS, ...wishes }}>
+    <PreferencesProvider store={fixedStore({ ...DEFAULTS, ...wishes })}>
       <MessageField
         value={value}
         onChange={setValue}

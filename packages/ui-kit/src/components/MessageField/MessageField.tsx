@@ -34,7 +34,7 @@ export interface MessageFieldProps {
 export function MessageField(props: MessageFieldProps) {
   const { value, onChange, onSend, isSending = false, hasFailed = false, quickReplies = [], id } = props;
   const t = useWords(chat);
-  const { enterKey } = usePreferences();
+  const enterKey = usePreferences((preferences) => preferences.enterKey);
   const asksFirst = useAsksFirst('sending');
   const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULTS, PreferencesProvider } from '../../preferences/index.ts';
+import { fixedStore } from '../../stores/store.ts';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { RequestList } from './RequestList.tsx';
 
@@ -17,7 +18,7 @@ function Requests({ names, asks = true }: { names: string[]; asks?: boolean }) {
     setOutcome(words);
   };
   return (
-    <PreferencesProvider value={{ ...DEFAULTS, askDecline: asks }}>
+    <PreferencesProvider store={fixedStore({ ...DEFAULTS, askDecline: asks })}>
       <RequestList
         heading="Friend Requests"
         requests={left.map(request)}

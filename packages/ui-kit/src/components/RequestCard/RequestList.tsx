@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { useRemovalFocus } from '../../focus/useRemovalFocus.ts';
-import { usePreferences } from '../../preferences/index.ts';
+import { useAsksFirst } from '../../preferences/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { requests as words } from '../../words/en/requests.ts';
 import { ConfirmDialog } from '../Dialog/index.ts';
@@ -32,7 +32,7 @@ export interface RequestListProps {
 export function RequestList(props: RequestListProps) {
   const { heading, requests, pendingId, onAccept, onDecline, declineEffect, outcome } = props;
   const t = useWords(words);
-  const { askDecline } = usePreferences();
+  const asksDecline = useAsksFirst('decline');
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ export function RequestList(props: RequestListProps) {
               request={request}
               isPending={request.id === pendingId}
               onAccept={() => onAccept(request.id)}
-              onDecline={() => (askDecline ? setAskedId(request.id) : onDecline(request.id))}
+              onDecline={() => (asksDecline ? setAskedId(request.id) : onDecline(request.id))}
             />
           </li>
         ))}

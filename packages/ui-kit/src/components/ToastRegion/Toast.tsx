@@ -51,7 +51,10 @@ export function Toast({ toast, toastRef, onClose, onHold, onRelease }: ToastProp
   const home = useFocusHome();
   const hold = useHold(onHold, onRelease);
   const { keyboardProps } = useKeyboard({ shortcuts: { Escape: close } });
-  const swipe = useSwipe(close, usePreferences().swipeCloses);
+  const swipe = useSwipe(
+    close,
+    usePreferences(({ swipeCloses }) => swipeCloses),
+  );
   return (
     <section ref={regionRef} aria-label={inFrame('notifications')} className="fb-ToastRegion-place">
       <div

@@ -20,7 +20,7 @@ const NEEDED = ':focus, .fb-ErrorSummary, [aria-invalid="true"], [role="tab"]';
  * jumps about is hard to read and to press.
  */
 export function useFreePlace(region: RefObject<HTMLElement | null>, toast: RefObject<HTMLElement | null>) {
-  const { helpSide } = usePreferences();
+  const helpSide = usePreferences((preferences) => preferences.helpSide);
   useLayoutEffect(() => {
     const move = () => {
       if (region.current && toast.current) placeFreely(region.current, toast.current, PLACES[helpSide]);

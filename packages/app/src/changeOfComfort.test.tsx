@@ -1,0 +1,99 @@
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
+import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { Profiler, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from './App.tsx';
+import { editComfort } from './comfort/editComfort.ts';
+import { createServices, type PageParts } from './createServices.ts';
+import { AuthScreen } from './features/auth/AuthScreen.tsx';
+import { MemberArea } from './MemberArea.tsx';
+import { SessionGate } from './session/SessionGate.tsx';
+
+let demo: Demo;
+let parts: PageParts;
+let drawn: number;
+beforeEach(async () => {
+  demo = await startDemo({ scenario: 'busy' });
+  drawn = 0;
+});
+afterEach(async () => {
+  parts.stop();
+  await demo.stop();
+});
+
+const history = createMemoryHistory();
+const Area = (props: ComponentProps<typeof MemberArea>) => <MemberArea {...props} history={history} />;
+
+/** Home with its first 20 posts, and how a member changes a setting there. */
+async function openHome() {
+  parts = createServices({ storage: new FakeStorage(), root: document.createElement('html') });
+  await render(
+    <Profiler id="page" onRender={() => (drawn += 1)}>
+      <WordsProvider store={parts.services.words}>
+        <App parts={parts}>
+          <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
+        </App>
+      </WordsProvider>
+    </Profiler>,
+  );
+  await expect.element(page.getByRole('article').nth(19)).toBeInTheDocument();
+  const { change } = editComfort(parts.comfort);
+  return change;
+}
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+const OF_NO_PART: Partial<Preferences>[] = [
+  { textSize: 200 },
+  { spacing: 'wide' },
+  { lineLength: 50 },
+  { font: 'dyslexia' },
+  { theme: 'contrast-dark' },
+  { motion: 'calm' },
+  { targets: 56 },
+  { largeIcons: true },
+  { sounds: true },
+];
+
+describe('a change of comfort settings', () => {
+  it('that style sheets or machines take alone draws no part of the page anew', async () => {
+    const change = await openHome();
+    const needDrawing = OF_NO_PART.filter((changes) => {
+      // What waits to be drawn for other reasons is drawn before.
+      flushSync(() => {});
+      const before = drawn;
+      flushSync(() => change(changes));
+      return drawn > before;
+    });
+    expect(needDrawing).toEqual([]);
+  });
+
+  it.each<Partial<Preferences>>([{ words: 'en-easy' }, { clock: '24' }])(
+    'of words or dates draws the posts in view, and the others after the picture: %j',
+    async (changes) => {
+      const change = await openHome();
+      const posts = page.getByRole('article').elements();
+      // The browser tells what is off the screen after the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const batches: Set<Element>[] = [];
+      new MutationObserver((records) => {
+        const changed = records.map(({ target }) => posts.find((post) => post.contains(target)));
+        batches.push(new Set(changed.filter((post) => post !== undefined)));
+      }).observe(document.body, { characterData: true, childList: true, subtree: true });
+      const inView = posts.filter(isInView);
+      change(changes);
+      await expect.poll(() => new Set(batches.flatMap((batch) => [...batch])).size).toBe(posts.length);
+      expect(inView).not.toHaveLength(0);
+      expect([...(batches.find(({ size }) => size > 0) ?? [])]).toEqual(inView);
+    },
+  );
+});

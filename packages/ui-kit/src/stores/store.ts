@@ -1,0 +1,12 @@
+/** A value that changes, with those who want to know. Parts of a page read of it what they need, and nothing else draws them anew. */
+export interface Store<Value> {
+  readonly current: () => Value;
+  /** Calls back after each change; returns how to stop. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/** A store of a value that stays as it is. */
+export const fixedStore = <Value>(value: Value): Store<Value> => ({
+  current: () => value,
+  subscribe: () => () => {},
+});
