@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../testing/hardWords.ts';
 import { checkboxGuide } from './Checkbox.guide.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
@@ -64,7 +65,7 @@ export const HardWords: Story = {
   args: {
     orientation: 'horizontal',
     options: [
-      { value: 'long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter' },
+      { value: 'long', label: LONG_WORD },
       { value: 'emoji', label: '🦜🦜🦜' },
     ],
     values: ['emoji'],

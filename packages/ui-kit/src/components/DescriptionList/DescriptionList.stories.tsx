@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
+import { LONG_WORD } from '../../testing/hardWords.ts';
 import { descriptionListGuide } from './DescriptionList.guide.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -41,7 +42,7 @@ export const HardWords: Story = {
     items: [
       { term: 'Donaudampfschifffahrtselektrizitätengesellschaft', details: 'Yes' },
       { term: 'Phone', details: '555-0101' },
-      { term: 'Phone', details: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter' },
+      { term: 'Phone', details: LONG_WORD },
       { term: '🦜', details: '🎉🎉🎉' },
     ],
   },

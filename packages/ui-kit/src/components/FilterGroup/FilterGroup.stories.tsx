@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../testing/hardWords.ts';
 import { filterGroupGuide } from './FilterGroup.guide.tsx';
 import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
 
@@ -52,7 +53,7 @@ export const HardWords: Story = {
   args: {
     options: [
       { value: 'all', label: 'All' },
-      { value: 'long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter' },
+      { value: 'long', label: LONG_WORD },
       { value: 'emoji', label: '🎉' },
       ...Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Filter ${at + 1}` })),
     ],

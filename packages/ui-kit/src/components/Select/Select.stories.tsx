@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../testing/hardWords.ts';
 import { selectGuide } from './Select.guide.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -67,7 +68,7 @@ export const Invalid: Story = {
 export const HardOptions: Story = {
   args: {
     options: [
-      { value: 'long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter' },
+      { value: 'long', label: LONG_WORD },
       { value: 'emoji', label: '🦜🦜' },
       { value: 'sam-1', label: 'Sam' },
       { value: 'sam-2', label: 'Sam' },
