@@ -82,6 +82,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           allowOnly: false,
+          // As Storybook itself: one page shows one story after the other. To load a page for each file takes longer.
+          isolate: false,
           setupFiles: ['.storybook/checks/setup.ts'],
           // Whoever accepts pictures waits for nothing else: axe and the other looks are for tests.
           provide: { pictureMode, 'storybook/test-provided': { a11y: pictureMode !== 'accept' } },
