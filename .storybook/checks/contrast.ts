@@ -1,5 +1,5 @@
 import { parseColour, layOver, type Colour } from './colour.ts';
-import { nameOf, seenTexts, type Problem } from './seen.ts';
+import { nameOf, seenWords, type Problem } from './seen.ts';
 
 /** WCAG 1.4.6, and for large letters: from 24 px, bold from 18.66 px. */
 const [LEAST, LEAST_FOR_LARGE] = [7, 4.5];
@@ -36,7 +36,7 @@ function groundOf(element: Element): Colour {
 
 /** The contrast of all words that can be seen. */
 export function drawnWords(): Drawn[] {
-  const elements = new Set(seenTexts().map(({ parent }) => parent));
+  const elements = new Set(seenWords().map(({ parent }) => parent));
   return [...elements].map((element) => {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const ground = groundOf(element);

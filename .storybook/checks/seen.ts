@@ -10,20 +10,31 @@ export function nameOf(element: Element): string {
 }
 
 /** Whether an element is hidden from the eyes alone: one pixel large, or cut down to nothing. */
-const isCutAway = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
+function isCutAway(element: Element): boolean {
   const { overflow, clipPath, position } = getComputedStyle(element);
-  return (
-    position === 'absolute' &&
-    (clipPath === 'inset(50%)' || (overflow !== 'visible' && Math.min(width, height) <= 1.5))
-  );
-};
+  if (position !== 'absolute') return false;
+  if (clipPath === 'inset(50%)') return true;
+  // To ask for the size may lay out the whole page, so it is asked for last.
+  if (overflow === 'visible') return false;
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) <= 1.5;
+}
 
-/** Whether eyes can see an element: it is drawn, and no part of it or around it is cut away. */
-export function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  for (let part: Element | null = element; part; part = part.parentElement) if (isCutAway(part)) return false;
-  return true;
+/**
+ * Whether eyes can see an element: it is drawn, and no part of it or around it is cut away.
+ *
+ * @param known what was found out about elements since the page last changed
+ */
+export function isSeen(element: Element, known = new Map<Element, boolean>()): boolean {
+  const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return isVisible && !isWithinCut(element, known);
+}
+
+function isWithinCut(element: Element | null, known: Map<Element, boolean>): boolean {
+  if (!element) return false;
+  const found = known.get(element) ?? (isCutAway(element) || isWithinCut(element.parentElement, known));
+  known.set(element, found);
+  return found;
 }
 
 /** Where the last shown line of words ends that are shortened by `line-clamp`. */
@@ -32,25 +43,33 @@ function endOfShortened(element: Element): number {
   return isShortened ? element.getBoundingClientRect().bottom + 1 : Infinity;
 }
 
-/** Every piece of text that can be seen, with the boxes of its lines. */
-export function seenTexts(): { node: Text; parent: Element; lines: DOMRect[] }[] {
+interface SeenText {
+  node: Text;
+  parent: Element;
+}
+
+/** Every piece of text that can be seen. */
+export function seenWords(): SeenText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const seen = new Map<Element, boolean>();
-  const found = [];
+  const [seen, known] = [new Map<Element, boolean>(), new Map<Element, boolean>()];
+  const found: SeenText[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
     if (!parent || node.data.trim() === '' || parent.closest('svg, script, style, option')) continue;
-    if (!seen.has(parent)) seen.set(parent, isSeen(parent));
-    if (!seen.get(parent)) continue;
+    if (!seen.has(parent)) seen.set(parent, isSeen(parent, known));
+    if (seen.get(parent)) found.push({ node, parent });
+  }
+  return found;
+}
+
+/** The same, with the boxes of its lines, for which the page has to be laid out. */
+export function seenTexts(): (SeenText & { lines: DOMRect[] })[] {
+  return seenWords().map(({ node, parent }) => {
     const end = endOfShortened(parent);
     const range = document.createRange();
     range.selectNodeContents(node);
-    found.push({
-      node,
-      parent,
-      lines: [...range.getClientRects()].filter(({ width, bottom }) => width > 0 && bottom <= end),
-    });
-  }
-  return found;
+    const lines = [...range.getClientRects()].filter(({ width, bottom }) => width > 0 && bottom <= end);
+    return { node, parent, lines };
+  });
 }
