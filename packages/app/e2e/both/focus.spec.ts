@@ -30,14 +30,16 @@ const coversFocus = (page: Page) =>
     });
   });
 
-/** What the toast on show, which a pointer holds, covers of the error summary, the invalid fields and the tabs. */
-const coveredByToast = (page: Page) =>
-  page.evaluate(() => {
+/** What a toast may not cover: the error summary, the invalid fields and the tabs. */
+const SPOKEN_OF = '.fb-ErrorSummary, [aria-invalid="true"], [role="tab"], :focus';
+
+/** What the toast on show, which a pointer holds, covers of them. */
+const coveredByToast = (page: Page, selector = SPOKEN_OF) =>
+  page.evaluate((needs) => {
     const toast = document.querySelector('section[aria-label="Notifications"] [role="group"]');
     if (!toast) return ['there is no toast'];
     const over = toast.getBoundingClientRect();
-    const needed = document.querySelectorAll('.fb-ErrorSummary, [aria-invalid="true"], [role="tab"], :focus');
-    return [...needed]
+    return [...document.querySelectorAll(needs)]
       .filter((element) => {
         const under = element.getBoundingClientRect();
         const isBeside = under.right <= over.left || under.left >= over.right;
@@ -45,7 +47,7 @@ const coveredByToast = (page: Page) =>
         return element.checkVisibility() && !isBeside && !isAboveOrBelow;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80));
-  });
+  }, selector);
 
 for (const viewport of [
   { width: 1280, height: 720 },
@@ -61,6 +63,24 @@ for (const viewport of [
     await expect.poll(() => coveredByToast(page)).toEqual([]);
   });
 }
+
+test('P13 Simple mode: a toast covers none of the tasks, and not what is written, at 320 px', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() =>
+    localStorage.setItem('friendbase.comfort.device', '{"chosen":{"simple":true,"messageSeconds":"stay"}}'),
+  );
+  await journey.openAsVisitor();
+  await journey.press('button', 'More about FriendBase');
+  await journey.logInToDemo();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeInViewport();
+  await expect.poll(() => coveredByToast(page, '.fb-TaskTile, textarea, :focus')).toEqual([]);
+  await journey.press('button', 'Share');
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toBeFocused();
+  await expect.poll(() => coveredByToast(page, 'textarea, :focus')).toEqual([]);
+});
 
 /** Tabs until the focus comes round, and looks at each stop. Returns how many there were. */
 async function walk(page: Page): Promise<number> {

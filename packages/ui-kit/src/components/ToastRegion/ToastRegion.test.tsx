@@ -177,6 +177,30 @@ describe('a message', () => {
     await expect.element(region).toHaveAttribute('data-place', place);
   });
 
+  it('shows its title alone where that leaves the tasks free, and all of it to whoever comes to it', async () => {
+    await page.viewport(400, 600);
+    const above = 'calc(var(--size-help-strip) + 5rem)';
+    await render(
+      <>
+        <div role="tab" style={{ position: 'fixed', inset: '0 0 auto', blockSize: 150 }}>
+          Sign Up
+        </div>
+        <textarea
+          aria-label="Your post"
+          style={{ position: 'fixed', insetBlockEnd: above, blockSize: 150 }}
+        />
+      </>,
+    );
+    await render(<Page toast={SAVED} />);
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect.element(region).toHaveAttribute('data-place', 'bottom-low');
+    const text = page.getByText('Your profile is saved.').element();
+    const isShown = () => getComputedStyle(text).clipPath === 'none';
+    expect(isShown()).toBe(false);
+    await userEvent.keyboard('{F8}');
+    expect(isShown()).toBe(true);
+  });
+
   it('stands at the end of the page where no place is free', async () => {
     await page.viewport(400, 600);
     await render(
