@@ -10,6 +10,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { help } from '../words/en/help.ts';
+import { helpDialog } from '../words/en/helpDialog.ts';
 import { EMERGENCY_HREF } from './emergency.ts';
 
 interface HelpDialogProps {
@@ -22,30 +23,33 @@ interface HelpDialogProps {
 /** Help from any page: 911 first, and large. Source: product spec §2 “Help dialog”, conflict X18. */
 export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
   const t = useWords(help);
+  const inDialog = useWords(helpDialog);
   return (
-    <Dialog title={t('title')} isOpen onClose={onClose}>
+    <Dialog title={inDialog('title')} isOpen onClose={onClose}>
       <Stack>
-        <Callout title={t('emergencyTitle')} titleLevel={3} icon="warning" tone="danger">
+        <Callout title={inDialog('emergencyTitle')} titleLevel={3} icon="warning" tone="danger">
           <Text>{t('emergency')}</Text>
           <ButtonLink href={EMERGENCY_HREF} icon="phone" size="large">
-            {t('callEmergency')}
+            {inDialog('callEmergency')}
           </ButtonLink>
         </Callout>
         <Button tone="quiet" icon="help" onPress={onCall}>
-          {t('call')}
+          {inDialog('call')}
         </Button>
         {onGo && (
           <>
             <Button tone="quiet" icon="messages" onPress={() => onGo('/messages')}>
-              {t('message')}
+              {inDialog('message')}
             </Button>
             <Button tone="quiet" icon="settings" onPress={() => onGo('/profile')}>
-              {t('settings')}
+              {inDialog('settings')}
             </Button>
           </>
         )}
-        <Heading level={3}>{t('keys')}</Heading>
-        <BulletList items={[t('keyTab'), t('keyF6'), t('keyF8'), t('keyEscape')]} />
+        <Heading level={3}>{inDialog('keys')}</Heading>
+        <BulletList
+          items={[inDialog('keyTab'), inDialog('keyF6'), inDialog('keyF8'), inDialog('keyEscape')]}
+        />
       </Stack>
     </Dialog>
   );

@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { notices } from '../../lib/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { auth, findUsername } from '../../words/en/auth.ts';
+import { auth } from '../../words/en/auth.ts';
+import { findUsername } from '../../words/en/findUsername.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { findUsernameMutation } from '../../data/accounts.ts';
 

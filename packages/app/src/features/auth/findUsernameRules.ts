@@ -3,7 +3,7 @@ import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
 import { notices } from '../../lib/notices.ts';
 import { reasonOf } from '../../lib/refusals.ts';
-import { findUsername } from '../../words/en/auth.ts';
+import { findUsername } from '../../words/en/findUsername.ts';
 import { refusals } from '../../words/en/refusals.ts';
 
 export type FindUsernameField = 'email';

@@ -1,5 +1,6 @@
 import { variantOf } from '@friendbase/ui-kit/words';
-import type { auth as authReference, findUsername as findUsernameReference } from '../en/auth.ts';
+import type { auth as authReference } from '../en/auth.ts';
+import type { findUsername as findUsernameReference } from '../en/findUsername.ts';
 
 export const auth = variantOf<typeof authReference>()('en', {
   comeBack: 'Please log in again. We kept your work.',

@@ -2,6 +2,18 @@ import type { VariantOf } from '@friendbase/ui-kit/words';
 import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { auth, findUsername } from './auth.ts';
+import { comfort, comfortOffer, settings } from './comfort.ts';
+import {
+  asking,
+  colours,
+  easyWords,
+  keeping,
+  layout,
+  messageWishes,
+  reading,
+  sounds,
+  voice,
+} from './comfortValues.ts';
 import { composer, feed, post } from './home.ts';
 import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
@@ -15,6 +27,18 @@ export const words = {
   ...({
     auth,
     challengeTypes,
+    comfort,
+    'comfort.asking': asking,
+    'comfort.colours': colours,
+    'comfort.keeping': keeping,
+    'comfort.layout': layout,
+    'comfort.messages': messageWishes,
+    'comfort.offer': comfortOffer,
+    'comfort.reading': reading,
+    'comfort.settings': settings,
+    'comfort.sounds': sounds,
+    'comfort.voice': voice,
+    'comfort.words': easyWords,
     composer,
     feed,
     findUsername,

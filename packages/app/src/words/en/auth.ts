@@ -46,15 +46,3 @@ export const logIn = catalogue('logIn', {
   foundUsername: ({ username }: { username: string }) =>
     `We found your account. Your username is ${username}.`,
 });
-
-export const findUsername = catalogue('findUsername', {
-  heading: 'Find my username',
-  intro: 'We can find your username. We cannot show or change your password yet.',
-  email: 'Email',
-  emailHint: 'The email address you signed up with.',
-  emailMissing: 'Write your email address.',
-  submit: 'Find my username',
-  pending: 'Looking...',
-  notFound:
-    'No account found with that email address. Try signing up instead. Check the address for typing mistakes, or sign up.',
-});

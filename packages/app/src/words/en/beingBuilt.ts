@@ -11,5 +11,7 @@ export const beingBuilt = catalogue('beingBuilt', {
   clubs: 'Join game clubs and play mini-games.',
   videos: 'Watch short, positive picture stories.',
   tournaments: 'Join tournaments and get rewards.',
+  /** For members who hide the reward store. */
+  tournamentsAlone: 'Join tournaments with other members.',
   donations: 'See how FriendBase is supported.',
 });

@@ -79,6 +79,11 @@ export const layout = catalogue('comfort.layout', {
   three: '3 links and More',
 });
 
+/** An abbreviation comes with its meaning. */
+export const asking = catalogue('comfort.asking', {
+  fbbMeans: 'FBB are FriendBase Bucks: play points, not real money.',
+});
+
 export const pressing = catalogue('comfort.pressing', {
   usual: 'Usual',
   large: 'Large',

@@ -22,6 +22,6 @@ export const page = catalogue('page', {
 export const broken = catalogue('broken', {
   title: 'This page did not open',
   /** Of a part that is loaded when it is opened. */
-  partTitle: 'This did not open. Please load the page again.',
+  partTitle: 'This did not open. Press again, or load the page again.',
   text: 'This is our mistake, not yours. Your words are kept. Please try again.',
 });

@@ -1,0 +1,48 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type * as reference from '../en/comfortValues.ts';
+
+export const reading = variantOf<typeof reference.reading>()('en', {
+  roomy: 'More room',
+  roomyMeans: 'Lines are not so close.',
+  wide: 'Much room',
+  wideMeans: 'Letters and words are not so close.',
+  dyslexiaMeans: 'Good if letters turn or jump for you.',
+});
+
+export const colours = variantOf<typeof reference.colours>()('en', {
+  creamMeans: 'Soft, and not too bright.',
+});
+
+export const messageWishes = variantOf<typeof reference.messageWishes>()('en', {
+  important: 'Only what you must know',
+  importantMeans: 'If something went wrong, or to keep you safe.',
+  noneMeans: 'Press the bell to read them.',
+});
+
+export const easyWords = variantOf<typeof reference.easyWords>()('en', {
+  easyMeans: 'Short and easy. What members write stays as it is.',
+});
+
+export const voice = variantOf<typeof reference.voice>()('en', {
+  readAloudMeans: 'You see Listen buttons. Press one, and we read to you.',
+  noVoice: 'This device has no voice. You can add one. Or ask somebody to help.',
+});
+
+export const sounds = variantOf<typeof reference.sounds>()('en', {
+  soundsMeans: 'You hear short sounds in games and for new messages.',
+  vibrationMeans: 'Your device shakes a little, if it can.',
+});
+
+export const layout = variantOf<typeof reference.layout>()('en', {
+  simpleMeans: 'You see fewer things. Press “Show everything” to see all.',
+});
+
+export const asking = variantOf<typeof reference.asking>()('en', {
+  fbbMeans: 'FBB are FriendBase Bucks. You play with them. They are not money.',
+});
+
+export const keeping = variantOf<typeof reference.keeping>()('en', {
+  untilLogOutMeans: 'We throw them away after 7 days.',
+  weekMeans: 'Also after you log out. Is this device only yours? Then this is good.',
+  neverMeans: 'They are gone when you close the page. Write down your codes first.',
+});
