@@ -8,6 +8,7 @@ describe('P13 What is shown', () => {
       isSimple: false,
       links: undefined,
       hasQuotes: true,
+      hasStore: true,
       hasCounters: true,
       hasTips: true,
     });
@@ -19,6 +20,7 @@ describe('P13 What is shown', () => {
       isSimple: true,
       links: 5,
       hasQuotes: false,
+      hasStore: false,
       hasCounters: false,
       hasTips: false,
     });
@@ -40,7 +42,12 @@ describe('P13 What is shown', () => {
     expect(isReduced({ ...DEFAULTS, ...wish })).toBe(true);
   });
 
-  it('leaves out one thing alone', () => {
-    expect(shownOf({ ...DEFAULTS, hideQuotes: true })).toEqual({ ...shownOf(DEFAULTS), hasQuotes: false });
+  it.each([
+    [{ hideQuotes: true }, { hasQuotes: false }],
+    [{ hideStore: true }, { hasStore: false }],
+    [{ hideCounters: true }, { hasCounters: false }],
+    [{ hideTips: true }, { hasTips: false }],
+  ])('leaves out one thing alone: %o', (wish, missing) => {
+    expect(shownOf({ ...DEFAULTS, ...wish })).toEqual({ ...shownOf(DEFAULTS), ...missing });
   });
 });

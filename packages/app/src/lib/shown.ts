@@ -8,6 +8,8 @@ export interface Shown {
   /** How many links of the menu are in view. */
   links: number | undefined;
   hasQuotes: boolean;
+  /** The reward store: all that FBB can be spent on. */
+  hasStore: boolean;
   hasCounters: boolean;
   hasTips: boolean;
 }
@@ -17,11 +19,12 @@ type Wishes = Pick<Preferences, 'simple' | 'menu' | 'hideQuotes' | 'hideStore' |
 const LINKS = { all: undefined, five: 5, three: 3 } as const;
 
 /** Simple mode hides all that can be hidden; without it each can be hidden alone. */
-export function shownOf({ simple, menu, hideQuotes, hideCounters, hideTips }: Wishes): Shown {
+export function shownOf({ simple, menu, hideQuotes, hideStore, hideCounters, hideTips }: Wishes): Shown {
   return {
     isSimple: simple,
     links: LINKS[simple && menu === 'all' ? 'five' : menu],
     hasQuotes: !simple && !hideQuotes,
+    hasStore: !simple && !hideStore,
     hasCounters: !simple && !hideCounters,
     hasTips: !simple && !hideTips,
   };
