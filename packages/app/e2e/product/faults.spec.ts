@@ -23,6 +23,27 @@ test('help still says the emergency number when its dialog does not load', async
   await expect(page.getByText('If you are in danger, call 911 or contact a trusted adult.')).toBeVisible();
 });
 
+test('comfort settings that do not load say so, and nothing is lost by trying again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await logIn(page);
+  const post = page.getByRole('textbox', { name: 'Your post' });
+  await post.fill('Written before the network dropped');
+  const settings = page.getByRole('button', { name: 'Comfort settings' });
+  await context.setOffline(true);
+  await settings.press('Enter');
+  await expect(page.getByText('This did not open. Your words are still here.').first()).toBeVisible();
+  await expect(settings).toBeFocused();
+  await expect(post).toHaveValue('Written before the network dropped');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).press('Enter');
+  await expect(post).toHaveValue('Written before the network dropped');
+  await settings.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'My comfort settings' })).toBeVisible();
+});
+
 test('nothing typed is lost when the network drops while sharing', async ({ page, context }) => {
   await page.goto('/');
   await logIn(page);

@@ -1,4 +1,4 @@
-import { FooterNote, useWords, type ComfortEntry } from '@friendbase/ui-kit';
+import { Button, FooterNote, useAnnounced, useWords, type ComfortEntry } from '@friendbase/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { broken } from '../words/en/page.ts';
@@ -16,16 +16,29 @@ interface ComfortScreen {
 
 /** The comfort settings of a page: the way to them, and the dialog, which is loaded when it is opened. */
 export function useComfortScreen(): ComfortScreen {
-  const t = useWords(broken);
   const [isOpen, setIsOpen] = useState(false);
   return {
     entry: { onPress: () => setIsOpen(true) },
     dialog: isOpen && (
-      <CrashBoundary fallback={<FooterNote tone="danger" text={t('partTitle')} />}>
+      <CrashBoundary fallback={<NotOpened />}>
         <Suspense fallback={null}>
           <ComfortDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       </CrashBoundary>
     ),
   };
+}
+
+/** Browsers do not ask again for a script that did not come, so the way on is the page itself. Drafts are kept. */
+function NotOpened() {
+  const t = useWords(broken);
+  const text = t('partTitle');
+  useAnnounced(text, 'assertive');
+  return (
+    <FooterNote tone="danger" text={text}>
+      <Button tone="quiet" icon="refresh" onPress={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+    </FooterNote>
+  );
 }

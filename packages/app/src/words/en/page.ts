@@ -22,6 +22,7 @@ export const page = catalogue('page', {
 export const broken = catalogue('broken', {
   title: 'This page did not open',
   /** Of a part that is loaded when it is opened. */
-  partTitle: 'This did not open. Press again, or load the page again.',
+  partTitle: 'This did not open. Your words are still here.',
+  reload: 'Load the page again',
   text: 'This is our mistake, not yours. Your words are kept. Please try again.',
 });

@@ -1,0 +1,121 @@
+import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { settingGroups } from '../words/en/comfort.ts';
+import { AppStage } from '../workshop/AppStage.tsx';
+
+const meta = {
+  title: 'Screens/Comfort settings',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
+  component: AppStage,
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+  args: { path: '/profile' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A device that has kept the member's settings before. */
+function keeping(set: object): FakeStorage {
+  const storage = new FakeStorage();
+  storage.setItem(`friendbase.comfort.member.${DEMO_ACCOUNT_ID}`, JSON.stringify(set));
+  return storage;
+}
+
+function refusing(): FakeStorage {
+  const storage = new FakeStorage();
+  storage.isFull = true;
+  return storage;
+}
+
+async function open() {
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comfort settings' }));
+  return within(await screen.findByRole('dialog', { name: 'My comfort settings' }));
+}
+type Dialog = Awaited<ReturnType<typeof open>>;
+
+const openGroup = async (dialog: Dialog, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${name}`) }));
+const makeLarger = async (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('radio', { name: '115 %', exact: true }));
+
+/** The first group is open: most members look for the size of text. */
+export const FirstOpening: Story = {
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('radio', { name: '100 %' })).toBeChecked();
+    await expect(dialog.queryByText('Changed today')).toBeNull();
+  },
+};
+
+/** All there is to choose, one group below the other. */
+export const EveryGroup: Story = {
+  play: async () => {
+    const dialog = await open();
+    for (const [id, name] of Object.entries(settingGroups.messages))
+      if (id !== 'reading') await openGroup(dialog, name);
+    for (const group of dialog.getAllByRole('button', { expanded: true })) await expect(group).toBeVisible();
+    await expect(dialog.queryAllByRole('button', { expanded: false })).toEqual([]);
+  },
+};
+
+/** What was set today, each group's count, and the last change with its Undo. */
+export const Changed: Story = {
+  render: (args) => (
+    <AppStage
+      {...args}
+      storage={keeping({
+        chosen: { textSize: 130, theme: 'cream', simple: true },
+        before: { day: new Date().toDateString(), chosen: {} },
+      })}
+    />
+  ),
+  play: async ({ step }) => {
+    const dialog = await open();
+    await expect(dialog.getByText('Text size, Colours, Simple mode')).toBeVisible();
+    await makeLarger(dialog);
+    await expect(await dialog.findByText('Text size 115 %. Saved on this device.')).toBeVisible();
+    await step('all of it is put back, and that can be undone', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Put it back' }));
+      await waitFor(() => expect(dialog.getByRole('radio', { name: '100 %' })).toBeChecked());
+      await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(dialog.getByRole('radio', { name: '115 %' })).toBeChecked());
+    });
+  },
+};
+
+/** Only voices of the device read aloud: where there is none, an honest line stands in their place. */
+export const NoVoice: Story = {
+  beforeEach: () => {
+    spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
+  },
+  play: async () => {
+    const dialog = await open();
+    await openGroup(dialog, 'Read aloud');
+    await expect(await dialog.findByText(/^We found no voice on this device\./)).toBeVisible();
+  },
+};
+
+/** The device keeps nothing: each change works all the same, and says how long. */
+export const NothingIsKept: Story = {
+  render: (args) => <AppStage {...args} storage={refusing()} />,
+  play: async () => {
+    const dialog = await open();
+    await makeLarger(dialog);
+    await expect(await dialog.findByText(/^This device cannot keep settings\./)).toBeVisible();
+    await expect(dialog.getByText('Text size 115 %. It works until you close this page.')).toBeVisible();
+  },
+};
+
+/** Before all is erased for whoever comes next: the safe answer has the focus. */
+export const ClearingIsAskedAbout: Story = {
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear for the next person' }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Keep them' })).toHaveFocus());
+  },
+};
