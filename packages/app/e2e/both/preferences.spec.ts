@@ -133,6 +133,171 @@ test('P7 Interruptions: with none, what happened waits behind the bell', async (
   await expect(page.getByRole('group', { name: 'Welcome back!' })).toHaveCount(0);
 });
 
+/** What can be pressed in the window and is smaller than the member wishes, but for links in the middle of a text. */
+const smallerThan = (page: Page, least: number) =>
+  page.evaluate((wanted) => {
+    const controls = document.querySelectorAll(
+      'button, a, textarea, [role=tab], label:has(input), input[type=text]',
+    );
+    return [...controls].flatMap((control) => {
+      const { width, height, right, bottom } = control.getBoundingClientRect();
+      // A choice answers presses on all of its row, which its label lays over it.
+      const row = getComputedStyle(control, '::before');
+      const [wide, high] = row.position === 'absolute' ? [row.width, row.height].map(Number.parseFloat) : [];
+      const smallest = Math.min(Math.max(width, wide ?? 0), Math.max(height, high ?? 0));
+      const isThere = control.checkVisibility() && right > 0 && bottom > 0 && !control.closest('p, [inert]');
+      return isThere && smallest < wanted ? [`${smallest} ${control.outerHTML.slice(0, 90)}`] : [];
+    });
+  }, least - 0.5);
+
+for (const [width, height] of [
+  [1280, 720],
+  [320, 568],
+] as const) {
+  test(`P14 Large buttons, Help on the left: all of it grows and moves at ${width} px, and nothing breaks`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await journey.openAsMember();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await smallerThan(page, 44)).toEqual([]);
+    await journey.whileAnswered(async () => {
+      const within = await openSettings(page, 'Buttons and keys');
+      await choose(within, 'Size of buttons', 'Large');
+      await choose(within, 'Place of Help', 'On the left');
+      expect(await smallerThan(page, 56)).toEqual([]);
+      await close(page);
+    });
+    expect(await smallerThan(page, 56)).toEqual([]);
+    const { x, width: ofHelp } = (await page
+      .getByRole('button', { name: 'Help', exact: true })
+      .boundingBox())!;
+    expect(x + ofHelp).toBeLessThan(width / 2);
+    await journey.expectNoSidewaysScroll();
+    await journey.expectAccessible();
+    await reloadWithoutApp(page);
+    await expect(root(page)).toHaveAttribute('data-targets', '56');
+    await expect(root(page)).toHaveAttribute('data-help-side', 'left');
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  /** A finger goes 60 px to the right: 50 would close. */
+  async function swipe(page: Page, message: Locator): Promise<void> {
+    const { x = 0, y = 0 } = (await message.boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 20 }],
+      });
+    await touch('touchStart', 20);
+    for (const at of [30, 45, 60, 80]) await touch('touchMove', at);
+    await touch('touchEnd');
+    await finger.detach();
+  }
+
+  test('P14 Swipe: it closes a message only as long as the member wants that', async ({ page, journey }) => {
+    await page.clock.install();
+    await journey.openAsVisitor();
+    const turn = async (setting: string) =>
+      (await openSettings(page, 'Messages')).getByRole('switch', { name: setting }).press('Space');
+    await turn('A swipe closes messages');
+    await choose(settings(page), 'How long messages stay', 'Until I close them');
+    await close(page);
+    await journey.logInToDemo();
+    const message = page.getByRole('group', { name: 'Welcome back!' });
+    await swipe(page, message);
+    await expect(message).toBeVisible();
+    await expect(message).not.toHaveAttribute('data-swiping');
+    await turn('A swipe closes messages');
+    await close(page);
+    await swipe(page, message);
+    await expect(message).toBeHidden();
+  });
+});
+
+test('P1 to P15 can be put back: one change, those of today, and all of them, also after a reload', async ({
+  page,
+  journey,
+}) => {
+  await journey.openAsVisitor();
+  const within = settings(page);
+  const shows = async (text: string | undefined, theme: string | undefined) => {
+    const look = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
+    await expect.poll(look).toEqual([text, theme]);
+  };
+  await journey.whileAnswered(async () => {
+    await openSettings(page, 'Colours');
+    await choose(within, 'Text size', '130 %');
+    await choose(within, 'Colours', 'Dark');
+    await shows('130', 'dark');
+    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await shows('130', undefined);
+    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await shows('130', 'dark');
+    await within.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await shows(undefined, undefined);
+    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await shows('130', 'dark');
+  });
+  await page.reload();
+  await shows('130', 'dark');
+  await openSettings(page);
+  await journey.whileAnswered(async () => {
+    await within.getByRole('button', { name: "Undo today's changes" }).press('Enter');
+    await shows(undefined, undefined);
+    await choose(within, 'Text size', '130 %');
+  });
+  await page.reload();
+  await openSettings(page);
+  await journey.whileAnswered(async () => {
+    await within.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await shows(undefined, undefined);
+  });
+  await reloadWithoutApp(page);
+  await shows(undefined, undefined);
+});
+
+test('P1 to P15 work where the device keeps nothing, and say so, until the page is left', async ({
+  page,
+  journey,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await journey.openAsVisitor();
+  await journey.whileAnswered(async () => {
+    await choose(await openSettings(page), 'Text size', '130 %');
+    await expect(root(page)).toHaveAttribute('data-text', '130');
+  });
+  await expect(
+    settings(page).getByText('This device cannot keep settings. They work until you close this page.'),
+  ).toBeVisible();
+  await expect(page.getByText('Text size 130 %. It works until you close this page.').first()).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  await expect(root(page)).not.toHaveAttribute('data-text');
+});
+
+for (const [trouble, kept] of [
+  ['damaged', '{"chosen":{"theme":"dark","textSize":"huge","targets":[44]},"before":7}'],
+  ['of a newer version', '{"chosen":{"theme":"dark","textSize":400,"gamePace":4},"checkedBy":"version 9"}'],
+] as const) {
+  test(`P1 to P15 that are ${trouble} hold as far as they can be read`, async ({ page, journey }) => {
+    await page.addInitScript((text) => localStorage.setItem('friendbase.comfort.device', text), kept);
+    await journey.openAsVisitor();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    const within = await openSettings(page);
+    await expect(within.getByRole('radio', { name: '100 %', exact: true })).toBeChecked();
+  });
+}
+
 test('P15 Unfinished writing: kept for a week also after log out, or not at all', async ({
   page,
   journey,

@@ -222,7 +222,40 @@ test.describe('P13 Simple mode', () => {
   });
 });
 
+test.describe('P13 Less of one thing', () => {
+  test('quotes, tips and the reward store can go one by one, and links of the menu', async ({
+    page,
+    journey,
+  }) => {
+    await withSettings(page, { hideQuotes: true, hideTips: true, hideStore: true, menu: 'three' });
+    await journey.openAsMember();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Sharing safely' })).toHaveCount(0);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveCount(3);
+    await menu.getByRole('button', { name: 'More' }).press('Enter');
+    await menu.getByRole('link', { name: 'Tournaments' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
+    await expect(page.getByText(/reward/i)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+    await expect(page.getByText('Join tournaments and get rewards.')).toBeVisible();
+  });
+});
+
 test.describe('P14 Asking first', () => {
+  test('a post for everyone is asked about, and a no keeps the words', async ({ page, journey }) => {
+    await journey.openAsMember();
+    await journey.fill('Your post', 'Hello to all');
+    await page.getByRole('radio', { name: 'Everyone' }).press('Space');
+    await page.getByRole('button', { name: 'Share Post' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Hello to all');
+    await expect(page.getByText('Your post is shared.')).toHaveCount(0);
+  });
+
   test('a post for everyone is shared at once for a member who does not want to be asked', async ({
     page,
     journey,

@@ -39,8 +39,7 @@ type Dialog = Awaited<ReturnType<typeof open>>;
 
 const openGroup = async (dialog: Dialog, name: string) =>
   userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${name}`) }));
-const makeLarger = async (dialog: Dialog) =>
-  userEvent.click(dialog.getByRole('radio', { name: '115 %', exact: true }));
+const makeLarger = async (dialog: Dialog) => userEvent.click(dialog.getByRole('radio', { name: '115 %' }));
 
 /** The first group is open: most members look for the size of text. */
 export const FirstOpening: Story = {

@@ -11,7 +11,7 @@ type UnfinishedPage = keyof typeof beingBuilt.messages & keyof typeof pages.mess
 export function BeingBuiltPage({ page }: { page: UnfinishedPage }) {
   const t = useWords(beingBuilt);
   const nameOf = useWords(pages);
-  const { hasStore } = useShown();
+  const hasStore = useShown('hasStore');
   // The store is a part of Tournaments and has no page of its own.
   const purpose = page === 'tournaments' && !hasStore ? 'tournamentsAlone' : page;
   return (
