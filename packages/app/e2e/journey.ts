@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
-import { stricterRules } from '../../../.storybook/axe.ts';
+import { axeViolations } from '../../../.storybook/axeInPage.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -141,12 +140,10 @@ export const test = base.extend<{ journey: Journey }>({
       },
       expectAccessible: async () => {
         await expectFocus(page);
-        const rules = Object.fromEntries(stricterRules.map((id) => [id, { enabled: true }]));
         const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
         await page.evaluate(drawWhole);
         await forgetShifts(page, before);
-        const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       },
       expectNoSidewaysScroll: async () => {
         const [inner, outer] = await page.evaluate(() => [

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { stricterRules } from './axe.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const rules = Object.fromEntries(stricterRules.map((id) => [id, { enabled: true }]));
+
+/**
+ * What axe finds wrong on a page of the product, with the stricter rules. It runs in the page alone: to put together
+ * what it finds in frames, which no page has, takes a tab of its own each time.
+ */
+export async function axeViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+  if (page.frames().length > 1) throw new Error('Axe would not see what is in the frames of this page.');
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await window.axe.run(document, options);
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    },
+    { rules, resultTypes: ['violations' as const] },
+  );
+}
