@@ -74,7 +74,8 @@ export const Changed: Story = {
   ),
   play: async ({ step }) => {
     const dialog = await open();
-    await expect(dialog.getByText('Text size, Colours, Simple mode')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Text size, Colours, Simple mode')).toBeVisible());
     await makeLarger(dialog);
     await expect(await dialog.findByText('Text size 115 %. Saved on this device.')).toBeVisible();
     await step('all of it is put back, and that can be undone', async () => {
