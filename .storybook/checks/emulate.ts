@@ -37,7 +37,7 @@ export async function keepingSurroundings(work: () => Promise<void>): Promise<vo
   }
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Gives the page another width, and what listens to it the time to answer. */
 export async function resize(width: number, height: number): Promise<void> {

@@ -2,7 +2,9 @@ import type { composeStory } from '@storybook/react-vite';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { checkStory } from './checkStory.ts';
 import { fixClock, resetClock } from './pictures/fixedClock.ts';
+import { holdLongTimers } from './longTimers.ts';
 import { acceptPictures } from './pictures/takePictures.ts';
+import { standStill } from './still.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -14,9 +16,12 @@ declare module 'vitest' {
 const look = inject('pictureMode') === 'accept' ? acceptPictures : checkStory;
 
 fixClock();
+holdLongTimers();
 beforeEach(resetClock);
 
 // Storybook leaves a story on the page until the next one, in the state in which its play function left it.
 afterEach(async ({ story, task }) => {
-  if (story && task.result?.state !== 'fail') await look(story.id);
+  if (!story || task.result?.state === 'fail') return;
+  await standStill();
+  await look(story.id);
 });

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
-import { keepingSurroundings, setOnRoot } from '../emulate.ts';
+import { keepingSurroundings, nextFrame, setOnRoot } from '../emulate.ts';
 import { drawsBox } from '../fit.ts';
 import { isSeen, seenTexts, type Problem } from '../seen.ts';
 import type { Box } from './command.ts';
@@ -27,10 +27,20 @@ const THEMES = ['light', 'dark', 'contrast-dark'];
 /** Air around the story, in which a focus ring or a shadow is seen. */
 const MARGIN_PX = 8;
 
-/** The writing mark blinks: it is there in one picture and not in the next. */
+/** The writing mark blinks, and the browser's own controls turn while a video loads. */
 const stillSheet = Object.assign(document.createElement('style'), {
-  textContent: '* { caret-color: transparent !important; }',
+  textContent: `
+    * { caret-color: transparent !important; }
+    video::-webkit-media-controls { display: none !important; }
+  `,
 });
+
+/** What was drawn while it moved may keep its roundings of that moment: other colours make the browser draw anew. */
+async function drawAnew(): Promise<void> {
+  setOnRoot({ 'data-theme': 'contrast-light' });
+  await nextFrame();
+  await nextFrame();
+}
 
 /** Compares how a story looks with its accepted pictures. */
 export async function pictureProblems(story: string): Promise<Problem[]> {
@@ -39,6 +49,7 @@ export async function pictureProblems(story: string): Promise<Problem[]> {
   const found: Problem[] = [];
   document.head.append(stillSheet);
   await withShippedLetters(async () => {
+    await drawAnew();
     const box = boxOfStory();
     for (const theme of THEMES) {
       setOnRoot({ 'data-theme': theme });
@@ -52,7 +63,6 @@ export async function pictureProblems(story: string): Promise<Problem[]> {
 
 /** Keeps the pictures of a story that differ from those accepted. */
 export async function acceptPictures(story: string): Promise<void> {
-  await document.fonts.ready;
   await keepingSurroundings(async () => {
     setOnRoot({ 'data-motion': 'calm' });
     await pictureProblems(story);

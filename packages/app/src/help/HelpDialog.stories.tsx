@@ -35,5 +35,6 @@ export const NoCallWasMade: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Call for Help' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('No call was made. Call 911 or a person you trust.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
   },
 };

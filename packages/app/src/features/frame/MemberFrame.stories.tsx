@@ -28,6 +28,7 @@ export const Notifications: Story = {
       await userEvent.click(ask.getByRole('button', { name: 'Clear all' }));
     });
     await expect(await list.findByText(/You have no notifications yet/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -1,0 +1,23 @@
+import { WAIT_MS } from '../../scripts/hang.ts';
+import { nextFrame } from './emulate.ts';
+
+/** What ends by itself and has not ended yet. What turns for ever is stopped by the looks. */
+const moves = (animation: Animation): boolean =>
+  animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+
+/** Drawings that come later keep their room with an empty frame. */
+const isComplete = (): boolean =>
+  document.querySelector('svg:empty') === null &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+
+/**
+ * Waits until a story that has played stands still: what it loads is there, and what goes has gone. A look that
+ * stopped a part on its way out would keep it on the page.
+ */
+export async function standStill(): Promise<void> {
+  await document.fonts.ready;
+  const until = performance.now() + WAIT_MS;
+  do await nextFrame();
+  while (performance.now() < until && !(isComplete() && !document.getAnimations().some(moves)));
+  await nextFrame();
+}
