@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../styles.css';
+import { CardList, CardListItem } from './CardList.tsx';
+
+it('is heard as a list of a thousand, and draws only what is near the window', async () => {
+  const screen = await render(
+    <CardList label="Posts">
+      {Array.from({ length: 1000 }, (_, at) => (
+        <CardListItem key={at}>
+          <p>Post {at + 1}</p>
+        </CardListItem>
+      ))}
+    </CardList>,
+  );
+  const items = screen.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+  const words = () => screen.getByText(/^Post \d+$/).elements();
+  const drawn = () => words().filter((word) => word.checkVisibility({ contentVisibilityAuto: true }));
+  expect(items.elements()).toHaveLength(1000);
+  await expect.poll(() => drawn().length).toBeLessThan(100);
+  expect(drawn()).not.toHaveLength(0);
+});
