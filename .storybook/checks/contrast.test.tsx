@@ -4,7 +4,7 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { CHOICES } from '@friendbase/ui-kit';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { drawnWords } from './contrast.ts';
+import { drawnWords, iconProblems } from './contrast.ts';
 import { setOnRoot, wish } from './emulate.ts';
 import { nameOf } from './seen.ts';
 
@@ -65,12 +65,18 @@ it('has in every theme the contrast that axe measures, of every component', asyn
     setOnRoot({ 'data-theme': theme });
     const { violations, ratios } = await measuredByAxe();
     const different = disagreements(ratios);
-    expect({ theme, violations, different }).toEqual({ theme, violations: [], different: [] });
+    const icons = iconProblems();
+    expect({ theme, violations, different, icons }).toEqual({
+      theme,
+      violations: [],
+      different: [],
+      icons: [],
+    });
     expect(ratios.size).toBeGreaterThan(300);
   }
   // Here axe measures the colours that the browser has replaced, and refuses none.
   await wish({ 'forced-colors': 'active' });
   const { violations } = await measuredByAxe();
-  expect(violations).toEqual([]);
+  expect([...violations, ...iconProblems()]).toEqual([]);
   await wish({});
 });

@@ -1,8 +1,11 @@
 import { parseColour, layOver, type Colour } from './colour.ts';
-import { nameOf, seenWords, type Problem } from './seen.ts';
+import { isSeen, nameOf, seenWords, type Problem } from './seen.ts';
 
 /** WCAG 1.4.6, and for large letters: from 24 px, bold from 18.66 px. */
 const [LEAST, LEAST_FOR_LARGE] = [7, 4.5];
+
+/** WCAG 1.4.11. */
+const LEAST_FOR_ICONS = 3;
 
 /** Words as they are drawn, and what axe calls their contrast. */
 interface Drawn {
@@ -34,13 +37,18 @@ function groundOf(element: Element): Colour {
   return layOver(own, parentElement ? groundOf(parentElement) : parseColour('rgb(255, 255, 255)'));
 }
 
+/** How much an element's colour differs from what lies behind it. */
+function contrastOf(element: Element): number {
+  const ground = groundOf(element);
+  return contrast(layOver(parseColour(getComputedStyle(element).color), ground), ground);
+}
+
 /** The contrast of all words that can be seen. */
 export function drawnWords(): Drawn[] {
   const elements = new Set(seenWords().map(({ parent }) => parent));
   return [...elements].map((element) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const ground = groundOf(element);
-    const ratio = contrast(layOver(parseColour(color), ground), ground);
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const ratio = contrastOf(element);
     const px = Number.parseFloat(fontSize);
     const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700);
     return { element, ratio, isEnough: ratio >= (isLarge ? LEAST_FOR_LARGE : LEAST) };
@@ -52,3 +60,15 @@ export const contrastProblems = (): Problem[] =>
   drawnWords()
     .filter(({ isEnough }) => !isEnough)
     .map(({ element, ratio }) => `${ratio.toFixed(1)}:1 is too little contrast: ${nameOf(element)}`);
+
+/** Icons that are hard to see in the colours the page now has. Their lines have the colour of the words around them. */
+export function iconProblems(): Problem[] {
+  const known = new Map<Element, boolean>();
+  return [...document.body.querySelectorAll('.fb-Icon')]
+    .filter((icon) => isSeen(icon, known))
+    .map((icon) => ({ icon, ratio: contrastOf(icon) }))
+    .filter(({ ratio }) => ratio < LEAST_FOR_ICONS)
+    .map(
+      ({ icon, ratio }) => `${ratio.toFixed(1)}:1 is too little for ${nameOf(icon.parentElement ?? icon)}`,
+    );
+}
