@@ -4,6 +4,7 @@ import {
   CardListItem,
   ConfirmDialog,
   Dialog,
+  EmptyState,
   Heading,
   Stack,
   Text,
@@ -33,7 +34,7 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
   return (
     <Dialog title={t('title')} isOpen={isOpen} onClose={onClose}>
       {list.length === 0 ? (
-        <Text>{t('none')}</Text>
+        <EmptyState title={t('none')} illustration="no-notifications" />
       ) : (
         <Stack>
           <CardList label={t('list')}>

@@ -98,7 +98,11 @@ export function AuthScreen() {
             <Stack gap="large">
               <Card as="div">
                 <Stack ref={panels}>
-                  {isUnreachable && <Outcome tone="danger">{onPage('unreachable')}</Outcome>}
+                  {isUnreachable && (
+                    <Outcome tone="danger" illustration="offline">
+                      {onPage('unreachable')}
+                    </Outcome>
+                  )}
                   {isSignInLost && <Outcome tone="danger">{t('signInLost')}</Outcome>}
                   <Tabs
                     label={t('tabs')}

@@ -1,4 +1,4 @@
-import { Disclosure, Text, useWords, type DisclosureProps } from '@friendbase/ui-kit';
+import { Disclosure, EmptyState, useWords, type DisclosureProps } from '@friendbase/ui-kit';
 import { useShown } from '../../lib/shown.ts';
 import { post } from '../../words/en/home.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
@@ -22,7 +22,7 @@ export function CommentsPanel({ postId, count, ...place }: CommentsPanelProps) {
       isOpen={isOpen}
       onToggle={setIsOpen}
     >
-      <Text>{t('commentsComing')}</Text>
+      <EmptyState title={t('commentsComing')} illustration="being-built" />
     </Disclosure>
   );
 }

@@ -61,6 +61,7 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
           <FailedState
             title={t('failed')}
             text={t('failedText')}
+            illustration={feed.failurePicture}
             isRetrying={feed.isRetrying}
             onRetry={feed.retry}
           />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
 import { PageHeading } from '../../lib/PageHeading.tsx';
+import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useShown } from '../../lib/shown.ts';
 import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
@@ -17,7 +18,8 @@ export function HomePage() {
   const t = useWords(home);
   const onPage = useWords(page);
   const isSimple = useShown('isSimple');
-  const { data: user, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
+  const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
+  const illustration = useFailurePicture(error);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => field.current?.focus();
   if (user) {
@@ -45,6 +47,7 @@ export function HomePage() {
         <FailedState
           title={t('failed')}
           text={t('failedText')}
+          illustration={illustration}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

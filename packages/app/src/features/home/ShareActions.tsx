@@ -23,7 +23,11 @@ export function ShareActions({ state }: { state: SnapshotFrom<typeof composerMac
         >
           {t(state.hasTag('failed') ? 'tryAgain' : 'share')}
         </Button>
-        {state.hasTag('sent') && <StatusLine tone="success">{t('shared')}</StatusLine>}
+        {state.hasTag('sent') && (
+          <StatusLine tone="success" illustration="shared">
+            {t('shared')}
+          </StatusLine>
+        )}
         {state.hasTag('failed') && <StatusLine tone="danger">{t('failed')}</StatusLine>}
       </Row>
     </FormActions>

@@ -1,6 +1,7 @@
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { feed as words } from '../../words/en/home.ts';
 import { feedQuery } from '../../data/posts.ts';
@@ -42,6 +43,7 @@ export function useFeed() {
     isChecking: check.isPending,
     hasCheckFailed: check.isError,
     hasFailed,
+    failurePicture: useFailurePicture(query.error),
     isRetrying: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,

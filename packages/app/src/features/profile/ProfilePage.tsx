@@ -16,8 +16,12 @@ export function ProfilePage() {
           <Row gap="medium" align="center">
             <Avatar name={me.displayName} seed={me.id} picture={me.avatarUrl} size="large" />
             <Stack gap="small">
-              <Heading level={2}>{me.displayName}</Heading>
-              <Text tone="quiet">@{me.username}</Text>
+              <Heading level={2}>
+                <bdi>{me.displayName}</bdi>
+              </Heading>
+              <Text tone="quiet">
+                <bdi>@{me.username}</bdi>
+              </Text>
             </Stack>
           </Row>
           <LogOut />

@@ -4,11 +4,16 @@ import { StatusLine, type StatusLineProps } from '../StatusLine/index.ts';
 export interface OutcomeProps {
   /** @default 'success' */
   tone?: StatusLineProps['tone'] | undefined;
+  illustration?: StatusLineProps['illustration'];
   children: string;
 }
 
 /** What came of a press, or what nothing leads the focus to: a line that stays, said once as it appears, a failure at once. */
-export function Outcome({ tone = 'success', children }: OutcomeProps) {
+export function Outcome({ tone = 'success', illustration, children }: OutcomeProps) {
   useAnnounced(children, tone === 'danger' ? 'assertive' : 'polite');
-  return <StatusLine tone={tone}>{children}</StatusLine>;
+  return (
+    <StatusLine tone={tone} illustration={illustration}>
+      {children}
+    </StatusLine>
+  );
 }

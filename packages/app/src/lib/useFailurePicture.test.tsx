@@ -1,0 +1,17 @@
+import { ApiError, NetworkError } from '@friendbase/contract';
+import { expect, it } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useFailurePicture } from './useFailurePicture.ts';
+
+const refused = new ApiError({ status: 500, message: 'Sorry' });
+const lost = new NetworkError('Failed to fetch');
+
+it('tells a lost connection from a refusal, and keeps its picture while the call is made again', async () => {
+  const seen = (error: Error | null | undefined = null) => useFailurePicture(error);
+  const { result, rerender } = await renderHook(seen, { initialProps: refused as Error | null });
+  expect(result.current).toBe('failed');
+  await rerender(lost);
+  expect(result.current).toBe('offline');
+  await rerender(null);
+  expect(result.current).toBe('offline');
+});
