@@ -71,6 +71,14 @@ const LOOKS: readonly Look[] = [
     prepare: () => setTextSpacing(true),
     checks: [fitProblems],
   },
+  {
+    where: 'at 320 px from right to left',
+    prepare: () => {
+      setTextSpacing(false);
+      setOnRoot({ dir: 'rtl' });
+    },
+    checks: [fitProblems],
+  },
 ];
 
 /** One cause often shows in many places. */
