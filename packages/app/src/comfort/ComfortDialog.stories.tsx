@@ -1,4 +1,3 @@
-import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -16,13 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** A device that has kept the member's settings before. */
-function keeping(set: object): FakeStorage {
-  const storage = new FakeStorage();
-  storage.setItem(`friendbase.comfort.member.${DEMO_ACCOUNT_ID}`, JSON.stringify(set));
-  return storage;
-}
 
 function refusing(): FakeStorage {
   const storage = new FakeStorage();
@@ -63,19 +55,14 @@ export const EveryGroup: Story = {
 
 /** What was set today, each group's count, and the last change with its Undo. */
 export const Changed: Story = {
-  render: (args) => (
-    <AppStage
-      {...args}
-      storage={keeping({
-        chosen: { textSize: 130, theme: 'cream', simple: true },
-        before: { day: new Date().toDateString(), chosen: {} },
-      })}
-    />
-  ),
   play: async ({ step }) => {
+    const before = await open();
+    await userEvent.click(before.getByRole('radio', { name: '130 %' }));
+    await userEvent.click(before.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const dialog = await open();
     // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText('Text size, Colours, Simple mode')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Changed today')).toBeVisible());
     await makeLarger(dialog);
     await expect(await dialog.findByText('Text size 115 %. Saved on this device.')).toBeVisible();
     await step('all of it is put back, and that can be undone', async () => {
