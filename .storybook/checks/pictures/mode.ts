@@ -2,7 +2,7 @@
  * Whether pictures of stories are compared with those that were accepted. `FRIENDBASE_PICTURES=compare` says so for
  * one run; this line says so for all.
  */
-const always: PictureMode = 'off';
+const always: PictureMode = 'compare';
 
 /** `accept` keeps the pictures that differ, as `npm run pictures:accept` does. */
 export type PictureMode = 'off' | 'compare' | 'accept';
