@@ -7,8 +7,8 @@ const refused = new ApiError({ status: 500, message: 'Sorry' });
 const lost = new NetworkError('Failed to fetch');
 
 it('tells a lost connection from a refusal, and keeps its picture while the call is made again', async () => {
-  const seen = (error: Error | null | undefined = null) => useFailurePicture(error);
-  const { result, rerender } = await renderHook(seen, { initialProps: refused as Error | null });
+  const useSeen = (error: Error | null | undefined = null) => useFailurePicture(error);
+  const { result, rerender } = await renderHook(useSeen, { initialProps: refused as Error | null });
   expect(result.current).toBe('failed');
   await rerender(lost);
   expect(result.current).toBe('offline');
