@@ -2,6 +2,7 @@ import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import * as hardWords from '../../../ui-kit/src/testing/hardWords.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { englishOnPage, textsIn, textsInSource } from './english.ts';
 
@@ -17,7 +18,11 @@ const sources = import.meta.glob<string>(
 );
 
 const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, words: 'qps' } };
-const community = [...textsIn(demoSeed(new Date())), ...textsIn(freshSeed(new Date()))];
+const others = [
+  ...textsIn(demoSeed(new Date())),
+  ...textsIn(freshSeed(new Date())),
+  ...textsIn(Object.values(hardWords)),
+];
 
 /** A story in the words of qps, without its play function, which looks for those of `en`. */
 function inPseudo({ play: _, ...meta }: Meta, { play: __, ...story }: StoryObj, name = '') {
@@ -46,7 +51,7 @@ describe.each(Object.entries(files))('in qps, %s', (path, file) => {
     // A screen of the app is looked at once its data is there.
     const isAwaited = scenario !== undefined && scenario !== 'slow';
     const found = () =>
-      isAwaited && isBusy() ? 'still busy' : englishOnPage([...data, ...community], dataBefore);
+      isAwaited && isBusy() ? 'still busy' : englishOnPage([...data, ...others], dataBefore);
     await expect.poll(found).toEqual([]);
     dataBefore.push(...data);
   });
@@ -59,7 +64,7 @@ describe('in qps, on the smallest screen', () => {
     silence();
     await inPseudo(meta, story).run();
     await expect.poll(isBusy).toBe(false);
-    await expect.poll(() => englishOnPage(community)).toEqual([]);
+    await expect.poll(() => englishOnPage(others)).toEqual([]);
   };
   /** What lies beyond a side of the screen, in part or as a whole. */
   const sticksOut = () =>

@@ -180,7 +180,8 @@ export const SignUpDone: Story = {
     const form = within(container);
     await fillSignUp(container, 'robin');
     await userEvent.click(form.getByRole('button', { name: 'Sign Up' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' })).toBeVisible();
+    const welcome = await screen.findByRole('heading', { level: 1, name: 'Welcome, Zoë Łuk!' });
+    await waitFor(() => expect(welcome).toHaveFocus());
     await waitFor(() => expect(polite()).toContain('Account Created Successfully!'));
   },
 };
