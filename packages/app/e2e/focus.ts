@@ -7,13 +7,22 @@ declare global {
   }
 }
 
-/** Runs in the page. A press of the mouse beside everything takes the focus away on purpose. */
+/**
+ * Runs in the page. A press of the mouse beside everything takes the focus away on purpose, and Tab on the last stop takes
+ * it out of the page.
+ */
 export function watchFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     const { tagName, ariaLabel, textContent } = target as Element;
     window.lastFocused = `${tagName} “${ariaLabel ?? textContent?.slice(0, 40) ?? ''}”`;
   });
   document.addEventListener('pointerdown', () => (window.lastFocused = undefined), true);
+  let lastKey: string | undefined;
+  document.addEventListener('keydown', ({ key }) => (lastKey = key), true);
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const isOutside = lastKey === 'Tab' && relatedTarget === null && (target as Element).isConnected;
+    if (isOutside) window.lastFocused = undefined;
+  });
 }
 
 /**
