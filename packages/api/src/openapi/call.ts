@@ -23,7 +23,7 @@ export function callPart(call: Call, shapes: Shapes): Html {
   const id = operation.operationId ?? '';
   const responses = Object.entries(operation.responses ?? {}) as [string, oas31.ResponseObject][];
   const isRefusal = ([status]: [string, unknown]) => Number(status) >= 400;
-  return html`<article id="${id}" aria-labelledby="${id}-name">
+  return html`<article id="${id}" tabindex="-1" aria-labelledby="${id}-name">
     <h4 id="${id}-name">${callName(call)}</h4>
     <p><code>${method.toUpperCase()} ${path}</code></p>
     <p>${operation.security?.length ? 'For members: it needs the session cookie.' : 'For everybody.'}</p>

@@ -82,7 +82,7 @@ const subjectPart = (subject: string, calls: Call[], shapes: Shapes): Html =>
   </section>`;
 
 const shapePart = (name: string, schema: Schema): Html =>
-  html`<article id="${name}" aria-labelledby="${name}-name">
+  html`<article id="${name}" tabindex="-1" aria-labelledby="${name}-name">
     <h3 id="${name}-name">${name}</h3>
     ${shapeWords(schema)}
   </article>`;

@@ -41,7 +41,9 @@ test('the API page can be walked by keyboard: to the calls, and from a call to i
   await expect(page.getByRole('heading', { name: 'Calls', exact: true })).toBeFocused();
   await journey.press('link', 'FeedEntry');
   await expect(page).toHaveURL(/#FeedEntry$/);
-  await expect(page.getByRole('article', { name: 'FeedEntry' })).toBeInViewport();
+  const shape = page.getByRole('article', { name: 'FeedEntry' });
+  await expect(shape).toBeFocused();
+  await expect(shape).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
