@@ -2,7 +2,6 @@ import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import * as hardWords from '../../../ui-kit/src/testing/hardWords.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { englishOnPage, textsIn, textsInSource } from './english.ts';
 
@@ -16,13 +15,10 @@ const sources = import.meta.glob<string>(
   ['../**/*.stories.tsx', '../../../ui-kit/src/**/*.stories.tsx', '../../../games/src/**/*.stories.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
+const hardWords = import.meta.glob('../../../ui-kit/src/testing/hardWords.ts', { eager: true });
 
 const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, words: 'qps' } };
-const others = [
-  ...textsIn(demoSeed(new Date())),
-  ...textsIn(freshSeed(new Date())),
-  ...textsIn(Object.values(hardWords)),
-];
+const others = [...textsIn(demoSeed(new Date())), ...textsIn(freshSeed(new Date())), ...textsIn(hardWords)];
 
 /** A story in the words of qps, without its play function, which looks for those of `en`. */
 function inPseudo({ play: _, ...meta }: Meta, { play: __, ...story }: StoryObj, name = '') {
