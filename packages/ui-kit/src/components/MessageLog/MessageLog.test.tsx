@@ -32,7 +32,10 @@ async function open(name: string, messages = some(40)) {
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < 2;
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 800);
+});
 
 describe('W18 Message log', () => {
   it('keys: Tab goes to the messages and leaves them', async () => {
@@ -51,9 +54,21 @@ describe('W18 Message log', () => {
     const { log } = await open(`Bo ${key.slice(1, -1)}`);
     const { scrollTop } = log;
     log.focus();
+    // Chromium scrolls smoothly, and takes no other key in the moment in which it arrives.
+    const arrived = new Promise((resolve) => log.addEventListener('scrollend', resolve, { once: true }));
     await userEvent.keyboard(key);
-    await expect.poll(() => log.scrollTop).toBeLessThan(to === 'start' ? 1 : scrollTop);
+    await arrived;
+    expect(log.scrollTop).toBeLessThan(to === 'start' ? 1 : scrollTop);
     await userEvent.keyboard('{End}');
+    await expect.poll(() => isAtEnd(log)).toBe(true);
+  });
+
+  it('stays at the end of the messages when letters grow', async () => {
+    const { log } = await open('Bea');
+    expect(isAtEnd(log)).toBe(true);
+    const { scrollHeight } = log;
+    document.documentElement.style.fontSize = '150%';
+    expect(log.scrollHeight).toBeGreaterThan(scrollHeight);
     await expect.poll(() => isAtEnd(log)).toBe(true);
   });
 

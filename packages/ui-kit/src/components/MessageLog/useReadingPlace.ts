@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ChatMessage } from './MessageLine.tsx';
 
 /** How far from the end still counts as there, in CSS px. */
@@ -6,7 +6,7 @@ const NEAR_PX = 40;
 
 /**
  * Keeps the place of whoever reads. At the end of the messages it follows new ones, and the member's own message is
- * always followed. Anywhere else nothing moves: neither when messages come, nor when earlier ones are put above.
+ * always followed; the end stays in view also when letters grow. Anywhere else nothing moves: neither when messages come, nor when earlier ones are put above.
  */
 export function useReadingPlace(scroller: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]) {
   const [hasUnseen, setHasUnseen] = useState(false);
@@ -26,6 +26,16 @@ export function useReadingPlace(scroller: RefObject<HTMLElement | null>, message
     }
     shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
   }, [scroller, messages]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // Letters that load late or grow, and a window that gets lower, would leave the end out of view.
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    for (const part of [element, ...element.children]) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [scroller]);
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
