@@ -11,6 +11,7 @@ export const GAP_MS = 250;
 const ROLES = { polite: 'status', assertive: 'alert' } as const;
 const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
 const isSpeaking: Record<Politeness, boolean> = { polite: false, assertive: false };
+const gaps: Partial<Record<Politeness, ReturnType<typeof setTimeout>>> = {};
 let last = { text: '', at: -Infinity };
 
 /**
@@ -41,7 +42,7 @@ function speakNext(politeness: Politeness): void {
   node.textContent = '';
   requestAnimationFrame(() => {
     node.textContent = text;
-    setTimeout(() => speakNext(politeness), GAP_MS);
+    gaps[politeness] = setTimeout(() => speakNext(politeness), GAP_MS);
   });
 }
 
@@ -51,6 +52,16 @@ function wasJustSaid(text: string): boolean {
   if (text === last.text && now - last.at < REPEAT_MS) return true;
   last = { text, at: now };
   return false;
+}
+
+/** For tests, before each with a clock of its own: what waits for the clock of an earlier one is never said. */
+export function forgetAnnouncements(): void {
+  for (const politeness of ['polite', 'assertive'] as const) {
+    waiting[politeness] = [];
+    isSpeaking[politeness] = false;
+    clearTimeout(gaps[politeness]);
+  }
+  last = { text: '', at: -Infinity };
 }
 
 function nodeFor(politeness: Politeness): HTMLElement {

@@ -1,15 +1,11 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { ensureAnnouncer, REPEAT_MS } from './announcer.ts';
+import { ensureAnnouncer, forgetAnnouncements } from './announcer.ts';
 
-/** When the next simulated clock starts: later than all that was said, which would not be said again. */
-let startMs = 0;
-
-/** For tests, before each: time passes by `pass` alone. */
+/** For tests, before each: time passes by `pass` alone, and nothing of an earlier test is still being said. */
 export function simulateClock(): void {
-  const start = Math.max(startMs, performance.now() + REPEAT_MS);
+  forgetAnnouncements();
   vi.useFakeTimers();
-  vi.advanceTimersByTime(start);
 }
 
 /** For tests: all that is said from now on, politely or at once, in order. */
@@ -29,10 +25,10 @@ export function listen(): string[] {
 /** For tests: lets time pass. */
 export const pass = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
-/** For tests, after each: the simulated clock ends, and nothing is left to be said in the next one. */
+/** For tests, after each: the simulated clock ends, and what waits for it is said. */
 export async function hush(): Promise<void> {
   await cleanup();
   vi.runAllTimers();
-  startMs = performance.now() + REPEAT_MS;
   vi.useRealTimers();
+  forgetAnnouncements();
 }
