@@ -5,7 +5,7 @@ import { WordsProvider, type Preferences } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Profiler, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from './App.tsx';
@@ -18,11 +18,26 @@ import { SessionGate } from './session/SessionGate.tsx';
 let demo: Demo;
 let parts: PageParts;
 let drawn: number;
+/** How many parts of the page have heard whether they are on the screen. */
+let told: number;
+
+class CountingObserver extends IntersectionObserver {
+  constructor(tell: IntersectionObserverCallback) {
+    super((seen, self) => {
+      tell(seen, self);
+      told += 1;
+    });
+  }
+}
+
 beforeEach(async () => {
+  told = 0;
+  vi.stubGlobal('IntersectionObserver', CountingObserver);
   demo = await startDemo({ scenario: 'busy' });
   drawn = 0;
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   parts.stop();
   await demo.stop();
 });
@@ -82,8 +97,7 @@ describe('a change of comfort settings', () => {
     async (changes) => {
       const change = await openHome();
       const posts = page.getByRole('article').elements();
-      // The browser tells what is off the screen after the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect.poll(() => told).toBe(posts.length);
       const batches: Set<Element>[] = [];
       new MutationObserver((records) => {
         const changed = records.map(({ target }) => posts.find((post) => post.contains(target)));
