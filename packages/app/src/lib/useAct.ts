@@ -1,0 +1,78 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { actMachine } from './actMachine.ts';
+
+interface ActOptions<Input, Output> {
+  /** Makes the call. Rejects where it was not done. */
+  deliver: (input: Input) => Promise<Output>;
+  /** Whether the member is asked before; by what was pressed, where it is a function. */
+  asksFirst?: boolean | ((input: Input) => boolean);
+  /** Called with the answer, also when the member has left the part that was pressed. */
+  onDone?: (output: Output, input: Input) => void;
+  /** Called with the reason, also when the member has left the part that was pressed. */
+  onFailed?: (error: unknown, input: Input) => void;
+}
+
+/** What a part shows of one act, and how to press it. */
+export interface Act<Input> {
+  press: (input: Input) => void;
+  /** Answers the question: do it. */
+  confirm: () => void;
+  /** Answers the question: leave everything as it is. */
+  cancel: () => void;
+  /** Takes the outcome off the screen. */
+  forget: () => void;
+  isAsking: boolean;
+  isBusy: boolean;
+  isDone: boolean;
+  isFailed: boolean;
+  /** Why it failed. */
+  error: unknown;
+  /** What the last press was about. */
+  input: Input | undefined;
+}
+
+/**
+ * One press that calls once, with a question before it where it needs one. The outcome is told by `onDone` and
+ * `onFailed`, not by the machine: that ends with the part that was pressed, and often the act itself removes this part.
+ */
+export function useAct<Input = void, Output = void>({
+  deliver,
+  asksFirst = false,
+  onDone,
+  onFailed,
+}: ActOptions<Input, Output>): Act<Input> {
+  const [state, send] = useMachine(
+    actMachine.provide({
+      actors: {
+        deliver: fromPromise<void, unknown>(async ({ input }) => {
+          const given = input as Input;
+          let output: Output;
+          try {
+            output = await deliver(given);
+          } catch (error) {
+            onFailed?.(error, given);
+            throw error;
+          }
+          onDone?.(output, given);
+        }),
+      },
+      guards: {
+        asksFirst: (_, { input }) =>
+          typeof asksFirst === 'function' ? asksFirst(input as Input) : asksFirst,
+      },
+    }),
+  );
+  return {
+    press: (input) => send({ type: 'pressed', input }),
+    confirm: () => send({ type: 'confirmed' }),
+    cancel: () => send({ type: 'cancelled' }),
+    forget: () => send({ type: 'forgotten' }),
+    isAsking: state.hasTag('asking'),
+    isBusy: state.hasTag('busy'),
+    isDone: state.hasTag('done'),
+    isFailed: state.hasTag('failed'),
+    error: state.context.error,
+    input: state.context.input as Input | undefined,
+  };
+}
