@@ -1,6 +1,14 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { findEntry, keepOwnChanges, withLike, withPosts, type Feed } from './feedCache.ts';
+import {
+  findEntry,
+  keepOwnChanges,
+  withComments,
+  withLike,
+  withoutPosts,
+  withPosts,
+  type Feed,
+} from './feedCache.ts';
 
 const entry = (id: string, isLikedByUser = false, likesCount = 0): FeedEntry => ({
   id,
@@ -37,6 +45,18 @@ describe('a feed', () => {
     for (const { items } of twice.pages)
       expect(items[0]).toMatchObject({ isLikedByUser: true, likesCount: 5 });
   });
+
+  it('counts a comment under its post alone', () => {
+    const [page] = withComments(feed([entry('a'), entry('b')]), 'b', 1).pages;
+    expect(page!.items.map(({ commentsCount }) => commentsCount)).toEqual([0, 1]);
+  });
+
+  it('loses a post that is deleted, on every page', () => {
+    expect(idsOf(withoutPosts(feed([entry('a'), entry('b')], [entry('b')]), new Set(['b'])))).toEqual([
+      ['a'],
+      [],
+    ]);
+  });
 });
 
 describe('a fetched feed', () => {
@@ -51,6 +71,13 @@ describe('a fetched feed', () => {
     const now = feed([entry('mine'), entry('a')]);
     const kept = keepOwnChanges(feed([entry('a')]), { before, now, unsavedLikes: NONE });
     expect(idsOf(kept)).toEqual([['mine', 'a']]);
+  });
+
+  it('does not bring back a post that was deleted meanwhile', () => {
+    const before = feed([entry('a'), entry('b')]);
+    const now = withoutPosts(before, new Set(['a']));
+    const kept = keepOwnChanges(before, { before, now, unsavedLikes: NONE });
+    expect(idsOf(kept)).toEqual([['b']]);
   });
 
   it('keeps a like that was pressed meanwhile, over the newest count', () => {

@@ -23,14 +23,31 @@ export function withPosts(feed: Feed, posts: FeedEntry[]): Feed {
   return { ...feed, pages: [{ ...first, items: [...added, ...first.items] }, ...rest] };
 }
 
-/** The feed with a post liked or not, wherever the post is in it. */
-export function withLike(feed: Feed, postId: string, isLiked: boolean): Feed {
-  const change = (entry: FeedEntry): FeedEntry =>
-    entry.id !== postId || entry.isLikedByUser === isLiked
+/** The feed with each page's posts changed. */
+const withItems = (feed: Feed, change: (items: FeedEntry[]) => FeedEntry[]): Feed => ({
+  ...feed,
+  pages: feed.pages.map((page) => ({ ...page, items: change(page.items) })),
+});
+
+/** The feed with one post changed, wherever the post is in it. */
+const withEntry = (feed: Feed, postId: string, change: (entry: FeedEntry) => FeedEntry): Feed =>
+  withItems(feed, (items) => items.map((entry) => (entry.id === postId ? change(entry) : entry)));
+
+/** The feed with a post liked or not. */
+export const withLike = (feed: Feed, postId: string, isLiked: boolean): Feed =>
+  withEntry(feed, postId, (entry) =>
+    entry.isLikedByUser === isLiked
       ? entry
-      : { ...entry, isLikedByUser: isLiked, likesCount: entry.likesCount + (isLiked ? 1 : -1) };
-  return { ...feed, pages: feed.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
-}
+      : { ...entry, isLikedByUser: isLiked, likesCount: entry.likesCount + (isLiked ? 1 : -1) },
+  );
+
+/** The feed with more comments counted under a post, or fewer. */
+export const withComments = (feed: Feed, postId: string, added: number): Feed =>
+  withEntry(feed, postId, (entry) => ({ ...entry, commentsCount: entry.commentsCount + added }));
+
+/** The feed without some posts. */
+export const withoutPosts = (feed: Feed, postIds: ReadonlySet<string>): Feed =>
+  withItems(feed, (items) => items.filter(({ id }) => !postIds.has(id)));
 
 /** What the member did while a fetch was on its way. */
 export interface OwnChanges {
@@ -44,17 +61,23 @@ export interface OwnChanges {
 
 /**
  * The fetched feed with the member’s own changes put back: the server may have read it before it saved them.
- * Without this a like would flicker, and a post just shared would vanish until the next fetch.
+ * Without this a like would flicker, a post just shared would vanish until the next fetch, and one just deleted would
+ * come back.
  */
 export function keepOwnChanges(fetched: Feed, { before, now, unsavedLikes }: OwnChanges): Feed {
   if (!before || !now) return fetched;
   const shared = entriesOf(now).filter(({ id }) => !findEntry(before, id));
+  const deleted = new Set(
+    entriesOf(before)
+      .map(({ id }) => id)
+      .filter((id) => !findEntry(now, id)),
+  );
   const liked = entriesOf(now).filter(
     ({ id, isLikedByUser }) =>
       unsavedLikes.has(id) || findEntry(before, id)?.isLikedByUser === !isLikedByUser,
   );
   return liked.reduce(
     (feed, { id, isLikedByUser }) => withLike(feed, id, isLikedByUser),
-    withPosts(fetched, shared),
+    withoutPosts(withPosts(fetched, shared), deleted),
   );
 }

@@ -1,5 +1,6 @@
 import {
   createPost,
+  deletePost,
   listFeed,
   type FeedEntry,
   type GivenOf,
@@ -8,7 +9,7 @@ import {
 } from '@friendbase/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withPosts } from './feedCache.ts';
+import { withoutPosts, withPosts } from './feedCache.ts';
 import { changeFeed, feedKey, keepWhatTheMemberDid } from './feedStore.ts';
 import { mutation } from './mutation.ts';
 import { userQuery } from './users.ts';
@@ -42,4 +43,11 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
       const author = queryClient.getQueryData(userQuery.queryKey);
       if (author) changeFeed(queryClient, userId, (feed) => withPosts(feed, [ownEntry(post, author)]));
     },
+  });
+
+/** Deletes the member's own post. With the answer it leaves the feed. */
+export const deletePostMutation = (queryClient: QueryClient, userId: string) =>
+  mutation(['deletePost'], {
+    mutationFn: (id: string) => call(deletePost, { params: { id } }),
+    onSuccess: (_nothing, id) => changeFeed(queryClient, userId, (feed) => withoutPosts(feed, new Set([id]))),
   });

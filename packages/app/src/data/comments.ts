@@ -1,0 +1,52 @@
+import { createComment, deleteComment, listComments, type CommentEntry } from '@friendbase/contract';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { withComments } from './feedCache.ts';
+import { changeFeed } from './feedStore.ts';
+import { mutation } from './mutation.ts';
+
+/** The comments under a post. The first page is the newest; each page begins with its oldest comment. */
+export const commentsQuery = (postId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['listComments', postId],
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listComments, { params: { id: postId }, query: { before } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+
+type Comments = InfiniteData<{ items: CommentEntry[]; next: string | undefined }, string | undefined>;
+
+const changeComments = (
+  queryClient: QueryClient,
+  postId: string,
+  change: (items: CommentEntry[], page: number) => CommentEntry[],
+): void =>
+  void queryClient.setQueryData<Comments>(
+    ['listComments', postId],
+    (comments) =>
+      comments && {
+        ...comments,
+        pages: comments.pages.map((page, index) => ({ ...page, items: change(page.items, index) })),
+      },
+  );
+
+/** Comments on a post. With the answer it stands under the post, and the feed counts it. */
+export const createCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
+  mutation(['createComment'], {
+    mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
+    onSuccess: (comment) => {
+      changeComments(queryClient, postId, (items, page) => (page === 0 ? [...items, comment] : items));
+      changeFeed(queryClient, userId, (feed) => withComments(feed, postId, 1));
+    },
+  });
+
+/** Takes back one's own comment, or takes one down from one's own post. */
+export const deleteCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
+  mutation(['deleteComment'], {
+    mutationFn: (commentId: string) => call(deleteComment, { params: { id: postId, commentId } }),
+    onSuccess: (_nothing, commentId) => {
+      changeComments(queryClient, postId, (items) => items.filter(({ id }) => id !== commentId));
+      changeFeed(queryClient, userId, (feed) => withComments(feed, postId, -1));
+    },
+  });
