@@ -17,8 +17,8 @@ export interface Notice {
   isSpoken?: boolean;
 }
 
-const success = (title: Words, text: Words = ''): Notice => ({ title, text, tone: 'success' });
-const failure = (title: Words, text: Words): Notice => ({ title, text, tone: 'destructive' });
+export const success = (title: Words, text: Words = ''): Notice => ({ title, text, tone: 'success' });
+export const failure = (title: Words, text: Words): Notice => ({ title, text, tone: 'destructive' });
 /** For a form that refuses: the focus moves to words that say the same, so the toast is not heard. */
 export const refusalNotice = (title: Words, text: Words): Notice => ({
   ...failure(title, text),

@@ -14,6 +14,8 @@ import {
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useDates } from '../lib/useDates.ts';
+// Kept toasts of the members' screens are shown on pages that do not load those screens.
+import '../words/en/memberNotices.ts';
 import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
 

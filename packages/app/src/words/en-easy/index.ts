@@ -15,6 +15,7 @@ import {
   voice,
 } from './comfortValues.ts';
 import { composer, feed, post } from './home.ts';
+import { memberNotices } from './memberNotices.ts';
 import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
@@ -44,6 +45,7 @@ export const words = {
     findUsername,
     notFound,
     notices,
+    'notices.member': memberNotices,
     notifications,
     page,
     post,

@@ -10,6 +10,7 @@ export * from './help.ts';
 export * from './helpDialog.ts';
 export * from './home.ts';
 export * from './memberRefusals.ts';
+export * from './memberNotices.ts';
 export * from './notices.ts';
 export * from './page.ts';
 export * from './pages.ts';

@@ -1,0 +1,16 @@
+import { messageOf } from '@friendbase/ui-kit/words';
+import { memberNotices as said } from '../words/en/memberNotices.ts';
+import { failure, success } from './notices.ts';
+
+const tryAgain = messageOf(said, 'tryAgain');
+
+/** The toasts of the members' screens. The auth screen does not load them. Source: product spec §8. */
+export const memberNotices = {
+  requestUpdated: success(messageOf(said, 'requestUpdated')),
+  requestUpdateFailed: failure(messageOf(said, 'error'), tryAgain),
+  requestSent: success(messageOf(said, 'requestSent')),
+  requestFailed: failure(messageOf(said, 'requestFailed'), tryAgain),
+  messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),
+  profileUpdated: success(messageOf(said, 'profileUpdated')),
+  profileFailed: failure(messageOf(said, 'profileFailed'), tryAgain),
+} as const;
