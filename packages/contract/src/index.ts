@@ -5,6 +5,7 @@ export * from './bucks.ts';
 export * from './client.ts';
 export * from './comments.ts';
 export * from './deletion.ts';
+export * from './demoAccount.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errorCodes.ts';

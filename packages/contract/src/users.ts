@@ -94,8 +94,8 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
   email !== undefined && email !== member.email;
 
 /**
- * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, and for
- * another email address without the right `currentPassword`; 409 for a taken email address; 404 for an `avatarUrl` that is
+ * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, for
+ * another email address without the right `currentPassword`, and for another name or email address of the demo account; 409 for a taken email address; 404 for an `avatarUrl` that is
  * neither a ready image of the member's own nor a drawn person there is.
  */
 export const updateUser = endpoint({
@@ -111,6 +111,7 @@ export const updateUser = endpoint({
     'nameWithoutLetter',
     'emailInvalid',
     'notYourAccount',
+    'demoAccountStays',
     'emailNeedsPassword',
     'wrongCurrentPassword',
     'emailTaken',

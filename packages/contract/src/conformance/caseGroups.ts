@@ -9,6 +9,7 @@ import { commentListsConform, commentListShapesConform } from './commentLists.ts
 import { commentsConform, commentShapesConform } from './comments.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
+import { demoAccountConform } from './demoAccount.ts';
 import { faultsConform, faultShapesConform } from './faults.ts';
 import { feedConform, feedShapesConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
@@ -57,6 +58,7 @@ export const caseGroups = {
       sessionsConform,
       usersConform,
       avatarsConform,
+      demoAccountConform,
     ],
     shape: [
       accountShapesConform,

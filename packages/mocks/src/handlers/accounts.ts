@@ -1,4 +1,4 @@
-import { refused, requireForeignPassword, WELCOME_FBB } from '@friendbase/contract';
+import { refused, requireForeignPassword, requireOwnAccount, WELCOME_FBB } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -55,6 +55,7 @@ export const accounts: AccountHandlers = {
 
   async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller }) {
     const member = caller();
+    requireOwnAccount(member);
     requireForeignPassword(newPassword, member);
     requireUncommonPassword('newPassword', newPassword);
     if (!isPasswordOf(member, currentPassword)) throw refused('wrongCurrentPassword');
