@@ -21,6 +21,7 @@ export * from './likes.ts';
 export * from './media.ts';
 export * from './mediaFiles.ts';
 export * from './messages.ts';
+export * from './news.ts';
 export * from './page.ts';
 export * from './password.ts';
 export * from './passwordChange.ts';

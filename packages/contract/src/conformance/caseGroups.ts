@@ -22,6 +22,7 @@ import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './media
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
 import { namesConform } from './names.ts';
+import { newsConform, newsShapesConform } from './news.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
@@ -99,12 +100,14 @@ export const caseGroups = {
       messagesConform,
       messageListsConform,
       conversationsConform,
+      newsConform,
     ],
     shape: [
       friendshipShapesConform,
       messageShapesConform,
       messageListShapesConform,
       conversationShapesConform,
+      newsShapesConform,
     ],
   },
   bucks: {

@@ -2,6 +2,7 @@ import { refused, requireForeignPassword, requireOwnAccount, WELCOME_FBB } from 
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
+import { newsOf } from './news.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken } from './people.ts';
 
 type AccountHandlers = Pick<
@@ -10,8 +11,9 @@ type AccountHandlers = Pick<
 >;
 
 export const accounts: AccountHandlers = {
-  async getMe(_, { caller }) {
-    return caller();
+  async getMe({ query: { since } }, { caller, store, now }) {
+    const me = caller();
+    return since === undefined ? me : { ...me, news: newsOf(store, me.id, since, now()) };
   },
 
   async logIn({ body: { username, password } }, { store, session }) {

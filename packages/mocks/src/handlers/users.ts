@@ -14,7 +14,8 @@ import { findByEmail, isPasswordOf, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   async getUser(_, { caller }) {
-    return caller();
+    const me = caller();
+    return { ...me, emergencyContact: me.emergencyContact ?? undefined };
   },
 
   async updateUser({ params: { id }, body }, { store, caller }) {
