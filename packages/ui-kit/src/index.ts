@@ -28,6 +28,7 @@ export * from './components/CopyField/index.ts';
 export * from './components/Countdown/index.ts';
 export * from './components/DescriptionList/index.ts';
 export * from './components/FilterGroup/index.ts';
+export * from './components/NameButton/index.ts';
 export * from './components/NumberWords/index.ts';
 export * from './components/ProgressBar/index.ts';
 export * from './components/SearchField/index.ts';

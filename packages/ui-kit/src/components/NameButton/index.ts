@@ -1,0 +1,1 @@
+export { NameButton, type NameButtonProps } from './NameButton.tsx';
