@@ -65,6 +65,11 @@ const forbidden: [file: string, rule: string, content: string][] = [
   ['packages/app/src/features/home/calls.ts', 'friendbase/imports', "export * from '../../data/call.ts';"],
   ['packages/app/src/session/calls.ts', 'friendbase/imports', "export * from '../data/call.ts';"],
   ['packages/app/src/help/a.ts', 'friendbase/imports', "export * from '../notices/kept.ts';"],
+  ['packages/app/src/people/a.ts', 'friendbase/imports', "export * from '../session/who.ts';"],
+  ['packages/app/src/people/b.ts', 'friendbase/imports', "export * from '../features/home/shared.ts';"],
+  ['packages/app/src/people/calls.ts', 'friendbase/imports', "export * from '../data/call.ts';"],
+  ['packages/app/src/help/people.ts', 'friendbase/imports', "export * from '../people/card.ts';"],
+  ['packages/app/src/data/people.ts', 'friendbase/imports', "export * from '../people/card.ts';"],
   [
     'packages/app/src/notices/a.ts',
     'friendbase/imports',
@@ -231,6 +236,8 @@ const allowed: [file: string, content: string][] = [
   ['packages/app/src/createClient.ts', "export * from './data/call.ts';"],
   ['packages/app/src/session/check.ts', "export * from '../data/feed.ts';"],
   ['packages/app/src/notices/kept.ts', "export * from '../lib/dates.ts';"],
+  ['packages/app/src/people/card.ts', "export * from '../data/feed.ts';\nexport * from '../lib/dates.ts';"],
+  ['packages/app/src/features/home/people.ts', "export * from '../../people/card.ts';"],
   ['packages/app/src/session/who.ts', "export * from './near.ts';"],
   [
     'packages/app/src/workshop/stage.tsx',

@@ -59,7 +59,7 @@ function isAllowed(from: string, to: string, file: string): boolean {
 const appLayers: readonly (readonly string[])[] = [
   ['routes'],
   ['features'],
-  ['comfort', 'help', 'notices', 'session'],
+  ['people', 'comfort', 'help', 'notices', 'session'],
   ['data'],
   ['lib'],
   ['words'],

@@ -1,7 +1,7 @@
-import { Button, FooterNote, useAnnounced, useWords, type ComfortEntry } from '@friendbase/ui-kit';
+import type { ComfortEntry } from '@friendbase/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { broken } from '../words/en/page.ts';
+import { NotOpened } from '../lib/NotOpened.tsx';
 
 const ComfortDialog = lazy(() =>
   import('./ComfortDialog.tsx').then((module) => ({ default: module.ComfortDialog })),
@@ -27,18 +27,4 @@ export function useComfortScreen(): ComfortScreen {
       </CrashBoundary>
     ),
   };
-}
-
-/** Browsers do not ask again for a script that did not come, so the way on is the page itself. Drafts are kept. */
-function NotOpened() {
-  const t = useWords(broken);
-  const text = t('partTitle');
-  useAnnounced(text, 'assertive');
-  return (
-    <FooterNote tone="danger" text={text}>
-      <Button tone="quiet" icon="refresh" onPress={() => window.location.reload()}>
-        {t('reload')}
-      </Button>
-    </FooterNote>
-  );
 }

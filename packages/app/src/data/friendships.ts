@@ -64,6 +64,12 @@ function takeOut(queryClient: QueryClient, userId: string, id: string): Friendsh
   return found;
 }
 
+/** Shows a person among the blocked ones, before the list is fetched: they may have stood in none of the lists. */
+export function showBlocked(queryClient: QueryClient, userId: string, blocked: FriendshipEntry): void {
+  takeOut(queryClient, userId, blocked.id);
+  changeList(queryClient, ['listBlocked', userId], (entries) => [...entries, blocked]);
+}
+
 /** Asks for a friendship, or blocks a person. */
 export const createFriendshipMutation = (userId: string) =>
   mutation(['createFriendship'], {

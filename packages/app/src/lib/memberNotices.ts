@@ -8,6 +8,20 @@ const tryAgain = messageOf(said, 'tryAgain');
 export const memberNotices = {
   requestUpdated: success(messageOf(said, 'requestUpdated')),
   requestUpdateFailed: failure(messageOf(said, 'error'), tryAgain),
+  requestAccepted: (name: string) =>
+    success(messageOf(said, 'requestUpdated'), messageOf(said, 'nowFriends', { name })),
+  requestDeclined: (name: string) =>
+    success(messageOf(said, 'requestUpdated'), messageOf(said, 'declined', { name })),
+  requestTakenBack: (name: string) =>
+    success(messageOf(said, 'requestUpdated'), messageOf(said, 'takenBack', { name })),
+  friendAsked: (name: string) =>
+    success(messageOf(said, 'requestSent'), messageOf(said, 'mayAnswer', { name })),
+  friendRemoved: (name: string) =>
+    success(messageOf(said, 'friendRemoved'), messageOf(said, 'noFriends', { name })),
+  personBlocked: (name: string) =>
+    success(messageOf(said, 'personBlocked', { name }), messageOf(said, 'notTold', { name })),
+  personUnblocked: (name: string) => success(messageOf(said, 'personUnblocked', { name })),
+  chatOpens: (name: string) => success(messageOf(said, 'chatOpens'), messageOf(said, 'mayWrite', { name })),
   requestSent: success(messageOf(said, 'requestSent')),
   requestFailed: failure(messageOf(said, 'requestFailed'), tryAgain),
   messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),

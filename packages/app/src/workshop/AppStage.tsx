@@ -18,7 +18,7 @@ interface AppStageProps {
 }
 
 /** Gives the stage the comfort settings and words that are chosen around it, in the toolbar or by a test. */
-function StageComfort({ parts, children }: { parts: PageParts; children: ReactNode }) {
+export function StageComfort({ parts, children }: { parts: PageParts; children: ReactNode }) {
   const { variant } = useCurrentWords();
   const around = usePreferences((all) => all);
   const taken = useRef<Record<string, unknown>>({ ...DEFAULTS });

@@ -9,7 +9,6 @@ import { commentListsConform, commentListShapesConform } from './commentLists.ts
 import { commentsConform, commentShapesConform } from './comments.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
-import { demoAccountConform } from './demoAccount.ts';
 import { faultsConform, faultShapesConform } from './faults.ts';
 import { feedConform, feedShapesConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
@@ -22,7 +21,6 @@ import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './media
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
 import { namesConform } from './names.ts';
-import { newsConform, newsShapesConform } from './news.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
@@ -59,7 +57,6 @@ export const caseGroups = {
       sessionsConform,
       usersConform,
       avatarsConform,
-      demoAccountConform,
     ],
     shape: [
       accountShapesConform,
@@ -100,14 +97,12 @@ export const caseGroups = {
       messagesConform,
       messageListsConform,
       conversationsConform,
-      newsConform,
     ],
     shape: [
       friendshipShapesConform,
       messageShapesConform,
       messageListShapesConform,
       conversationShapesConform,
-      newsShapesConform,
     ],
   },
   bucks: {

@@ -13,15 +13,11 @@ import { friendshipOf, requireMember, requireSelf } from './people.ts';
 type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
 export const friendships: FriendshipHandlers = {
-  async createFriendship({ body }, { store, caller, now }) {
+  async createFriendship({ body }, { store, caller }) {
     requireSelf(caller(), body.userId);
     requireMember(store, body.friendId);
     const existing = friendshipOf(store, body.userId, body.friendId);
-    const record = askedFriendship(existing, {
-      ...body,
-      id: crypto.randomUUID(),
-      askedAt: now().toISOString(),
-    });
+    const record = askedFriendship(existing, { ...body, id: crypto.randomUUID() });
     await (existing ? write(store, record) : store.friendships.create(record));
     return friendshipShownTo(record, body.userId);
   },

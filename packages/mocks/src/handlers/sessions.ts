@@ -1,4 +1,3 @@
-import { requireOwnAccount } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { requireSelf } from './people.ts';
 
@@ -11,9 +10,7 @@ export const sessions: Pick<MockHandlers, 'listSessions' | 'endOtherSessions'> =
   },
 
   async endOtherSessions({ params: { userId } }, { store, session, caller }) {
-    const me = caller();
-    requireSelf(me, userId);
-    requireOwnAccount(me);
+    requireSelf(caller(), userId);
     const changed = await store.members.update((q) => q.where({ id: userId }), {
       strict: true,
       data(member) {

@@ -1,11 +1,4 @@
-import {
-  isApiError,
-  refused,
-  requireForeignPassword,
-  requireOwnAccount,
-  usernameKey,
-  WELCOME_FBB,
-} from '@friendbase/contract';
+import { isApiError, refused, requireForeignPassword, usernameKey, WELCOME_FBB } from '@friendbase/contract';
 import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { Knex } from 'knex';
@@ -86,7 +79,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
     },
 
     /**
-     * Ends every other session of the member. Throws 403 for a wrong current password and the demo account, and 401 where another change
+     * Ends every other session of the member. Throws 403 for a wrong current password, and 401 where another change
      * was faster: it has ended this session.
      */
     async changePassword(
@@ -94,7 +87,6 @@ export function accountCommands(deps: Deps, limits: Limits) {
       context: MemberContext,
     ): Promise<void> {
       const { member } = context;
-      requireOwnAccount(member);
       requireForeignPassword(newPassword, member);
       requireUncommonPassword('newPassword', newPassword);
       await checkCurrentPassword(currentPassword, context);

@@ -9,6 +9,7 @@ import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';
 import { useNotices } from '../../notices/noticesContext.ts';
 import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
+import { PeopleProvider } from '../../people/PeopleProvider.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
 import { page } from '../../words/en/page.ts';
@@ -35,37 +36,42 @@ export function MemberFrame() {
   return (
     <KitRouterProvider navigate={(href) => void router.navigate({ href })}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <PageFrame
-        header={
-          <SiteHeader
-            productName={t('productName')}
-            homeHref="/"
-            items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
-            currentPath={currentPath}
-            shownLinks={links}
-            comfort={comfort.entry}
-            notifications={{ newCount, onPress: openList }}
-            profile={{
-              name: me?.displayName ?? '',
-              seed: me?.id ?? '',
-              picture: me?.avatarUrl,
-              href: '/profile',
-            }}
-          />
-        }
-        tools={use(PageTools).controls}
-        footer={
-          <>
-            {/* Beside Help, where it moves nothing. */}
-            {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
-            {comfort.dialog}
-            {/* Replaces the history entry of the help dialog, so that Back leads to the page before it. */}
-            <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
-          </>
-        }
-      >
-        <Outlet />
-      </PageFrame>
+      <PeopleProvider>
+        {(personDialog) => (
+          <PageFrame
+            header={
+              <SiteHeader
+                productName={t('productName')}
+                homeHref="/"
+                items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
+                currentPath={currentPath}
+                shownLinks={links}
+                comfort={comfort.entry}
+                notifications={{ newCount, onPress: openList }}
+                profile={{
+                  name: me?.displayName ?? '',
+                  seed: me?.id ?? '',
+                  picture: me?.avatarUrl,
+                  href: '/profile',
+                }}
+              />
+            }
+            tools={use(PageTools).controls}
+            footer={
+              <>
+                {/* Beside Help, where it moves nothing. */}
+                {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
+                {comfort.dialog}
+                {personDialog}
+                {/* Replaces the history entry of the help dialog, so that Back leads to the page before it. */}
+                <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
+              </>
+            }
+          >
+            <Outlet />
+          </PageFrame>
+        )}
+      </PeopleProvider>
       <NotificationsPanel isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
     </KitRouterProvider>
   );

@@ -19,6 +19,7 @@ import { memberNotices } from './memberNotices.ts';
 import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
+import { people } from './people.ts';
 import { refusals } from './refusals.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
 
@@ -48,6 +49,7 @@ export const words = {
     'notices.member': memberNotices,
     notifications,
     page,
+    people,
     post,
     refusals,
     signUp,

@@ -3,6 +3,9 @@ import type { memberNotices as reference } from '../en/memberNotices.ts';
 
 export const memberNotices = variantOf<typeof reference>()('en', {
   requestUpdated: 'Your answer is saved',
+  declined: ({ name }) => `You said no. ${name} is blocked. We do not tell ${name}.`,
+  friendRemoved: 'You stopped being friends',
+  notTold: ({ name }) => `We do not tell ${name}.`,
   requestSent: 'You asked to be friends!',
   error: 'That did not work',
   requestFailed: 'Your question was not sent',

@@ -14,6 +14,7 @@ export * from './memberNotices.ts';
 export * from './notices.ts';
 export * from './page.ts';
 export * from './pages.ts';
+export * from './people.ts';
 export * from './profile.ts';
 export * from './refusals.ts';
 export * from './signUp.ts';

@@ -1,8 +1,21 @@
 import { catalogue } from '@friendbase/ui-kit/words';
 
+type Named = { name: string };
+
 /** The toasts of what members do with other people and with their own page. Source: product spec §8. */
 export const memberNotices = catalogue('notices.member', {
   requestUpdated: 'Request updated',
+  nowFriends: ({ name }: Named) => `You are now friends with ${name}.`,
+  declined: ({ name }: Named) => `You declined. ${name} is blocked and is not told.`,
+  takenBack: ({ name }: Named) => `Your request to ${name} is taken back.`,
+  mayAnswer: ({ name }: Named) => `${name} can say yes or no.`,
+  friendRemoved: 'Friend removed',
+  noFriends: ({ name }: Named) => `You and ${name} are not friends any more.`,
+  personBlocked: ({ name }: Named) => `You blocked ${name}`,
+  notTold: ({ name }: Named) => `${name} is not told.`,
+  personUnblocked: ({ name }: Named) => `${name} is not blocked any more`,
+  chatOpens: 'Send Message',
+  mayWrite: ({ name }: Named) => `You can write to ${name} now.`,
   requestSent: 'Friend request sent!',
   error: 'Error',
   requestFailed: 'Error sending request',

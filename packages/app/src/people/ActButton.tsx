@@ -1,0 +1,45 @@
+import { Button, useWords, type IconName } from '@friendbase/ui-kit';
+import type { Act } from '../lib/useAct.ts';
+import { people } from '../words/en/people.ts';
+import type { KnownPerson } from './openPerson.ts';
+import type { ActKind, PersonAct } from './personActs.ts';
+import type { Standing } from './useStanding.ts';
+
+const ICONS = {
+  add: 'signup',
+  takeBack: 'undo',
+  accept: 'check',
+  remove: 'minus',
+  block: 'shield',
+  unblock: 'undo',
+} as const satisfies Record<ActKind, IconName>;
+
+interface ActButtonProps {
+  kind: ActKind;
+  person: KnownPerson;
+  standing: Standing;
+  act: Act<PersonAct>;
+  /** Whom it is about, where several of them stand on a page. */
+  subject?: string | undefined;
+}
+
+/** Starts one act. After a failure its words say that it can be tried again. */
+export function ActButton({ kind, person, standing, act, subject }: ActButtonProps) {
+  const t = useWords(people);
+  const isLast = act.input?.kind === kind && act.input.person.id === person.id;
+  const friendshipId = 'friendshipId' in standing ? standing.friendshipId : undefined;
+  const words = t(kind);
+  const hasFailed = act.isFailed && isLast;
+  return (
+    <Button
+      icon={ICONS[kind]}
+      tone={kind === 'add' || kind === 'accept' ? 'primary' : 'quiet'}
+      subject={hasFailed ? (subject ?? words) : subject}
+      isPending={act.isBusy && isLast}
+      pendingLabel={t(kind === 'add' ? 'adding' : 'working')}
+      onPress={() => act.press({ kind, person, friendshipId })}
+    >
+      {hasFailed ? t('tryAgain') : words}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  Button,
+  focusForReading,
+  Heading,
+  inSentences,
+  Row,
+  Stack,
+  StatusLine,
+  useSayWords,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useEffect, useRef } from 'react';
+import { people } from '../words/en/people.ts';
+import { ActButton } from './ActButton.tsx';
+import { AskFirst } from './AskFirst.tsx';
+import type { KnownPerson } from './openPerson.ts';
+import { ACTS_OF } from './personActs.ts';
+import { usePersonAct } from './usePersonAct.ts';
+import { useSendMessage } from './useSendMessage.ts';
+import type { Standing } from './useStanding.ts';
+
+interface PersonActionsProps {
+  person: KnownPerson;
+  standing: Standing;
+  onClose: () => void;
+}
+
+/** What a member can do with a person, and what came of it. */
+export function PersonActions({ person, standing, onClose }: PersonActionsProps) {
+  const t = useWords(people);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { act, told } = usePersonAct();
+  const say = useSayWords();
+  const sendMessage = useSendMessage({ replace: true });
+  const message = () => {
+    onClose();
+    sendMessage(person);
+  };
+  useEffect(() => {
+    // The pressed button often goes with what it did.
+    if (act.isDone && heading.current) focusForReading(heading.current);
+  }, [act.isDone]);
+  return (
+    <Stack>
+      <Heading level={3} ref={heading}>
+        {t('actions')}
+      </Heading>
+      <Row>
+        {standing.kind === 'friend' && (
+          <Button icon="send" onPress={message}>
+            {t('message')}
+          </Button>
+        )}
+        {ACTS_OF[standing.kind].map((kind) => (
+          <ActButton key={kind} kind={kind} person={person} standing={standing} act={act} />
+        ))}
+      </Row>
+      {told && (
+        <StatusLine tone={told.tone === 'success' ? 'success' : 'danger'}>
+          {inSentences(say(told.title), say(told.text))}
+        </StatusLine>
+      )}
+      <AskFirst act={act} />
+    </Stack>
+  );
+}

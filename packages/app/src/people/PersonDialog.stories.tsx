@@ -1,0 +1,149 @@
+import type { FriendshipEntry, Person } from '@friendbase/contract';
+import { demoId, demoSeed } from '@friendbase/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerInstead, changeAnswers, json } from '../workshop/answerInstead.ts';
+import { PeopleStage } from '../workshop/PeopleStage.tsx';
+import { assertive, polite } from '../workshop/said.ts';
+
+type DemoName = Parameters<typeof demoId>[0];
+
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second';
+
+const HARD: Person = { id: demoId('leo'), username: 'a'.repeat(30), displayName: LONG_NAME };
+const HARD_BIO = 'I write <b>English</b> and أحب الطبخ كثيرا. '.repeat(11);
+
+const { members } = demoSeed(new Date(0));
+/** As a post knows its author: without what they say about themselves. */
+const known = (name: DemoName): Person => {
+  const { id, username, displayName, avatarUrl } = members.find((one) => one.id === demoId(name))!;
+  return { id, username, displayName, ...(avatarUrl !== undefined && { avatarUrl }) };
+};
+const NAMES: DemoName[] = ['maya', 'kenji', 'ruth', 'victor', 'sam'];
+
+const meta = {
+  title: 'Screens/Person',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
+  component: PeopleStage,
+  args: { memberId: demoId('sam'), people: NAMES.map(known) },
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof PeopleStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+const press = async (dialog: Awaited<ReturnType<typeof open>>, name: string) =>
+  userEvent.click(await dialog.findByRole('button', { name }));
+
+export const Friend: Story = {
+  play: async () => {
+    const dialog = await open('Maya Lindqvist');
+    await expect(await dialog.findByText('I support two great young people. Tea drinker.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Block' })).toBeVisible();
+  },
+};
+
+/** The question before a friend is removed, on the safe choice. */
+export const AskingToRemove: Story = {
+  play: async () => {
+    await press(await open('Maya Lindqvist'), 'Remove friend');
+    const ask = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Keep my friend' })).toHaveFocus());
+  },
+};
+
+/** Whoever is no friend shows a name and a picture only. A request that is sent can be taken back. */
+export const Stranger: Story = {
+  play: async () => {
+    const dialog = await open('Ruth Adeyemi');
+    await press(dialog, 'Add Friend');
+    const words = 'Friend request sent! Ruth Adeyemi can say yes or no.';
+    await expect(await dialog.findByText(words)).toBeVisible();
+    await waitFor(() => expect(polite()).toBe(words));
+    await expect(dialog.getByRole('button', { name: 'Take back your request' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'What you can do' })).toHaveFocus());
+  },
+};
+
+export const AsksYou: Story = {
+  play: async () => {
+    const dialog = await open('Kenji Mori');
+    await expect(await dialog.findByText('Wants to be your friend')).toBeVisible();
+    await expect(dialog.getByText('No bio added yet.')).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  play: async () => {
+    const dialog = await open('Victor Stone');
+    await expect(await dialog.findByRole('button', { name: 'Unblock' })).toBeVisible();
+  },
+};
+
+export const Self: Story = {
+  play: async () => {
+    const dialog = await open('Sam Rivers');
+    await expect(dialog.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
+  },
+};
+
+/** An act fails: what is true is said at once, and the same button tries again. */
+export const FailingAct: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    const dialog = await open('Ruth Adeyemi');
+    await press(dialog, 'Add Friend');
+    const words = 'Your request to Ruth Adeyemi was not sent. Please try again.';
+    await expect(await dialog.findByText(words)).toBeVisible();
+    await waitFor(() => expect(assertive()).toBe(words));
+    await expect(dialog.getByRole('button', { name: 'Try again, Add Friend' })).toHaveFocus();
+  },
+};
+
+/** The lists that tell whether the two are friends do not come. */
+export const NotLoaded: Story = {
+  beforeEach: () => answerInstead({ method: 'GET', path: '/api/blocked/' }, () => json({}, 500)),
+  play: async () => {
+    const dialog = await open('Ruth Adeyemi');
+    await expect(await dialog.findByText('This did not load')).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { scenario: 'slow', delayMs: 60_000 },
+  play: async () => {
+    const dialog = await open('Maya Lindqvist');
+    await expect((await dialog.findAllByText('Loading...'))[0]).toBeVisible();
+  },
+};
+
+/** A friend with a long name, and with markup and two directions in what they say. */
+export const HardNames: Story = {
+  beforeEach: () =>
+    changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, (friends) =>
+      friends.map((entry, at) => (at === 0 ? { ...entry, friend: { ...HARD, bio: HARD_BIO } } : entry)),
+    ),
+  args: { people: [HARD] },
+  play: async () => {
+    const dialog = await open(LONG_NAME);
+    await press(dialog, 'Block');
+    const ask = within(await screen.findByRole('alertdialog', { name: `Block ${LONG_NAME}?` }));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Do not block' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(await (await open('Maya Lindqvist')).findByText('Your friend')).toBeVisible();
+  },
+};

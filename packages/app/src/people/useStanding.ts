@@ -1,0 +1,49 @@
+import type { FriendshipEntry } from '@friendbase/contract';
+import { useQuery } from '@tanstack/react-query';
+import { blockedQuery, friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
+import { useMemberId } from '../lib/memberId.ts';
+import type { KnownPerson } from './openPerson.ts';
+import { useSentRequests } from './sentRequests.ts';
+
+/** What stands between the member and a person, with the friendship that says so. */
+export type Standing =
+  | { kind: 'self' | 'none' }
+  | { kind: 'friend' | 'asksYou' | 'asked' | 'blocked'; friendshipId: string };
+
+interface KnownStanding {
+  /** Undefined until the lists are there. */
+  standing: Standing | undefined;
+  /** The person with all that the lists tell. */
+  person: KnownPerson;
+  error: Error | null;
+  /** Stays while it is tried again, so that nothing goes away under the finger. */
+  hasFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** Reads it from the member's own lists: no call tells it of one person. */
+export function useStanding(person: KnownPerson): KnownStanding {
+  const memberId = useMemberId();
+  const [sent] = useSentRequests();
+  const lists = {
+    friend: useQuery(friendsQuery(memberId)),
+    asksYou: useQuery(friendRequestsQuery(memberId)),
+    blocked: useQuery(blockedQuery(memberId)),
+  };
+  const queries = Object.values(lists);
+  const known = {
+    error: queries.find(({ data, error }) => !data && error)?.error ?? null,
+    hasFailed: queries.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    retry: () => queries.forEach(({ data, refetch }) => data ?? void refetch()),
+  };
+  if (person.id === memberId) return { ...known, standing: { kind: 'self' }, person };
+  for (const kind of ['friend', 'asksYou', 'blocked'] as const) {
+    const entry = lists[kind].data?.find(({ friend }: FriendshipEntry) => friend.id === person.id);
+    if (entry) return { ...known, standing: { kind, friendshipId: entry.id }, person: entry.friend };
+  }
+  if (queries.some(({ data }) => !data)) return { ...known, standing: undefined, person };
+  const friendshipId = sent[person.id];
+  return { ...known, standing: friendshipId ? { kind: 'asked', friendshipId } : { kind: 'none' }, person };
+}
