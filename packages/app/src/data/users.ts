@@ -1,9 +1,34 @@
-import { getUser } from '@friendbase/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { getUser, updateUser, type ProfileChange, type User } from '@friendbase/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { meQuery } from './accounts.ts';
 import { call } from './call.ts';
+import { mutation } from './mutation.ts';
 
 /** The member with their FBB balance. */
 export const userQuery = queryOptions({
   queryKey: ['getUser'],
   queryFn: ({ signal }) => call(getUser, {}, { signal }),
 });
+
+/** Shows the record on every part of the page at once. */
+function showUser(queryClient: QueryClient, user: User): void {
+  queryClient.setQueryData(meQuery.queryKey, user);
+  queryClient.setQueryData(
+    userQuery.queryKey,
+    (before) => before && { ...user, friendbaseBucks: before.friendbaseBucks },
+  );
+}
+
+/** Changes the member's own record. It is shown with the answer. */
+export const updateUserMutation = (queryClient: QueryClient, id: string) =>
+  mutation(['updateUser'], {
+    mutationFn: (change: ProfileChange) => call(updateUser, { params: { id }, body: change }),
+    onSuccess: (user) => {
+      showUser(queryClient, user);
+      const check = queryClient.getQueryCache().find({ queryKey: meQuery.queryKey });
+      if (check?.state.fetchStatus !== 'fetching') return;
+      // The session's check was sent before, and may bring back what was true then.
+      const showAgain = () => showUser(queryClient, user);
+      void check.promise?.then(showAgain, showAgain);
+    },
+  });

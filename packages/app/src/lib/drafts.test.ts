@@ -92,6 +92,14 @@ describe('drafts', () => {
     expect(drafts.areKept('ann')).toBe(true);
   });
 
+  it('are known to be there, of their writer alone', () => {
+    const drafts = openDrafts();
+    drafts.keep('ann', 'profile', 'Hello');
+    expect([drafts.has('ann'), drafts.has('ben')]).toEqual([true, false]);
+    drafts.keep('ann', 'profile', '');
+    expect(drafts.has('ann')).toBe(false);
+  });
+
   it('go on in silence when the device allows nothing', () => {
     storage.isBlocked = true;
     expect(openDrafts().read('ann', 'post')).toBeUndefined();

@@ -11,6 +11,8 @@ export const VISITOR: DraftOwner = 'visitor';
 export interface Drafts {
   /** The text last kept for that field, or undefined when none is, or it is older than 7 days. */
   read(owner: DraftOwner, field: string): string | undefined;
+  /** Whether anything that owner wrote is kept here. */
+  has(owner: DraftOwner): boolean;
   /** Keeps the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
   keep(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
@@ -66,12 +68,15 @@ export function createDrafts(
     store.remove(key);
     return undefined;
   };
+  const keysOf = (owner: DraftOwner) =>
+    [...store.keys(keyOf(owner)), ...inMemory.keys()].filter((key) => key.startsWith(keyOf(owner)));
   const forgetKey = (key: string) => {
     store.remove(key);
     inMemory.delete(key);
   };
 
   return {
+    has: (owner) => keysOf(owner).some((key) => inMemory.has(key) || fresh(key) !== undefined),
     read: (owner, field) => inMemory.get(keyOf(owner, field)) ?? fresh(keyOf(owner, field)),
     keep(owner, field, text) {
       const key = keyOf(owner, field);
@@ -85,9 +90,7 @@ export function createDrafts(
       tellWatchers();
     },
     forget(owner) {
-      for (const key of [...store.keys(keyOf(owner)), ...inMemory.keys()]) {
-        if (key.startsWith(keyOf(owner))) forgetKey(key);
-      }
+      for (const key of keysOf(owner)) forgetKey(key);
       if (unkept.delete(owner)) tellWatchers();
     },
     settle(owner) {
@@ -109,3 +112,6 @@ export function createDrafts(
 
 /** The field of the post that is being written on Home. */
 export const POST_DRAFT = 'post';
+
+/** The field of the changes to one's own profile. */
+export const PROFILE_DRAFT = 'profile';

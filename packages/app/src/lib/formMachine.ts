@@ -15,7 +15,8 @@ export interface FieldError<Field extends string = string> {
 
 /** Why a form was not accepted, and where the member is led. */
 export interface FormRefusal<Field extends string = string> {
-  notice: Notice;
+  /** The toast; none where only the field has something to say. */
+  notice: Notice | undefined;
   errors: FieldError<Field>[];
   /** `summary`: the list of all errors. `field`: straight to the one field that has to change. */
   focus: 'summary' | 'field';

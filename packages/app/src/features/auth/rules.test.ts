@@ -26,7 +26,7 @@ const complete = {
 };
 const said = (words: Words | undefined) => sayWords(REFERENCE, words ?? '');
 const toastOf = (refusal: FormRefusal | undefined) =>
-  refusal && { ...refusal.notice, title: said(refusal.notice.title), text: said(refusal.notice.text) };
+  refusal && { ...refusal.notice, title: said(refusal.notice?.title), text: said(refusal.notice?.text) };
 const fieldsOf = (refusal: { errors: { field: string }[] } | undefined) =>
   refusal?.errors.map(({ field }) => field);
 
@@ -48,7 +48,7 @@ describe('log in', () => {
   it('tells the server’s words at the field', () => {
     const { errors, notice } = logInRules.explain(new ApiError({ status: 401, message: 'Check it.' }));
     expect(errors).toEqual([{ field: 'username', message: 'Check it.', isAboutForm: true }]);
-    expect(said(notice.title)).toBe('Login Failed');
+    expect(said(notice?.title)).toBe('Login Failed');
   });
 });
 

@@ -1,33 +1,30 @@
-import { Avatar, Card, EmptyState, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { BulletList, Callout, Card, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/PageHeading.tsx';
+import { useShown } from '../../lib/shown.ts';
 import { useMe } from '../../session/useMe.ts';
 import { profile } from '../../words/en/profile.ts';
+import { AboutCard } from './AboutCard.tsx';
 import { LogOut } from './LogOut.tsx';
 
-/** Who is logged in, and the way out. Editing is not there yet, and the page says so. */
+/** The member's own page: who they are, their account, and the way out. Source: product spec §2 “Profile”. */
 export function ProfilePage() {
   const t = useWords(profile);
+  const hasTips = useShown('hasTips');
   const me = useMe();
+  if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
-      {me && (
-        <Card>
-          <Row gap="medium" align="center">
-            <Avatar name={me.displayName} seed={me.id} picture={me.avatarUrl} size="large" />
-            <Stack gap="small">
-              <Heading level={2}>
-                <bdi>{me.displayName}</bdi>
-              </Heading>
-              <Text tone="quiet">
-                <bdi>@{me.username}</bdi>
-              </Text>
-            </Stack>
-          </Row>
-          <LogOut />
-        </Card>
+      <AboutCard me={me} picture={null} />
+      {hasTips && (
+        <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
+          <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />
+        </Callout>
       )}
-      <EmptyState title={t('beingBuilt')} illustration="being-built" />
+      <Card title={t('leave')}>
+        <Text>{t('leaveMeans')}</Text>
+        <LogOut />
+      </Card>
     </Stack>
   );
 }

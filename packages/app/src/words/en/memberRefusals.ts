@@ -9,6 +9,12 @@ export const memberRefusals = catalogue('memberRefusals', {
   newPasswordTooShort: ({ characters }: { characters: number }, f) =>
     `Your password must be at least ${f.number(characters)} characters long.`,
   wrongCurrentPassword: 'This is not your password now. Please try again.',
+  emailTaken: 'This email is already registered. Please use a different one.',
+  emailInvalid: 'Please write an email address like name@example.com.',
+  nameWithoutLetter: 'Please use at least one letter or number.',
+  passwordIsName: 'Please do not use your name as your password. Try three words, like river piano lemon.',
+  passwordCommon:
+    'Many people use this password, so it is easy to guess. Try three words, like river piano lemon.',
   emailNeedsPassword: 'Please write your password to change your email address.',
   displayNameMissing: 'Please write a name others can see.',
   notYourAccount: 'You can only do this for your own account.',

@@ -1,0 +1,68 @@
+import type { User } from '@friendbase/contract';
+import {
+  Avatar,
+  Badge,
+  Card,
+  DescriptionList,
+  Heading,
+  InlineEdit,
+  Row,
+  Stack,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import type { ReactNode } from 'react';
+import { memberNotices } from '../../words/en/memberNotices.ts';
+import { profile } from '../../words/en/profile.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import { useProfileEdit } from './useProfileEdit.ts';
+
+interface AboutCardProps {
+  me: User;
+  /** Changes the picture, beside it. */
+  picture: ReactNode;
+}
+
+/** Who the member is, to read and to change in its place. Source: product spec §2 “Profile”, W31. */
+export function AboutCard({ me, picture }: AboutCardProps) {
+  const t = useWords(profile);
+  const inNotices = useWords(memberNotices);
+  const editing = useProfileEdit(me);
+  const { displayName, username, email, bio } = me;
+  return (
+    <Card>
+      <Row gap="medium" align="center">
+        <Avatar name={displayName} seed={me.id} picture={me.avatarUrl} size="large" />
+        <Stack gap="small">
+          <Heading level={2}>
+            <bdi>{displayName}</bdi>
+          </Heading>
+          <Text tone="quiet">
+            <bdi>@{username}</bdi>
+          </Text>
+        </Stack>
+      </Row>
+      {picture}
+      <InlineEdit
+        label={t('edit')}
+        fields={<ProfileFields me={me} editing={editing} />}
+        isEditing={editing.isEditing}
+        isChanged={editing.isChanged}
+        isSaving={editing.form.isBusy}
+        onEdit={editing.edit}
+        onSave={editing.form.submit}
+        onCancel={editing.cancel}
+        saved={editing.isSaved ? inNotices('profileUpdated') : undefined}
+        failure={editing.failure}
+      >
+        <DescriptionList
+          items={[
+            { term: t('email'), details: <bdi>{email}</bdi> },
+            { term: t('bio'), details: <Text>{bio ?? t('noBio')}</Text> },
+            { term: t('status'), details: <Badge tone="success">{t('active')}</Badge> },
+          ]}
+        />
+      </InlineEdit>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { isDemoAccount, type User } from '@friendbase/contract';
+import { Stack, StatusLine, TextArea, TextField, useWords } from '@friendbase/ui-kit';
+import { DraftStatus } from '../../lib/DraftStatus.tsx';
+import { profile } from '../../words/en/profile.ts';
+import type { useProfileEdit } from './useProfileEdit.ts';
+
+interface ProfileFieldsProps {
+  me: User;
+  editing: ReturnType<typeof useProfileEdit>;
+}
+
+/** What the member tells about themselves, as fields. The password is asked for with another email address. */
+export function ProfileFields({ me, editing: { form, isRestored, isPasswordAsked } }: ProfileFieldsProps) {
+  const t = useWords(profile);
+  return (
+    <Stack>
+      {isRestored && <StatusLine tone="info">{t('restored')}</StatusLine>}
+      {isDemoAccount(me) ? (
+        <StatusLine tone="info">{t('demoStays')}</StatusLine>
+      ) : (
+        <>
+          <TextField
+            {...form.field('displayName')}
+            label={t('displayName')}
+            description={t('displayNameHint')}
+            need="needed"
+            autoComplete="nickname"
+          />
+          <TextField
+            {...form.field('email')}
+            label={t('email')}
+            description={t('emailHint')}
+            need="needed"
+            type="email"
+            icon="mail"
+            autoComplete="email"
+          />
+          {isPasswordAsked && (
+            <TextField
+              {...form.field('currentPassword')}
+              label={t('currentPassword')}
+              description={t('currentPasswordHint')}
+              need="needed"
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+        </>
+      )}
+      <TextArea {...form.field('bio')} label={t('bio')} description={t('bioHint')} need="optional" rows={3} />
+      <DraftStatus owner={me.id} />
+    </Stack>
+  );
+}

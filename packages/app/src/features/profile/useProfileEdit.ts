@@ -1,0 +1,85 @@
+import { isEmailChanged, type User } from '@friendbase/contract';
+import { useIsHydrated } from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { updateUserMutation } from '../../data/users.ts';
+import { PROFILE_DRAFT } from '../../lib/drafts.ts';
+import { memberNotices } from '../../lib/memberNotices.ts';
+import { useServices } from '../../lib/services.ts';
+import { useAfterHydration } from '../../lib/useAfterHydration.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { isChanged, parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileDraft.ts';
+import { profileRules } from './profileRules.ts';
+
+/** Whether the part is still on the page: whoever has left hears of an answer by its toast alone. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return isHere;
+}
+
+/** View, edit, save. What is typed outlives a reload and a lost session, but for the password. Source: W31. */
+export function useProfileEdit(me: User) {
+  const { drafts, notify } = useServices();
+  const { mutateAsync } = useMutation(updateUserMutation(useQueryClient(), me.id));
+  const isHydrated = useIsHydrated();
+  const isHere = useIsHere();
+  const saved = valuesOf(me);
+  const hasDraft = () => drafts.read(me.id, PROFILE_DRAFT) !== undefined;
+  const [isRestored, setIsRestored] = useState(isHydrated && hasDraft());
+  const [isEditing, setIsEditing] = useState(isRestored);
+  const [isSaved, setIsSaved] = useState(false);
+
+  const deliver = async ({ currentPassword, ...change }: ProfileValues) => {
+    const isAsked = isEmailChanged({ email: change.email.trim() }, me) && currentPassword !== '';
+    try {
+      await mutateAsync({ ...change, ...(isAsked && { currentPassword }) });
+    } catch (error) {
+      if (!isHere.current) notify(memberNotices.profileFailed);
+      throw error;
+    }
+    // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
+    drafts.keep(me.id, PROFILE_DRAFT, '');
+    notify({ ...memberNotices.profileUpdated, isSpoken: !isHere.current });
+  };
+  const form = useForm({
+    name: 'profile',
+    rules: profileRules,
+    initialValues: saved,
+    readKept: () => parseDraft(drafts.read(me.id, PROFILE_DRAFT), saved),
+    deliver,
+    onChange: (values) => drafts.keep(me.id, PROFILE_DRAFT, writeDraft(values, saved)),
+    onDone: () => {
+      setIsEditing(false);
+      setIsSaved(true);
+    },
+  });
+  useAfterHydration(() => {
+    setIsRestored(hasDraft());
+    setIsEditing(hasDraft());
+  });
+
+  const begin = (isBegun: boolean) => {
+    form.fill(saved);
+    setIsEditing(isBegun);
+    setIsRestored(false);
+    setIsSaved(false);
+  };
+  const failure = form.errors.some(({ isAboutForm }) => isAboutForm) ? form.summary[0]?.message : undefined;
+  return {
+    form,
+    isEditing,
+    isRestored,
+    isSaved,
+    isChanged: isChanged(form.values, saved),
+    /** Whether another email address is written than the member has. */
+    isPasswordAsked: isEmailChanged({ email: form.values.email.trim() }, me),
+    /** Not while it is sent again: the same words are then said again. */
+    failure: form.isBusy ? undefined : failure,
+    edit: () => begin(true),
+    cancel: () => begin(false),
+  };
+}
