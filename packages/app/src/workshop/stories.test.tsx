@@ -22,7 +22,8 @@ const others = [...textsIn(demoSeed(new Date())), ...textsIn(freshSeed(new Date(
 
 /** A story in the words of qps, without its play function, which looks for those of `en`. */
 function inPseudo({ play: _, ...meta }: Meta, { play: __, ...story }: StoryObj, name = '') {
-  return composeStory(story, meta, annotations, name);
+  // Also where the story is about other words.
+  return composeStory({ ...story, globals: { ...story.globals, words: 'qps' } }, meta, annotations, name);
 }
 
 const storiesOf = ({ default: meta, ...stories }: StoryFile) =>

@@ -1,6 +1,9 @@
+import type { User } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changeAnswers } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
+import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
 import { polite } from '../../workshop/said.ts';
 
 const meta = {
@@ -15,7 +18,111 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const logOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+/** Names that are hard to lay out: 80 characters without a space, markup, right to left. */
+const HARD: Partial<User> = {
+  displayName: 'Wolfeschlegelsteinhausenbergerdorff‑Donaudampfschifffahrtselektrizitätenhauptbet',
+  username: 'wolfeschlegelsteinhausenberger',
+  email: 'wolfeschlegelsteinhausenbergerdorff.donaudampfschifffahrt@example.com',
+  bio: '<b>Hello</b>\n\nليلى وأصدقاؤها 🦜🎉🦜',
+};
+
+/** Of somebody with an account of their own. */
+const own = {
+  parameters: { data: KIM },
+  beforeEach: () => signUpAsKim(),
+} satisfies Partial<Story>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const edit = async () => {
+  await userEvent.click(await button('Edit Profile'));
+  return within(await screen.findByRole('form', { name: 'Edit Profile' }));
+};
+const logOut = async () => userEvent.click(await button('Log Out'));
+
+/** What others know about the member, and what can be done. */
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByText('demo@example.com')).toBeVisible();
+    await expect(screen.getByText('Active')).toBeVisible();
+  },
+};
+
+/** A new member has no bio yet. */
+export const Fresh: Story = {
+  parameters: { scenario: 'fresh' },
+  play: async () => void (await expect(await screen.findByText('No bio added yet.')).toBeVisible()),
+};
+
+/** An account of one's own: another email address asks for the password. */
+export const Editing: Story = {
+  ...own,
+  play: async () => {
+    const form = await edit();
+    const name = form.getByRole('textbox', { name: /^Display name/ });
+    await expect(name).toHaveFocus();
+    await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), '.org');
+    await expect(form.getByLabelText(/^Your password/)).toBeVisible();
+  },
+};
+
+/** Fields that are wrong say why, and the first one has the focus. */
+export const Refused: Story = {
+  ...own,
+  play: async () => {
+    const form = await edit();
+    const name = form.getByRole('textbox', { name: /^Display name/ });
+    await userEvent.clear(name);
+    await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), ' at home');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(form.getByText('Please write a name others can see.')).toBeVisible();
+    await expect(form.getByText('Please write an email address like name@example.com.')).toBeVisible();
+  },
+};
+
+/** Saved: said once, and the focus is on the button that began. */
+export const Saved: Story = {
+  ...own,
+  play: async () => {
+    const form = await edit();
+    await userEvent.type(form.getByRole('textbox', { name: /^Bio/ }), 'I like to sing.');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(async () => expect(await button('Edit Profile')).toHaveFocus());
+    await expect(screen.getByText('I like to sing.')).toBeVisible();
+    await waitFor(() => expect(polite()).toBe('Profile updated!'));
+  },
+};
+
+/** Saving fails: the reason stands above the button, and every word is still there. */
+export const FailingSave: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    const form = await edit();
+    const bio = form.getByRole('textbox', { name: /^Bio/ });
+    await userEvent.type(bio, ' And I sing.');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await form.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect(bio).toHaveValue('I like gardens, jigsaw puzzles and slow walks by the river. And I sing.');
+  },
+};
+
+/** Escape with changes asks, on the safe choice. */
+export const ThrowAway: Story = {
+  play: async () => {
+    const form = await edit();
+    await userEvent.type(form.getByRole('textbox', { name: /^Bio/ }), ' And I sing.');
+    await userEvent.keyboard('{Escape}');
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Throw away your changes?' }));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+export const HardWords: Story = {
+  parameters: { data: HARD },
+  beforeEach: () =>
+    changeAnswers<User>({ method: 'GET', path: '/api/auth/me' }, (me) => ({ ...me, ...HARD })),
+  play: async () => void (await screen.findByText(/أصدقاؤها/)),
+};
 
 /** Log out fails: the toast, words that stay, and the member is still here. */
 export const FailingLogOut: Story = {
@@ -37,3 +144,9 @@ export const LogOut: Story = {
     await waitFor(() => expect(polite()).toBe('Logged out successfully.'));
   },
 };
+
+const filled = async () => void (await button('Edit Profile'));
+export const EasyWords: Story = { globals: { words: 'en-easy' }, play: filled };
+export const SimpleMode: Story = { globals: { simple: 'on' }, play: filled };
+export const LargeText: Story = { globals: { textSize: '200' }, play: filled };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: filled };

@@ -20,6 +20,7 @@ import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
 import { people } from './people.ts';
+import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
 
@@ -51,6 +52,7 @@ export const words = {
     page,
     people,
     post,
+    profile,
     refusals,
     signUp,
     signUpNotices,

@@ -1,0 +1,20 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type { profile as reference } from '../en/profile.ts';
+
+export const profile = variantOf<typeof reference>()('en', {
+  purpose: 'This page is about you. You can change it.',
+  restored: 'You did not finish. Your words are here. They are not saved yet.',
+  displayName: 'Your name',
+  displayNameHint: 'Other people see this name.',
+  emailHint: 'Other people never see it.',
+  currentPasswordHint: 'You want a new email address. So write your password.',
+  bioHint: 'Write a little about you. Your friends can read it.',
+  noBio: 'You did not write about yourself yet.',
+  demoStays: 'Many people use this account. You can only change the words about you and the picture.',
+  demoPassword: 'Many people use this account. So its password stays.',
+  keepPrivate: 'Do not write where you live. Do not write your phone number.',
+  tellNobody: 'Tell nobody your password. We never ask for it.',
+  askForHelp: 'Is something wrong? Press Help. Or tell a person you trust.',
+  leaveMeans: 'You can come back. Your posts and your friends stay.',
+  failed: 'You are still logged in. Please try again.',
+});
