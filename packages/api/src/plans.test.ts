@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentsQuery } from './modules/comments/model.ts';
 import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
+import { newsStatement } from './modules/news/model.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
@@ -74,6 +75,20 @@ describe.each([
       plan.text,
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    ['years', '2000-01-01T00:00:00.000Z'],
+    ['now', '2030-01-01T00:00:00.000Z'],
+  ])('of what is new since %s looks into indexes alone, and at the newest', async (_, since) => {
+    const plan = await planOf(opened.db, newsStatement(READER, since));
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(MOST_READ);
+    expect(plan.text).toContain('friendships_asked');
+    expect(plan.text).not.toMatch(/sort|temp b-tree/i);
   });
 
   it.each(PLACES)(

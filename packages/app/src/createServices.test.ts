@@ -114,6 +114,22 @@ describe('logging in while the session is being checked', () => {
 });
 
 describe('the page', () => {
+  it('deletes from the device at its start what is too old, whoever comes', async () => {
+    vi.resetModules();
+    vi.stubGlobal('localStorage', storage);
+    const saved = { savedAt: 0, at: new Date(0).toISOString() };
+    const notice = { ...saved, id: 'one', tone: 'success', title: 'Hello', text: '' };
+    storage.setItem(
+      'friendbase.draft.visitor.emergencyContact',
+      JSON.stringify({ ...saved, text: '555 0100' }),
+    );
+    storage.setItem('friendbase.notices.somebody', JSON.stringify([notice]));
+    storage.setItem('friendbase.press.posts', JSON.stringify({ ...saved, key: 'a-key' }));
+    const page = await import('./createServices.ts');
+    page.createServices({ storage, clock }).stop();
+    expect([...storage.texts.keys()]).toEqual([]);
+  });
+
   it('begins as the member whom the first check finds', async () => {
     (await checkNumber(1)).answer(200, ann);
     expect(await reach('member')).toMatchObject({ memberId: 'ann' });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
+import { News } from './news.ts';
 import { MIN_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS, passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
-import { isBlank, line, text } from './text.ts';
+import { isBlank, line, text, Timestamp } from './text.ts';
 import { nameProblem } from './usernames.ts';
 import type { NameProblem } from './usernames.ts';
 import { isEmailAddress, User, USER_LIMITS } from './users.ts';
@@ -120,13 +121,20 @@ export const LOGIN_REFUSED_MESSAGE = 'Please check your username and password.';
 export const HELP_MISSING_MESSAGE = 'Please enter your email address to find your account.';
 export const HELP_REFUSED_MESSAGE = 'No account found with that email address. Try signing up instead.';
 
-/** Who the session cookie belongs to; 401 without one. Asked at start and every 5 s. */
+/** The member of a session, with what is new for them where that was asked. */
+export const Me = z.extend(User, { news: z.optional(News) });
+export type Me = z.infer<typeof Me>;
+
+/**
+ * Who the session cookie belongs to; 401 without one. Asked at start and every 5 s, so it also carries what is new
+ * `since` the member last looked: nothing else has to be asked again and again.
+ */
 export const getMe = endpoint({
   method: 'get',
   path: '/api/auth/me',
-  summary: 'Who is logged in.',
-  input: {},
-  output: User,
+  summary: 'Who is logged in, and what is new for them since a moment.',
+  input: { query: z.object({ since: z.optional(Timestamp) }) },
+  output: Me,
 });
 
 /** Starts a session under a new id. One sentence for an unknown name and a wrong password alike. */

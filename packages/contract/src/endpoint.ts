@@ -41,9 +41,16 @@ type GivenPart<In extends InputSchemas, Part extends keyof InputSchemas> = In[Pa
   ? { [Key in Part]: Sent<In[Part]> }
   : unknown;
 
+/** A query of which nothing has to be given may be left out as a whole. */
+type GivenQuery<In extends InputSchemas> = In['query'] extends z.ZodMiniType
+  ? Partial<Sent<In['query']>> extends Sent<In['query']>
+    ? Partial<GivenPart<In, 'query'>>
+    : GivenPart<In, 'query'>
+  : unknown;
+
 /** What a caller of the client gives: only the parts the call takes. */
 export type GivenInput<In extends InputSchemas> = GivenPart<In, 'params'> &
-  GivenPart<In, 'query'> &
+  GivenQuery<In> &
   GivenPart<In, 'body'>;
 
 /** What a handler receives: the parsed input, and the file where the call takes one. */

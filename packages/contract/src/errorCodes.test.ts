@@ -19,7 +19,7 @@ const GIVEN: Record<number, string> = {
   401: 'signedOut loginRefused',
   403: `
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
-    answerInstead friendsOnly notYourPost notYourComment`,
+    answerInstead friendsOnly notYourPost notYourComment demoAccountStays`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound`,

@@ -113,6 +113,12 @@ export const REFUSALS = {
     message: 'username: this looks like the name of another member. Please choose another.',
   },
   notYourAccount: { status: 403, message: 'You can only do this for your own account.' },
+  /** Of the account that every visitor logs in to. */
+  demoAccountStays: {
+    status: 403,
+    message:
+      'Everybody uses the demo account. Its name, email address, password and logins stay as they are.',
+  },
 
   // People.
   personNotFound: { status: 404, message: 'We could not find that person.' },

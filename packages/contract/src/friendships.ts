@@ -27,6 +27,8 @@ export type Side = 'user' | 'friend';
 /** A stored friendship. A block records who holds it: only they can lift it. */
 export interface FriendshipRecord extends Friendship {
   blockedBy: Side | 'both' | null;
+  /** When a request came, by which it is new or not. Unknown of requests from before this was kept. */
+  askedAt?: string | undefined;
 }
 
 /** A reader's relation to an author. `blocked` covers both directions. */
@@ -114,7 +116,7 @@ export function endedFriendship(record: FriendshipRecord, memberId: string): Fri
  */
 export function askedFriendship(
   existing: FriendshipRecord | undefined,
-  asked: Friendship & { status: 'pending' | 'blocked' },
+  asked: Friendship & Pick<FriendshipRecord, 'askedAt'> & { status: 'pending' | 'blocked' },
 ): FriendshipRecord {
   const isBlock = asked.status === 'blocked';
   if (!existing) return { ...asked, blockedBy: isBlock ? 'user' : null };

@@ -27,7 +27,7 @@ export function requireForeignPassword(newPassword: string, owner: PasswordOwner
 }
 
 /**
- * Ends every other session of the member; this one goes on. 403 for a wrong current password. Of several changes at
+ * Ends every other session of the member; this one goes on. 403 for a wrong current password, and for the demo account. Of several changes at
  * once one wins, and the others get 401: their sessions have ended.
  */
 export const changePassword = endpoint({
@@ -37,5 +37,11 @@ export const changePassword = endpoint({
   input: { body: PasswordChange },
   rule: ({ body }) => newPasswordRefusal(body),
   limit: perHour(20),
-  refusals: ['newPasswordTooShort', 'passwordIsName', 'passwordCommon', 'wrongCurrentPassword'],
+  refusals: [
+    'newPasswordTooShort',
+    'demoAccountStays',
+    'passwordIsName',
+    'passwordCommon',
+    'wrongCurrentPassword',
+  ],
 });

@@ -25,12 +25,12 @@ export const listSessions = endpoint({
   refusals: ['notYourAccount'],
 });
 
-/** Ends every session of the member but the one that asks. 403 for another member's. */
+/** Ends every session of the member but the one that asks. 403 for another member's, and for the demo account. */
 export const endOtherSessions = endpoint({
   method: 'delete',
   path: '/api/sessions/:userId/others',
   summary: 'Log out everywhere else.',
   input: own,
   limit: perHour(60),
-  refusals: ['notYourAccount'],
+  refusals: ['notYourAccount', 'demoAccountStays'],
 });

@@ -36,7 +36,7 @@ export function byName(a: Person, b: Person): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** The signed-in member's own record. Challenge type, caregiver and emergency contact are in no answer. */
+/** The signed-in member's own record. Challenge type, caregiver and support needs are in no answer. */
 export const User = z.object({
   id: Id,
   username: z.string(),
@@ -47,7 +47,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const UserWithBalance = z.extend(User, { friendbaseBucks: Bucks });
+/** What only the member is told, and only by the call for their own record. */
+export const UserWithBalance = z.extend(User, {
+  friendbaseBucks: Bucks,
+  /** As the member wrote it at sign-up: whom “Call for Help” calls. Nobody checked that it is a number. */
+  emergencyContact: z.optional(z.string()),
+});
 export type UserWithBalance = z.infer<typeof UserWithBalance>;
 
 /** Play points of a new member. Source: owner's decisions, “Names”. */
@@ -80,11 +85,11 @@ export function profileRefusal({ displayName, email }: ProfileChange): Reason | 
   return undefined;
 }
 
-/** The signed-in member with their FBB balance. */
+/** The signed-in member with their FBB balance and the person they want to be called in an emergency. */
 export const getUser = endpoint({
   method: 'get',
   path: '/api/user',
-  summary: 'Read your own record with your FriendBase Bucks.',
+  summary: 'Read your own record with your FriendBase Bucks and your emergency contact.',
   input: {},
   output: UserWithBalance,
 });
@@ -94,8 +99,8 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
   email !== undefined && email !== member.email;
 
 /**
- * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, and for
- * another email address without the right `currentPassword`; 409 for a taken email address; 404 for an `avatarUrl` that is
+ * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, for
+ * another email address without the right `currentPassword`, and for another name or email address of the demo account; 409 for a taken email address; 404 for an `avatarUrl` that is
  * neither a ready image of the member's own nor a drawn person there is.
  */
 export const updateUser = endpoint({
@@ -111,6 +116,7 @@ export const updateUser = endpoint({
     'nameWithoutLetter',
     'emailInvalid',
     'notYourAccount',
+    'demoAccountStays',
     'emailNeedsPassword',
     'wrongCurrentPassword',
     'emailTaken',

@@ -5,6 +5,7 @@ import {
   createPost,
   deleteFriendship,
   DEMO_ACCOUNT,
+  drawnPersonUrl,
   getUser,
   joinTournament,
   listBlocked,
@@ -18,6 +19,7 @@ import {
   logOut,
   redeemReward,
   redemptionCode,
+  register,
   rewardVideo,
   sendMessage,
   updateFriendship,
@@ -34,11 +36,16 @@ afterEach(async () => {
   await leave();
 });
 
-const change = { body: { currentPassword: DEMO_ACCOUNT.password, newPassword: 'better friends' } };
+const IRIS = { username: 'iris', password: 'good friends' } as const;
+const change = { body: { currentPassword: IRIS.password, newPassword: 'better friends' } };
 const video = { params: { id: 'small-steps' } };
 
 const ownId = async (): Promise<string> => (await call(getUser, {})).id;
 const balance = async (): Promise<number> => (await call(getUser, {})).friendbaseBucks;
+const signUpAsIris = () =>
+  call(register, {
+    body: { ...IRIS, email: 'iris@example.com', displayName: 'Iris', challengeType: 'cognitive' },
+  });
 const codes = async () =>
   (await call(listRedemptions, { params: { userId: await ownId() }, query: {} })).items;
 
@@ -82,7 +89,7 @@ describe('after a reload', () => {
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
   });
 
-  it('messages, comments and a new name are still there', async () => {
+  it('messages, comments and a new picture are still there', async () => {
     const databases = ownDatabases();
     await visit({ databases });
     const userId = await ownId();
@@ -90,13 +97,14 @@ describe('after a reload', () => {
     const content = 'Still here. 🌻';
     const message = await call(sendMessage, { body: { senderId: userId, receiverId: friend.id, content } });
     const post = await call(createPost, { body: { authorId: userId, content } });
-    await call(updateUser, { params: { id: userId }, body: { displayName: 'Still Sam' } });
+    const avatarUrl = drawnPersonUrl('leo');
+    await call(updateUser, { params: { id: userId }, body: { avatarUrl } });
     const comment = await call(createComment, { params: { id: post.id }, body: { content } });
     await visit({ databases });
     const talk = await call(listMessages, { params: { userId, partnerId: friend.id }, query: {} });
     const { items } = await call(listComments, { params: { id: post.id }, query: {} });
     expect([talk.items.at(-1), items]).toEqual([message, [comment]]);
-    expect(items).toMatchObject([{ author: { displayName: 'Still Sam' } }]);
+    expect(items).toMatchObject([{ author: { avatarUrl } }]);
   });
 
   it('a friend who was blocked is still blocked, and can be unblocked by who blocked', async () => {
@@ -115,25 +123,27 @@ describe('after a reload', () => {
   it('a member who changed their password is still logged in, and needs the new one next time', async () => {
     const databases = ownDatabases();
     await visit({ databases });
+    await signUpAsIris();
     await call(changePassword, change);
     await visit({ databases });
-    await expect(call(getUser, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+    await expect(call(getUser, {})).resolves.toMatchObject({ username: IRIS.username });
     await call(logOut, {});
-    await expect(call(logIn, { body: DEMO_ACCOUNT })).rejects.toMatchObject({ status: 401 });
-    const body = { ...DEMO_ACCOUNT, password: change.body.newPassword };
-    await expect(call(logIn, { body })).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+    await expect(call(logIn, { body: IRIS })).rejects.toMatchObject({ status: 401 });
+    const body = { ...IRIS, password: change.body.newPassword };
+    await expect(call(logIn, { body })).resolves.toMatchObject({ username: IRIS.username });
   });
 });
 
 describe('a reset', () => {
-  it('gives back the bucks and the password, and forgets the codes', async () => {
+  it('gives back the bucks, and forgets the codes and who signed up', async () => {
     const databases = ownDatabases();
     const { reset } = await visit({ databases });
     const fbb = await balance();
     await redeemCheapest();
-    await call(changePassword, change);
+    await signUpAsIris();
     await reset();
     expect([await codes(), await balance()]).toEqual([[], fbb]);
+    await expect(call(logIn, { body: IRIS })).rejects.toMatchObject({ status: 401 });
     await expect(call(logIn, { body: DEMO_ACCOUNT })).resolves.toMatchObject({ id: await ownId() });
   });
 });

@@ -41,6 +41,8 @@ export type Member = z.infer<typeof Member>;
 
 const FriendshipRecord = z.extend(Friendship, {
   blockedBy: z.nullable(z.enum(['user', 'friend', 'both'])),
+  /** A demo that was kept before this was has requests without it. */
+  askedAt: z.optional(z.string()),
 });
 
 /** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */

@@ -1,4 +1,4 @@
-import { changePassword, createClient, DEMO_ACCOUNT, getMe, logOut } from '@friendbase/contract';
+import { changePassword, createClient, getMe, logOut, register } from '@friendbase/contract';
 import { demoSeed, fixedId } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -69,10 +69,14 @@ describe('two tabs', () => {
   it('are logged out together, and stay logged in together when one changes the password', async () => {
     const factory = ownDatabases();
     const [here, there] = [clientOf(await openTab(factory)), clientOf(await openTab(factory))];
-    await here(changePassword, {
-      body: { currentPassword: DEMO_ACCOUNT.password, newPassword: 'better friends' },
+    const iris = { username: 'iris', password: 'good friends' };
+    await here(register, {
+      body: { ...iris, email: 'iris@example.com', displayName: 'Iris', challengeType: 'cognitive' },
     });
-    await expect(there(getMe, {})).resolves.toMatchObject({ username: DEMO_ACCOUNT.username });
+    await here(changePassword, {
+      body: { currentPassword: iris.password, newPassword: 'better friends' },
+    });
+    await expect(there(getMe, {})).resolves.toMatchObject({ username: iris.username });
     await there(logOut, {});
     await expect(here(getMe, {})).rejects.toMatchObject({ status: 401 });
   });

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
+import { Model } from 'objection';
 import { insertIfAbsent } from './insertIfAbsent.ts';
-
-const TABLE = 'idempotency_keys';
 
 /** A key and the call it was sent with, as hashes. */
 interface KeyedCall {
@@ -20,16 +19,29 @@ interface Owned {
   userId: string | undefined;
 }
 
+/** A key that a call was sent with, and what it was answered. */
+export class IdempotencyKeyModel extends Model implements KeyedCall, KeptAnswer {
+  static override tableName = 'idempotency_keys';
+  static override idColumn = 'keyHash';
+
+  declare keyHash: string;
+  declare callHash: string;
+  declare status: number;
+  declare answer: string;
+  declare userId?: string | undefined;
+  declare createdAt: string;
+}
+
 /** The answer that belongs to a key, with the call that it was given to. */
 export const findAnswer = async (db: Knex, keyHash: string): Promise<(KeyedCall & KeptAnswer) | undefined> =>
-  db<KeyedCall & KeptAnswer>(TABLE).where({ keyHash }).first('keyHash', 'callHash', 'status', 'answer');
+  IdempotencyKeyModel.query(db).findById(keyHash);
 
 /**
  * Takes a key for the call that `trx` carries out; false when the key has an answer. Waits for another transaction that
  * has taken the same key: if that one is rolled back, the key is free again.
  */
 export const takeKey = (trx: Knex.Transaction, call: KeyedCall, now: Date): Promise<boolean> =>
-  insertIfAbsent(trx, TABLE, { ...call, createdAt: now.toISOString() });
+  insertIfAbsent(trx, IdempotencyKeyModel.tableName, { ...call, createdAt: now.toISOString() });
 
 /** Writes the answer to a key that `trx` has taken. */
 export const keepAnswer = async (
@@ -37,7 +49,7 @@ export const keepAnswer = async (
   keyHash: string,
   answer: KeptAnswer & Owned,
 ): Promise<void> => {
-  await trx(TABLE).where({ keyHash }).update(answer);
+  await IdempotencyKeyModel.query(trx).findById(keyHash).patch(answer);
 };
 
 /** Keeps a refusal, unless the key has an answer by now; answers whether it did. */
@@ -46,8 +58,9 @@ export const keepRefusal = (
   call: KeyedCall,
   refusal: KeptAnswer & Owned,
   now: Date,
-): Promise<boolean> => insertIfAbsent(db, TABLE, { ...call, ...refusal, createdAt: now.toISOString() });
+): Promise<boolean> =>
+  insertIfAbsent(db, IdempotencyKeyModel.tableName, { ...call, ...refusal, createdAt: now.toISOString() });
 
 /** Removes the answers that were given before `until`. */
-export const removeAnswers = (db: Knex, until: Date): Promise<number> =>
-  db(TABLE).where('createdAt', '<=', until.toISOString()).delete();
+export const removeAnswers = async (db: Knex, until: Date): Promise<number> =>
+  IdempotencyKeyModel.query(db).where('createdAt', '<=', until.toISOString()).delete();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints, refused } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { RequestLimitModel } from '../db/requestLimitModel.ts';
 import type { Deps } from './context.ts';
 
 interface Caller {
@@ -93,8 +94,8 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
 
     /** Gives one try back to `who`: it was not what the limit is for. */
     async giveBack(name: LimitName, ...who: string[]): Promise<void> {
-      await db('request_limits')
-        .where({ key: hashOf([name, ...who]) })
+      await RequestLimitModel.query(db)
+        .findById(hashOf([name, ...who]))
         .where('tries', '>', 0)
         .decrement('tries', 1);
     },
@@ -102,7 +103,7 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
     /** Remembers that something went well for `who`. */
     async remember(name: MemoryName, ...who: string[]): Promise<void> {
       const endsAtMs = clock.now().getTime() + MEMORIES[name] * 1000;
-      await db('request_limits')
+      await RequestLimitModel.query(db)
         .insert({ key: hashOf([name, ...who]), tries: 1, endsAtMs })
         .onConflict('key')
         .merge(['endsAtMs']);
@@ -111,18 +112,15 @@ export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'c
     /** Whether something that went well for `who` is still remembered. */
     async remembers(name: MemoryName, ...who: string[]): Promise<boolean> {
       const now = clock.now().getTime();
-      const found: unknown = await db('request_limits')
-        .where({ key: hashOf([name, ...who]) })
-        .where('endsAtMs', '>', now)
-        .first('key');
+      const found = await RequestLimitModel.query(db)
+        .findById(hashOf([name, ...who]))
+        .where('endsAtMs', '>', now);
       return found !== undefined;
     },
 
     /** Forgets the tries of `who`. */
     async clear(name: LimitName, ...who: string[]): Promise<void> {
-      await db('request_limits')
-        .where({ key: hashOf([name, ...who]) })
-        .delete();
+      await RequestLimitModel.query(db).deleteById(hashOf([name, ...who]));
     },
   };
 }
@@ -153,5 +151,5 @@ export const limited = <Context extends Caller>(
   ) as Handlers<Endpoints, Context>;
 
 /** Removes the counts that are over. */
-export const sweepLimits = (db: Knex, now: Date): Promise<number> =>
-  db('request_limits').where('endsAtMs', '<=', now.getTime()).delete();
+export const sweepLimits = async (db: Knex, now: Date): Promise<number> =>
+  RequestLimitModel.query(db).where('endsAtMs', '<=', now.getTime()).delete();

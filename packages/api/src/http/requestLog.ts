@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+const TOO_MANY_TRIES = 429;
+
 /**
  * One line a request. The query, headers and body stay out: they hold what members write and who they are. A
- * call is logged by its route, because its path often holds a member's id. The caller's address stays out too.
- * The id is also in the answer, so that a member's report leads to its line.
+ * call is logged by its route, because its path often holds a member's id. The caller's address is there only where a
+ * limit refused, so that whoever runs the server can shut out one who guesses. The id is also in the answer, so that a
+ * member's report leads to its line.
  */
 export const requestLog =
   (logger: Logger): Middleware =>
@@ -16,7 +19,9 @@ export const requestLog =
     ctx.set('X-Request-Id', requestId);
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    logger.info({ requestId, method: ctx.method, path: routeOf(ctx), status: ctx.status, ms }, 'request');
+    const { method, status, ip } = ctx;
+    const who = status === TOO_MANY_TRIES ? { address: ip } : {};
+    logger.info({ requestId, method, path: routeOf(ctx), status, ms, ...who }, 'request');
   };
 
 const routeOf = (ctx: Context): string => {

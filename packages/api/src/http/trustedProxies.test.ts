@@ -1,4 +1,5 @@
 import { findUsername } from '@friendbase/contract';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../testing/members.ts';
 import { databases, openApi } from '../testing/openApi.ts';
@@ -116,5 +117,20 @@ describe('a forged header', () => {
   it('changes nothing where only others are trusted', async () => {
     await using api = await openApi(strangers('ann'), { ...ONE_TRY, trustedProxies: networks('10.0.0.0/8') });
     expect(await secondStatus(api, undefined, '192.0.2.8')).toBe(429);
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['by the address behind trusted proxies', PROXIES, '192.0.2.7'],
+    ['by the peer where only others are trusted', networks('10.0.0.0/8'), '127.0.0.1'],
+  ])('names who tried too often, %s, and nobody else', async (_, trustedProxies, address) => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    await using api = await openApi(strangers('ann'), { ...ONE_TRY, logger, trustedProxies });
+    await secondStatus(api, '192.0.2.7', '1.1.1.1, 192.0.2.7');
+    const [allowed, refused] = lines.map((line) => JSON.parse(line) as object);
+    expect(refused).toMatchObject({ status: 429, address });
+    expect(allowed).not.toHaveProperty('address');
   });
 });

@@ -62,9 +62,7 @@ test('a tab shows the member whose session the browser has', async ({ page, cont
     username,
   );
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Kim!' })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Kim!' })).toBeVisible();
   }
 });
 

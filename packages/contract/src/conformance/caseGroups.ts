@@ -9,6 +9,7 @@ import { commentListsConform, commentListShapesConform } from './commentLists.ts
 import { commentsConform, commentShapesConform } from './comments.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
+import { demoAccountConform } from './demoAccount.ts';
 import { faultsConform, faultShapesConform } from './faults.ts';
 import { feedConform, feedShapesConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
@@ -21,6 +22,7 @@ import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './media
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
 import { namesConform } from './names.ts';
+import { newsConform, newsShapesConform } from './news.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
@@ -57,6 +59,7 @@ export const caseGroups = {
       sessionsConform,
       usersConform,
       avatarsConform,
+      demoAccountConform,
     ],
     shape: [
       accountShapesConform,
@@ -97,12 +100,14 @@ export const caseGroups = {
       messagesConform,
       messageListsConform,
       conversationsConform,
+      newsConform,
     ],
     shape: [
       friendshipShapesConform,
       messageShapesConform,
       messageListShapesConform,
       conversationShapesConform,
+      newsShapesConform,
     ],
   },
   bucks: {

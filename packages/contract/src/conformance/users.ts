@@ -106,6 +106,30 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       expect(await record(await backend.as('ann'))).toEqual(ANN);
     });
 
+    it('tells a member the emergency contact they gave, and in no other of their answers', async () => {
+      await using backend = await open(annAndBen);
+      const iris = backend.visitor();
+      const emergencyContact = '555 010 0199';
+      const body = {
+        username: 'iris',
+        email: 'iris@example.com',
+        displayName: 'Iris',
+        password: PASSWORD,
+        challengeType: 'cognitive' as const,
+        emergencyContact,
+      };
+      const registered = await iris.call(register, { body });
+      expect(await record(iris)).toMatchObject({ emergencyContact });
+      const others = [
+        registered,
+        await iris.call(getMe, {}),
+        await iris.call(logIn, { body: { username: 'iris', password: PASSWORD } }),
+        await iris.call(updateUser, { params: { id: registered.id }, body: { bio: 'Hi' } }),
+      ];
+      expect(JSON.stringify(others)).not.toMatch(/emergency|555/);
+      expect(await record(await backend.as('ann'))).toEqual(ANN);
+    });
+
     it.each(SAVED)('saves %s and leaves the rest', async (_, body, saved = body) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');

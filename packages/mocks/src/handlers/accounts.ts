@@ -1,7 +1,8 @@
-import { refused, requireForeignPassword, WELCOME_FBB } from '@friendbase/contract';
+import { refused, requireForeignPassword, requireOwnAccount, WELCOME_FBB } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
+import { newsOf } from './news.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken } from './people.ts';
 
 type AccountHandlers = Pick<
@@ -10,8 +11,9 @@ type AccountHandlers = Pick<
 >;
 
 export const accounts: AccountHandlers = {
-  async getMe(_, { caller }) {
-    return caller();
+  async getMe({ query: { since } }, { caller, store, now }) {
+    const me = caller();
+    return since === undefined ? me : { ...me, news: newsOf(store, me.id, since, now()) };
   },
 
   async logIn({ body: { username, password } }, { store, session }) {
@@ -55,6 +57,7 @@ export const accounts: AccountHandlers = {
 
   async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller }) {
     const member = caller();
+    requireOwnAccount(member);
     requireForeignPassword(newPassword, member);
     requireUncommonPassword('newPassword', newPassword);
     if (!isPasswordOf(member, currentPassword)) throw refused('wrongCurrentPassword');

@@ -13,11 +13,15 @@ import { friendshipOf, requireMember, requireSelf } from './people.ts';
 type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
 export const friendships: FriendshipHandlers = {
-  async createFriendship({ body }, { store, caller }) {
+  async createFriendship({ body }, { store, caller, now }) {
     requireSelf(caller(), body.userId);
     requireMember(store, body.friendId);
     const existing = friendshipOf(store, body.userId, body.friendId);
-    const record = askedFriendship(existing, { ...body, id: crypto.randomUUID() });
+    const record = askedFriendship(existing, {
+      ...body,
+      id: crypto.randomUUID(),
+      askedAt: now().toISOString(),
+    });
     await (existing ? write(store, record) : store.friendships.create(record));
     return friendshipShownTo(record, body.userId);
   },

@@ -2,20 +2,15 @@ import { cursorOf, mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@frien
 import type { Message } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
+import type { Store } from '../store.ts';
 import { isHidden, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
   async listConversations({ params: { userId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
-    const last = new Map<string, Message>();
-    for (const message of store.messages.findMany((q) =>
-      q.where({ senderId: userId }).or({ receiverId: userId }),
-    )) {
-      const partnerId = partnerIn(message, userId);
-      const known = last.get(partnerId);
-      if (!known || cursorOf(known) < cursorOf(message)) last.set(partnerId, message);
-    }
-    const visible = [...last.values()].filter((it) => !isHidden(store, userId, partnerIn(it, userId)));
+    const visible = lastMessages(store, userId).filter(
+      (it) => !isHidden(store, userId, partnerIn(it, userId)),
+    );
     const { items, next } = pageOf(newestFirst(visible, query), query.limit);
     return {
       items: items.map((it) => ({ ...it, sender: requireMember(store, partnerIn(it, userId)) })),
@@ -41,5 +36,18 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
   },
 };
 
-const partnerIn = ({ senderId, receiverId }: Message, memberId: string): string =>
+/** The last message between the member and each partner, blocked ones included. */
+export function lastMessages(store: Store, memberId: string): Message[] {
+  const last = new Map<string, Message>();
+  for (const message of store.messages.findMany((q) =>
+    q.where({ senderId: memberId }).or({ receiverId: memberId }),
+  )) {
+    const partnerId = partnerIn(message, memberId);
+    const known = last.get(partnerId);
+    if (!known || cursorOf(known) < cursorOf(message)) last.set(partnerId, message);
+  }
+  return [...last.values()];
+}
+
+export const partnerIn = ({ senderId, receiverId }: Message, memberId: string): string =>
   senderId === memberId ? receiverId : senderId;

@@ -1,3 +1,4 @@
+import { requireOwnAccount } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { requireSelf } from './people.ts';
 
@@ -10,7 +11,9 @@ export const sessions: Pick<MockHandlers, 'listSessions' | 'endOtherSessions'> =
   },
 
   async endOtherSessions({ params: { userId } }, { store, session, caller }) {
-    requireSelf(caller(), userId);
+    const me = caller();
+    requireSelf(me, userId);
+    requireOwnAccount(me);
     const changed = await store.members.update((q) => q.where({ id: userId }), {
       strict: true,
       data(member) {

@@ -1,4 +1,11 @@
-import { drawnPersonIn, isBlank, isDrawnPerson, isEmailChanged, refused } from '@friendbase/contract';
+import {
+  drawnPersonIn,
+  isBlank,
+  isDrawnPerson,
+  isEmailChanged,
+  refused,
+  requireOwnIdentity,
+} from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Member, Store } from '../store.ts';
@@ -7,12 +14,14 @@ import { findByEmail, isPasswordOf, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   async getUser(_, { caller }) {
-    return caller();
+    const me = caller();
+    return { ...me, emergencyContact: me.emergencyContact ?? undefined };
   },
 
   async updateUser({ params: { id }, body }, { store, caller }) {
     const me = caller();
     requireSelf(me, id);
+    requireOwnIdentity(body, me);
     if (isEmailChanged(body, me)) requirePassword(me, body);
     if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);

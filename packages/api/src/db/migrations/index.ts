@@ -8,6 +8,7 @@ import { tournamentsAndRewards } from './0006_tournaments_and_rewards.ts';
 import { limitsAndIdempotency } from './0007_limits_and_idempotency.ts';
 import { demoVersions } from './0008_demo_versions.ts';
 import { drawnPeople } from './0009_drawn_people.ts';
+import { askedAt } from './0010_asked_at.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_limits_and_idempotency': limitsAndIdempotency,
   '0008_demo_versions': demoVersions,
   '0009_drawn_people': drawnPeople,
+  '0010_asked_at': askedAt,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,11 @@
-import { isApiError, refused, requireForeignPassword, usernameKey, WELCOME_FBB } from '@friendbase/contract';
+import {
+  isApiError,
+  refused,
+  requireForeignPassword,
+  requireOwnAccount,
+  usernameKey,
+  WELCOME_FBB,
+} from '@friendbase/contract';
 import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { Knex } from 'knex';
@@ -79,7 +86,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
     },
 
     /**
-     * Ends every other session of the member. Throws 403 for a wrong current password, and 401 where another change
+     * Ends every other session of the member. Throws 403 for a wrong current password and the demo account, and 401 where another change
      * was faster: it has ended this session.
      */
     async changePassword(
@@ -87,6 +94,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       context: MemberContext,
     ): Promise<void> {
       const { member } = context;
+      requireOwnAccount(member);
       requireForeignPassword(newPassword, member);
       requireUncommonPassword('newPassword', newPassword);
       await checkCurrentPassword(currentPassword, context);

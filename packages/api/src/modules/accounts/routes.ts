@@ -1,7 +1,8 @@
-import { refused } from '@friendbase/contract';
+import { refused, User } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
+import { readNews } from '../news/model.ts';
 import { findByEmail } from '../users/model.ts';
 import { accountCommands } from './commands.ts';
 
@@ -12,7 +13,11 @@ type AccountHandlers = HandlersOf<
 export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
   const commands = accountCommands(deps, limits);
   return {
-    getMe: async (_, { member }) => member,
+    async getMe({ query: { since } }, { member }) {
+      if (since === undefined) return member;
+      const news = await readNews(deps.db, member.id, since, deps.clock.now());
+      return { ...User.parse(member), news };
+    },
     logIn: ({ body }, context) => commands.logIn(body, context),
     register: ({ body }, context) => commands.register(body, context),
     changePassword: ({ body }, context) => commands.changePassword(body, context),

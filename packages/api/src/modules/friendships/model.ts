@@ -16,6 +16,7 @@ export class FriendshipModel extends Model implements FriendshipRecord {
   declare highId: string;
   declare status: Friendship['status'];
   declare blockedBy: FriendshipRecord['blockedBy'];
+  declare askedAt?: string | undefined;
   // Present where the query joins them.
   declare user: MemberModel;
   declare friend: MemberModel;

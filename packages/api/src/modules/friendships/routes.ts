@@ -17,7 +17,7 @@ type FriendshipHandlers = HandlersOf<
   | 'deleteFriendship'
 >;
 
-export const friendshipHandlers = ({ db, ids }: Deps, limits: Limits): FriendshipHandlers => ({
+export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): FriendshipHandlers => ({
   listFriends: async ({ params }, context) => readFriends(db, requireSelf(params.userId, context)),
   listFriendRequests: async ({ params }, context) => readRequests(db, requireSelf(params.userId, context)),
   listBlocked: async ({ params }, context) => readBlocked(db, requireSelf(params.userId, context)),
@@ -31,7 +31,7 @@ export const friendshipHandlers = ({ db, ids }: Deps, limits: Limits): Friendshi
     }
     return context.createOnce(async (trx) => {
       await requireMember(trx, body.friendId);
-      return askOrBlock(trx, { ...body, id: ids.next() });
+      return askOrBlock(trx, { ...body, id: ids.next(), askedAt: clock.now().toISOString() });
     });
   },
 

@@ -1,6 +1,7 @@
 import { MOST_SUGGESTIONS } from '@friendbase/contract';
 import type { Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { ref } from 'objection';
 import { MemberModel } from '../users/model.ts';
 import { FriendshipModel } from './model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
@@ -30,8 +31,9 @@ async function strangers(
   [place, limit]: ['after' | 'before', number],
   chosen: string[],
 ): Promise<string[]> {
-  const [low, high] = place === 'after' ? ['?', 'users.id'] : ['users.id', '?'];
-  const pair = FriendshipModel.query(db).whereRaw(`low_id = ${low} and high_id = ${high}`, [reader]);
+  const stranger = ref('users.id');
+  const [lowId, highId] = place === 'after' ? [reader, stranger] : [stranger, reader];
+  const pair = FriendshipModel.query(db).where({ lowId, highId });
   const rows = await MemberModel.query(db)
     .where('id', place === 'after' ? '>' : '<', reader)
     .whereNotIn('id', chosen)

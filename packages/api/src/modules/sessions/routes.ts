@@ -1,3 +1,4 @@
+import { requireOwnAccount } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
@@ -14,6 +15,7 @@ export const sessionHandlers = ({
 
   async endOtherSessions({ params }, context) {
     const userId = requireSelf(params.userId, context);
+    requireOwnAccount(context.member);
     await SessionModel.query(db)
       .where({ userId })
       .whereNot({ tokenHash: context.member.sessionHash })

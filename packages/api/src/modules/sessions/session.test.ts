@@ -120,6 +120,15 @@ describe.each(databases)('a session on $name', ({ openApi }) => {
     expect([await countOf(), await countOf()]).toEqual([2, 1]);
   });
 
+  it('is read with what is new in one statement more', async () => {
+    await using api = await openApi(strangers('ann'));
+    const visitor = await api.as('ann');
+    let statements = 0;
+    api.db.on('query', () => (statements += 1));
+    await visitor.call(getMe, { query: { since: '2024-01-01T00:00:00.000Z' } });
+    expect(statements).toBe(2);
+  });
+
   it('is listed with the others of its member, without anything that opens it', async () => {
     await using api = await openApi(strangers('ann', 'ben'));
     const first = await api.as('ann');

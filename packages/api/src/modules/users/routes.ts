@@ -1,4 +1,4 @@
-import { isEmailChanged, refused } from '@friendbase/contract';
+import { isEmailChanged, refused, requireOwnIdentity } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
@@ -16,6 +16,7 @@ export function userHandlers(deps: Pick<Deps, 'db' | 'passwords'>, limits: Limit
 
     async updateUser({ params, body: { currentPassword, ...change } }, context) {
       const id = requireSelf(params.id, context);
+      requireOwnIdentity(change, context.member);
       if (!isEmailChanged(change, context.member)) return changeMember(deps.db, id, change);
       if (currentPassword === undefined) {
         throw refused('emailNeedsPassword');

@@ -17,6 +17,8 @@ export const memberRefusals = catalogue('memberRefusals', {
     'Many people use this password, so it is easy to guess. Try three words, like river piano lemon.',
   emailNeedsPassword: 'Please write your password to change your email address.',
   displayNameMissing: 'Please write a name others can see.',
+  demoAccountStays:
+    'Everybody uses the demo account. Its name, email address, password and logins stay as they are.',
   notYourAccount: 'You can only do this for your own account.',
   personNotFound: 'We could not find that person.',
   friendIsSelf: 'Please choose another person than yourself.',

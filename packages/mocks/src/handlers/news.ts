@@ -1,0 +1,28 @@
+import { MOST_NEWS } from '@friendbase/contract';
+import type { News } from '@friendbase/contract';
+import type { Store } from '../store.ts';
+import { lastMessages, partnerIn } from './messages.ts';
+import { isHidden } from './people.ts';
+
+/** What came for a member after `since`. */
+export function newsOf(store: Store, memberId: string, since: string, now: Date): News {
+  const requests = store.friendships.findMany((q) =>
+    q.where(
+      ({ friendId, status, askedAt }) =>
+        friendId === memberId && status === 'pending' && (askedAt ?? '') > since,
+    ),
+  );
+  const conversations = lastMessages(store, memberId)
+    .filter(({ createdAt }) => createdAt > since)
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, MOST_NEWS)
+    .filter(
+      (message) =>
+        message.receiverId === memberId && !isHidden(store, memberId, partnerIn(message, memberId)),
+    );
+  return {
+    at: now.toISOString(),
+    requests: Math.min(requests.length, MOST_NEWS),
+    conversations: conversations.length,
+  };
+}
