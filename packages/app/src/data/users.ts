@@ -12,7 +12,10 @@ export const userQuery = queryOptions({
 
 /** Shows the record on every part of the page at once. */
 function showUser(queryClient: QueryClient, user: User): void {
-  queryClient.setQueryData(meQuery.queryKey, user);
+  queryClient.setQueryData(
+    meQuery.queryKey,
+    (before) => before && { ...user, ...(before.news && { news: before.news }) },
+  );
   queryClient.setQueryData(
     userQuery.queryKey,
     (before) => before && { ...user, friendbaseBucks: before.friendbaseBucks },
