@@ -57,6 +57,22 @@ test('starts over with “Reset demo”, and leaves nothing on the device', asyn
   expect(posts).not.toContain('Soon gone');
 });
 
+test('starts over in every tab, which then shows nothing of before', async ({ page, context, journey }) => {
+  await page.goto('/?scenario=fresh');
+  const other = await context.newPage();
+  await other.goto('/?scenario=fresh');
+  const field = other.getByRole('textbox', { name: 'Your post' });
+  await field.fill('Nobody else may read this');
+  await journey.press('button', 'Reset demo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  for (const tab of [page, other]) await expect(tab.getByRole('article')).toHaveCount(20);
+  expect(await other.content()).not.toContain('Nobody else may read this');
+  const kept = await other.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('friendbase.draft'))).toEqual([]);
+});
+
 test.describe('a scenario named in the address', () => {
   test('fresh: a new member with nothing yet', async ({ page }) => {
     await page.goto('/?scenario=fresh');

@@ -4,6 +4,7 @@ import { LOOK } from '../comfort/firstLook.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
 import type { OpenMedia } from '../lib/mediaSource.ts';
 import type { PageToolsParts } from '../lib/pageTools.ts';
+import { openTabChannel } from '../lib/tabChannel.ts';
 import { KeepingNote } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';
@@ -28,19 +29,30 @@ export async function startInBrowser(): Promise<DemoParts> {
     onTrouble: trouble.tell,
     storage,
   });
+  const startOver = () => {
+    forgetScenario(tabStorage);
+    forgetMembers(storage);
+    window.location.assign('/');
+  };
+  const tabs = openTabChannel<'reset'>('friendbase.demo');
+  // Words on the page of another tab are as much of before as those on the device.
+  tabs?.listen(startOver);
   const reset = async () => {
     await demo.reset();
-    forgetScenario(tabStorage);
-    // Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo.
-    const device = createDeviceStore(storage);
-    for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
-    window.location.assign('/');
+    tabs?.tell('reset');
+    startOver();
   };
   const tools = {
     controls: <ResetDemo onReset={() => void reset()} />,
     notes: <KeepingNote trouble={trouble} />,
   };
   return { tools, openMedia: createOpenInPage() };
+}
+
+/** Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo. */
+function forgetMembers(storage: Storage | undefined): void {
+  const device = createDeviceStore(storage);
+  for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
 }
 
 /** `?words=qps` shows the demo in these words, from then on. */
