@@ -2,7 +2,8 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import type { ChoiceOption } from '../Choice/Choice.tsx';
 import { ChoiceList } from '../Choice/ChoiceList.tsx';
 import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
-import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { FieldParts } from '../Field/FieldParts.tsx';
 import { GroupedCheckbox } from './GroupedCheckbox.tsx';
 
 export interface CheckboxGroupProps extends FieldWords {
@@ -30,7 +31,7 @@ export function CheckboxGroup({
   id,
   name,
 }: CheckboxGroupProps) {
-  const { descriptionId, errorId, firstDescribedBy } = useFirstDescribed({ description, errorMessage });
+  const ids = useFirstDescribed({ description, errorMessage });
   return (
     <AriaCheckboxGroup
       value={values}
@@ -40,19 +41,18 @@ export function CheckboxGroup({
       className="fb-Field"
       {...(name !== undefined && { name })}
     >
-      <FieldLabel label={label} need={need} />
-      {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
-      <ChoiceList layout={orientation}>
-        {options.map((option, index) => (
-          <GroupedCheckbox
-            key={option.value}
-            option={option}
-            id={index === 0 ? id : undefined}
-            describedBy={index === 0 ? firstDescribedBy : undefined}
-          />
-        ))}
-      </ChoiceList>
-      {errorMessage !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
+      <FieldParts {...{ label, need, description, errorMessage, ids }}>
+        <ChoiceList layout={orientation}>
+          {options.map((option, index) => (
+            <GroupedCheckbox
+              key={option.value}
+              option={option}
+              id={index === 0 ? id : undefined}
+              describedBy={index === 0 ? ids.firstDescribedBy : undefined}
+            />
+          ))}
+        </ChoiceList>
+      </FieldParts>
     </AriaCheckboxGroup>
   );
 }

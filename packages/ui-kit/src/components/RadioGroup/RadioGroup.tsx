@@ -2,7 +2,8 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import type { ChoiceOption } from '../Choice/Choice.tsx';
 import { ChoiceList } from '../Choice/ChoiceList.tsx';
 import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
-import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { FieldParts } from '../Field/FieldParts.tsx';
 import { Radio } from './Radio.tsx';
 
 export interface RadioGroupProps extends FieldWords {
@@ -33,7 +34,7 @@ export function RadioGroup({
   id,
   name,
 }: RadioGroupProps) {
-  const { descriptionId, errorId, firstDescribedBy } = useFirstDescribed({ description, errorMessage });
+  const ids = useFirstDescribed({ description, errorMessage });
   const isChips = look === 'chips';
   return (
     <AriaRadioGroup
@@ -44,22 +45,21 @@ export function RadioGroup({
       validationBehavior="aria"
       className="fb-Field"
       {...(name !== undefined && { name })}
-      {...(errorMessage !== undefined && { 'aria-describedby': errorId })}
+      {...(errorMessage !== undefined && { 'aria-describedby': ids.errorId })}
     >
-      <FieldLabel label={label} need={need} />
-      {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
-      <ChoiceList layout={isChips ? 'chips' : orientation}>
-        {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            kind={isChips ? 'chip' : 'radio'}
-            option={option}
-            id={index === 0 ? id : undefined}
-            describedBy={index === 0 ? firstDescribedBy : undefined}
-          />
-        ))}
-      </ChoiceList>
-      {errorMessage !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
+      <FieldParts {...{ label, need, description, errorMessage, ids }}>
+        <ChoiceList layout={isChips ? 'chips' : orientation}>
+          {options.map((option, index) => (
+            <Radio
+              key={option.value}
+              kind={isChips ? 'chip' : 'radio'}
+              option={option}
+              id={index === 0 ? id : undefined}
+              describedBy={index === 0 ? ids.firstDescribedBy : undefined}
+            />
+          ))}
+        </ChoiceList>
+      </FieldParts>
     </AriaRadioGroup>
   );
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useResultCount, type ResultCount } from '../Announcer/useResultCount.ts';
 import type { ChoiceOption } from '../Choice/Choice.tsx';
-import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { FieldParts } from '../Field/FieldParts.tsx';
 import { useFieldDescription } from '../Field/useFieldDescription.ts';
 import { Icon } from '../Icon/index.ts';
 import { selectKeys } from './selectKeys.ts';
@@ -45,32 +46,29 @@ export function Select({
   const isInvalid = errorMessage !== undefined;
   return (
     <div className="fb-Field">
-      <FieldLabel label={label} need={need} htmlFor={id ?? ownId} />
-      {description !== undefined && (
-        <FieldDescription id={words.descriptionId}>{description}</FieldDescription>
-      )}
-      <div className="fb-Select-frame">
-        <select
-          id={id ?? ownId}
-          name={name}
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={words.onLeft}
-          aria-describedby={words.describedBy}
-          aria-invalid={isInvalid || undefined}
-          data-invalid={isInvalid || undefined}
-          className="fb-Field-control fb-Select-control"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="opens" />
-      </div>
-      {isInvalid && <FieldError id={words.errorId}>{errorMessage}</FieldError>}
+      <FieldParts {...{ label, need, description, errorMessage }} ids={words} htmlFor={id ?? ownId}>
+        <div className="fb-Select-frame">
+          <select
+            id={id ?? ownId}
+            name={name}
+            value={value}
+            onChange={(event) => choose(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={words.onLeft}
+            aria-describedby={words.describedBy}
+            aria-invalid={isInvalid || undefined}
+            data-invalid={isInvalid || undefined}
+            className="fb-Field-control fb-Select-control"
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="opens" />
+        </div>
+      </FieldParts>
     </div>
   );
 }

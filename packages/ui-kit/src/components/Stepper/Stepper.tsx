@@ -1,7 +1,8 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Button } from '../Button/index.ts';
-import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { FieldParts } from '../Field/FieldParts.tsx';
 import { useFieldDescription } from '../Field/useFieldDescription.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { numbers } from '../../words/en/numbers.ts';
@@ -42,39 +43,36 @@ export function Stepper({ label, description, valueText = String, id, ...range }
       {...(id && { id })}
       {...(words.describedBy && { 'aria-describedby': words.describedBy })}
     >
-      <FieldLabel label={label} />
-      {description !== undefined && (
-        <FieldDescription id={words.descriptionId}>{description}</FieldDescription>
-      )}
-      <div className="fb-Stepper">
-        <Button
-          tone="quiet"
-          icon="minus"
-          subject={label}
-          blockedReason={stepper.tooFew}
-          onPress={() => stepper.step(-1)}
-        >
-          {t('less')}
-        </Button>
-        <Input
-          role="spinbutton"
-          aria-valuenow={range.value}
-          aria-valuemin={range.least}
-          aria-valuemax={range.most}
-          aria-valuetext={valueText(range.value)}
-          className="fb-Field-control fb-Stepper-number"
-        />
-        <Button
-          tone="quiet"
-          icon="plus"
-          subject={label}
-          blockedReason={stepper.tooMany}
-          onPress={() => stepper.step(1)}
-        >
-          {t('more')}
-        </Button>
-      </div>
-      {errorMessage !== undefined && <FieldError id={words.errorId}>{errorMessage}</FieldError>}
+      <FieldParts {...{ label, description, errorMessage }} ids={words}>
+        <div className="fb-Stepper">
+          <Button
+            tone="quiet"
+            icon="minus"
+            subject={label}
+            blockedReason={stepper.tooFew}
+            onPress={() => stepper.step(-1)}
+          >
+            {t('less')}
+          </Button>
+          <Input
+            role="spinbutton"
+            aria-valuenow={range.value}
+            aria-valuemin={range.least}
+            aria-valuemax={range.most}
+            aria-valuetext={valueText(range.value)}
+            className="fb-Field-control fb-Stepper-number"
+          />
+          <Button
+            tone="quiet"
+            icon="plus"
+            subject={label}
+            blockedReason={stepper.tooMany}
+            onPress={() => stepper.step(1)}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      </FieldParts>
     </AriaTextField>
   );
 }

@@ -1,21 +1,12 @@
 import { useState, type RefAttributes } from 'react';
 import { Input } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import { FieldDescription, FieldError, FieldLabel, type FieldWords } from '../Field/Field.tsx';
-import { useFieldDescription } from '../Field/useFieldDescription.ts';
+import { WrittenField, type WrittenFieldProps } from '../Field/WrittenField.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { RevealButton } from './RevealButton.tsx';
 import './TextField.css';
 
-type Inherited = Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'type' | 'isInvalid' | 'isRequired' | 'validate' | 'validationBehavior'
->;
-
-export interface TextFieldProps extends Inherited, FieldWords, RefAttributes<HTMLInputElement> {
+export interface TextFieldProps
+  extends Omit<WrittenFieldProps, 'children' | 'type'>, RefAttributes<HTMLInputElement> {
   /** `password` hides the text and adds a button that shows it. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'password' | undefined;
   /** A picture inside the field, for example `mail`. */
@@ -23,42 +14,16 @@ export interface TextFieldProps extends Inherited, FieldWords, RefAttributes<HTM
 }
 
 /** One line of text. `id` is the id of the `<input>` itself, so that an error summary can lead to it. */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  need,
-  type = 'text',
-  icon,
-  ref,
-  ...aria
-}: TextFieldProps) {
+export function TextField({ type = 'text', icon, ref, ...field }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
-  const words = useFieldDescription({ description, errorMessage });
   const isSecret = type === 'password';
   return (
-    <AriaTextField
+    <WrittenField
       // Nothing corrects or reads out a password, also not while it is shown.
       {...(isSecret && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' })}
-      {...aria}
+      {...field}
       type={isSecret && isRevealed ? 'text' : type}
-      {...(words.describedBy && { 'aria-describedby': words.describedBy })}
-      onChange={(value) => {
-        words.onTyped();
-        aria.onChange?.(value);
-      }}
-      onBlur={(event) => {
-        words.onLeft();
-        aria.onBlur?.(event);
-      }}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className="fb-Field"
     >
-      <FieldLabel label={label} need={need} />
-      {description !== undefined && (
-        <FieldDescription id={words.descriptionId}>{description}</FieldDescription>
-      )}
       <div className="fb-TextField-row">
         <div className="fb-TextField-frame" data-icon={icon && true}>
           {icon && <Icon name={icon} />}
@@ -66,7 +31,6 @@ export function TextField({
         </div>
         {isSecret && <RevealButton isRevealed={isRevealed} onReveal={setRevealed} />}
       </div>
-      {errorMessage !== undefined && <FieldError id={words.errorId}>{errorMessage}</FieldError>}
-    </AriaTextField>
+    </WrittenField>
   );
 }

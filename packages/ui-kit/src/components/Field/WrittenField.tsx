@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import type { FieldWords } from './Field.tsx';
+import { FieldParts } from './FieldParts.tsx';
+import { useFieldDescription } from './useFieldDescription.ts';
+
+/** What a field for text takes of React Aria's. What is wrong comes as a message, and looks are the kit's. */
+export interface WrittenFieldProps
+  extends
+    FieldWords,
+    Omit<
+      AriaTextFieldProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'isRequired' | 'validate' | 'validationBehavior'
+    > {
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The field around an input or a text area: its words, and which of them describe it while the member writes. */
+export function WrittenField({
+  label,
+  description,
+  errorMessage,
+  need,
+  children,
+  ...aria
+}: WrittenFieldProps) {
+  const words = useFieldDescription({ description, errorMessage });
+  return (
+    <AriaTextField
+      {...aria}
+      {...(words.describedBy && { 'aria-describedby': words.describedBy })}
+      onChange={(value) => {
+        words.onTyped();
+        aria.onChange?.(value);
+      }}
+      onBlur={(event) => {
+        words.onLeft();
+        aria.onBlur?.(event);
+      }}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className="fb-Field"
+    >
+      <FieldParts {...{ label, need, description, errorMessage }} ids={words}>
+        {children}
+      </FieldParts>
+    </AriaTextField>
+  );
+}
