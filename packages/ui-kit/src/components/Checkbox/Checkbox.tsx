@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { Choice } from '../Choice/Choice.tsx';
-import { ChoiceMark } from '../Choice/ChoiceMark.tsx';
+import { ownProps } from '../Choice/ownProps.ts';
 import { toggleState } from '../Choice/toggleState.ts';
 import { FieldError, type FieldWords } from '../Field/Field.tsx';
 import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
@@ -26,31 +26,16 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const { errorId, firstDescribedBy } = useFirstDescribed({ description: undefined, errorMessage });
   const isInvalid = errorMessage !== undefined;
-  const own = {
-    children: label,
-    isInvalid,
-    ...(id && { id }),
-    ...(name && { name }),
-    ...(firstDescribedBy && { 'aria-describedby': firstDescribedBy }),
-  };
-  const { labelProps, inputProps, descriptionProps } = useCheckbox(
-    own,
-    toggleState(isSelected, onChange),
-    input,
-  );
+  const own = { ...ownProps({ label, id, name, describedBy: firstDescribedBy }), isInvalid };
+  const aria = useCheckbox(own, toggleState(isSelected, onChange), input);
   return (
     <div className="fb-Field">
       <Choice
         kind="checkbox"
-        mark={<ChoiceMark isChecked={isSelected} />}
-        label={label}
-        description={description}
-        isSelected={isSelected}
+        option={{ label, description }}
         isInvalid={isInvalid}
-        labelProps={labelProps}
-        inputProps={inputProps}
+        aria={aria}
         inputRef={input}
-        descriptionProps={descriptionProps}
       />
       {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}
     </div>

@@ -1,8 +1,9 @@
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { useCheckboxGroupItem } from 'react-aria/useCheckboxGroup';
 import { Choice, type ChoiceOption } from '../Choice/Choice.tsx';
-import { ChoiceMark } from '../Choice/ChoiceMark.tsx';
+import { ownProps } from '../Choice/ownProps.ts';
+import { useGroupState } from '../Choice/useGroupState.ts';
 
 interface GroupedCheckboxProps {
   option: ChoiceOption;
@@ -12,42 +13,10 @@ interface GroupedCheckboxProps {
 }
 
 /** One checkbox of a group. */
-export function GroupedCheckbox({
-  option: { value, label, description },
-  id,
-  describedBy,
-}: GroupedCheckboxProps) {
-  const group = useGroup();
+export function GroupedCheckbox({ option, id, describedBy }: GroupedCheckboxProps) {
+  const group = useGroupState(CheckboxGroupStateContext);
   const input = useRef<HTMLInputElement>(null);
-  const own = {
-    value,
-    children: label,
-    ...(id && { id }),
-    ...(describedBy && { 'aria-describedby': describedBy }),
-  };
-  const { labelProps, inputProps, descriptionProps, isSelected, isInvalid } = useCheckboxGroupItem(
-    own,
-    group,
-    input,
-  );
-  return (
-    <Choice
-      kind="checkbox"
-      mark={<ChoiceMark isChecked={isSelected} />}
-      label={label}
-      description={description}
-      isSelected={isSelected}
-      isInvalid={isInvalid}
-      labelProps={labelProps}
-      inputProps={inputProps}
-      inputRef={input}
-      descriptionProps={descriptionProps}
-    />
-  );
-}
-
-function useGroup() {
-  const group = use(CheckboxGroupStateContext);
-  if (!group) throw new Error('A GroupedCheckbox stands in a CheckboxGroup');
-  return group;
+  const own = { ...ownProps({ label: option.label, id, describedBy }), value: option.value };
+  const aria = useCheckboxGroupItem(own, group, input);
+  return <Choice kind="checkbox" option={option} isInvalid={aria.isInvalid} aria={aria} inputRef={input} />;
 }

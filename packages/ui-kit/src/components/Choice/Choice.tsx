@@ -3,6 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ChoiceMark } from './ChoiceMark.tsx';
 import './Choice.css';
 
 /** One thing to choose. */
@@ -13,18 +14,21 @@ export interface ChoiceOption {
   description?: string | undefined;
 }
 
-interface ChoiceProps extends Pick<ChoiceOption, 'label' | 'description'> {
+interface ChoiceProps {
   /** `chip` is a radio that takes no more room than its words. */
   kind: 'radio' | 'chip' | 'checkbox' | 'switch';
-  /** Shows whether it is chosen. */
-  mark: ReactNode;
-  isSelected: boolean;
+  option: Pick<ChoiceOption, 'label' | 'description'>;
+  /** Shows whether it is chosen. @default the circle or the box of its kind */
+  mark?: ReactNode;
   isInvalid?: boolean | undefined;
   /** From React Aria's hook for this kind of input. */
-  labelProps: ComponentProps<'label'>;
-  inputProps: ComponentProps<'input'>;
+  aria: {
+    isSelected: boolean;
+    labelProps: ComponentProps<'label'>;
+    inputProps: ComponentProps<'input'>;
+    descriptionProps: ComponentProps<'span'>;
+  };
   inputRef: RefObject<HTMLInputElement | null>;
-  descriptionProps: ComponentProps<'span'>;
 }
 
 /**
@@ -34,15 +38,11 @@ interface ChoiceProps extends Pick<ChoiceOption, 'label' | 'description'> {
  */
 export function Choice({
   kind,
-  mark,
-  label,
-  description,
-  isSelected,
+  option: { label, description },
+  aria: { isSelected, labelProps, inputProps, descriptionProps },
+  mark = <ChoiceMark isChecked={kind !== 'radio' && isSelected} />,
   isInvalid = false,
-  labelProps,
-  inputProps,
   inputRef,
-  descriptionProps,
 }: ChoiceProps) {
   const { isFocusVisible, focusProps } = useFocusRing();
   const { hoverProps, isHovered } = useHover({});

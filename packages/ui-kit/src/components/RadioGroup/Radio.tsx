@@ -1,8 +1,9 @@
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import { RadioGroupStateContext } from 'react-aria-components/RadioGroup';
 import { useRadio } from 'react-aria/useRadioGroup';
 import { Choice, type ChoiceOption } from '../Choice/Choice.tsx';
-import { ChoiceMark } from '../Choice/ChoiceMark.tsx';
+import { ownProps } from '../Choice/ownProps.ts';
+import { useGroupState } from '../Choice/useGroupState.ts';
 
 interface RadioProps {
   kind: 'radio' | 'chip';
@@ -13,34 +14,10 @@ interface RadioProps {
 }
 
 /** One choice of a group. */
-export function Radio({ kind, option: { value, label, description }, id, describedBy }: RadioProps) {
-  const group = useGroup();
+export function Radio({ kind, option, id, describedBy }: RadioProps) {
+  const group = useGroupState(RadioGroupStateContext);
   const input = useRef<HTMLInputElement>(null);
-  const own = {
-    value,
-    children: label,
-    ...(id && { id }),
-    ...(describedBy && { 'aria-describedby': describedBy }),
-  };
-  const { labelProps, inputProps, descriptionProps, isSelected } = useRadio(own, group, input);
-  return (
-    <Choice
-      kind={kind}
-      mark={<ChoiceMark isChecked={kind === 'chip' && isSelected} />}
-      label={label}
-      description={description}
-      isSelected={isSelected}
-      isInvalid={group.isInvalid}
-      labelProps={labelProps}
-      inputProps={inputProps}
-      inputRef={input}
-      descriptionProps={descriptionProps}
-    />
-  );
-}
-
-function useGroup() {
-  const group = use(RadioGroupStateContext);
-  if (!group) throw new Error('A Radio stands in a RadioGroup');
-  return group;
+  const own = { ...ownProps({ label: option.label, id, describedBy }), value: option.value };
+  const aria = useRadio(own, group, input);
+  return <Choice kind={kind} option={option} isInvalid={group.isInvalid} aria={aria} inputRef={input} />;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSwitch } from 'react-aria/useSwitch';
 import { Choice } from '../Choice/Choice.tsx';
+import { ownProps } from '../Choice/ownProps.ts';
 import { toggleState } from '../Choice/toggleState.ts';
 import { SwitchMark } from './SwitchMark.tsx';
 
@@ -18,23 +19,7 @@ export interface SwitchProps {
 /** Something that is on or off, and changes at once. The word says which, so that colour and place need not. */
 export function Switch({ label, description, isSelected, onChange, id, name }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const own = { children: label, ...(id && { id }), ...(name && { name }) };
-  const { labelProps, inputProps, descriptionProps } = useSwitch(
-    own,
-    toggleState(isSelected, onChange),
-    input,
-  );
-  return (
-    <Choice
-      kind="switch"
-      mark={<SwitchMark isSelected={isSelected} />}
-      label={label}
-      description={description}
-      isSelected={isSelected}
-      labelProps={labelProps}
-      inputProps={inputProps}
-      inputRef={input}
-      descriptionProps={descriptionProps}
-    />
-  );
+  const aria = useSwitch(ownProps({ label, id, name }), toggleState(isSelected, onChange), input);
+  const mark = <SwitchMark isSelected={isSelected} />;
+  return <Choice kind="switch" option={{ label, description }} mark={mark} aria={aria} inputRef={input} />;
 }
