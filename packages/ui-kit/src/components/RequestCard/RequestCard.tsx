@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
 import { requests } from '../../words/en/requests.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Row } from '../Layout/index.ts';
+import { Outcome } from '../Outcome/index.ts';
 import { Text } from '../Text/index.ts';
 
 /** Somebody who asks to be a friend. */
@@ -18,25 +20,41 @@ export interface FriendRequest {
   username: string;
   /** What the member says about themselves. May be empty. */
   bio: string;
+  /** As on `Avatar`. */
+  picture?: string | undefined;
+}
+
+export type Answer = 'accept' | 'decline';
+
+/** An answer that was not saved. The button that was pressed tries again. */
+export interface FailedAnswer {
+  answer: Answer;
+  /** What is still true, as sentences. Said at once. */
+  text: string;
 }
 
 export interface RequestCardProps {
   request: FriendRequest;
-  /** The answer is under way. */
-  isPending?: boolean | undefined;
+  /** The answer that is under way. */
+  pending?: Answer | undefined;
+  failed?: FailedAnswer | undefined;
   onAccept: () => void;
   onDecline: () => void;
 }
 
 /** One friend request. The names of its buttons say whom they are about. Source: W20. */
-export function RequestCard({ request, isPending = false, onAccept, onDecline }: RequestCardProps) {
+export function RequestCard({ request, pending, failed, onAccept, onDecline }: RequestCardProps) {
   const t = useWords(requests);
+  const inGeneral = useWords(controls);
   const nameId = useId();
-  const { name, seed, username, bio } = request;
+  const { name, seed, username, bio, picture } = request;
+  const again = (answer: Answer) => failed?.answer === answer && pending === undefined;
+  const nameOf = (answer: Answer, words: string) =>
+    again(answer) ? `${inGeneral('tryAgain')}, ${words}` : words;
   return (
     <Card as="article" titleId={nameId}>
       <Row wrap={false} align="start" gap="medium">
-        <Avatar name={name} seed={seed} size="large" />
+        <Avatar name={name} seed={seed} picture={picture} size="large" />
         <div>
           <Heading level={3} id={nameId}>
             <bdi>{name}</bdi>
@@ -50,18 +68,26 @@ export function RequestCard({ request, isPending = false, onAccept, onDecline }:
       <Row>
         <Button
           icon="check"
-          {...(!isPending && { 'aria-label': t('acceptName', { name }) })}
+          {...(pending !== 'accept' && { 'aria-label': nameOf('accept', t('acceptName', { name })) })}
           data-accept
-          isPending={isPending}
+          isPending={pending === 'accept'}
           pendingLabel={t('accepting', { name })}
           onPress={onAccept}
         >
-          {t('accept')}
+          {again('accept') ? inGeneral('tryAgain') : t('accept')}
         </Button>
-        <Button tone="quiet" icon="close" aria-label={t('declineName', { name })} onPress={onDecline}>
-          {t('decline')}
+        <Button
+          tone="quiet"
+          icon="close"
+          {...(pending !== 'decline' && { 'aria-label': nameOf('decline', t('declineName', { name })) })}
+          isPending={pending === 'decline'}
+          pendingLabel={t('declining', { name })}
+          onPress={onDecline}
+        >
+          {again('decline') ? inGeneral('tryAgain') : t('decline')}
         </Button>
       </Row>
+      {failed && pending === undefined && <Outcome tone="danger">{failed.text}</Outcome>}
     </Card>
   );
 }

@@ -29,7 +29,21 @@ export const Two: Story = {
   },
 };
 
-export const Accepting: Story = { args: { pendingId: 'Sam' } };
+export const Accepting: Story = { args: { pending: { Sam: 'accept', Maya: 'decline' } } };
+
+/** What was not saved says so in its card, and the button that was pressed tries again. */
+export const Failed: Story = {
+  args: { failed: { Sam: { answer: 'accept', text: 'The request of Sam still waits for you.' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again, Accept Sam' }));
+    await expect(args.onAccept).toHaveBeenCalledWith('Sam');
+  },
+};
+
+/** Another tab was quicker. */
+export const TooLate: Story = {
+  args: { outcome: 'This request is not there any more.', outcomeTone: 'info' },
+};
 
 export const Answered: Story = { args: { outcome: 'Request updated. You are now friends with Sam.' } };
 

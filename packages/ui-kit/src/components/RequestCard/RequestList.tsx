@@ -6,23 +6,27 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { requests as words } from '../../words/en/requests.ts';
 import { ConfirmDialog } from '../Dialog/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Outcome } from '../Outcome/index.ts';
+import { Outcome, type OutcomeProps } from '../Outcome/index.ts';
 import { Text } from '../Text/index.ts';
-import { RequestCard, type FriendRequest } from './RequestCard.tsx';
+import { RequestCard, type Answer, type FailedAnswer, type FriendRequest } from './RequestCard.tsx';
 import './RequestList.css';
 
 export interface RequestListProps {
   /** The heading: “Friend Requests”. */
   heading: string;
   requests: readonly FriendRequest[];
-  /** The request whose answer is under way. */
-  pendingId?: string | undefined;
+  /** Which answers are under way, by request. */
+  pending?: Readonly<Record<string, Answer | undefined>> | undefined;
+  /** What was not saved, by request. */
+  failed?: Readonly<Record<string, FailedAnswer | undefined>> | undefined;
   onAccept: (id: string) => void;
   onDecline: (id: string) => void;
   /** What declining means, as sentences. It is asked about first, unless the member has turned that off. */
   declineEffect: (name: string) => string;
   /** What came of the last answer: shown, and said once. “Request updated. You are now friends with Sam.” */
   outcome?: string | undefined;
+  /** `info` where an answer came too late. @default 'success' */
+  outcomeTone?: OutcomeProps['tone'];
 }
 
 /**
@@ -30,7 +34,8 @@ export interface RequestListProps {
  * before the first request has come; after the last one the heading stays, for whoever is reading there.
  */
 export function RequestList(props: RequestListProps) {
-  const { heading, requests, pendingId, onAccept, onDecline, declineEffect, outcome } = props;
+  const { heading, requests, pending, failed, onAccept, onDecline, declineEffect, outcome, outcomeTone } =
+    props;
   const t = useWords(words);
   const asksDecline = useAsksFirst('decline');
   const headingId = useId();
@@ -54,14 +59,19 @@ export function RequestList(props: RequestListProps) {
       <Heading level={2} id={headingId} ref={headingRef}>
         {heading}
       </Heading>
-      {outcome !== undefined && <Outcome key={outcome}>{outcome}</Outcome>}
+      {outcome !== undefined && (
+        <Outcome key={outcome} tone={outcomeTone}>
+          {outcome}
+        </Outcome>
+      )}
       {requests.length === 0 && <Text>{t('allAnswered')}</Text>}
       <ul ref={list} aria-labelledby={headingId} className="fb-RequestList-items" {...focusHandlers}>
         {requests.map((request) => (
           <li key={request.id} data-item={request.id}>
             <RequestCard
               request={request}
-              isPending={request.id === pendingId}
+              pending={pending?.[request.id]}
+              failed={failed?.[request.id]}
               onAccept={() => onAccept(request.id)}
               onDecline={() => (asksDecline ? setAskedId(request.id) : onDecline(request.id))}
             />
