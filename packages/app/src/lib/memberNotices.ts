@@ -22,6 +22,10 @@ export const memberNotices = {
     success(messageOf(said, 'personBlocked', { name }), messageOf(said, 'notTold', { name })),
   personUnblocked: (name: string) => success(messageOf(said, 'personUnblocked', { name })),
   chatOpens: (name: string) => success(messageOf(said, 'chatOpens'), messageOf(said, 'mayWrite', { name })),
+  /** Source: product spec §2 “Friends”, §9. */
+  lookingForFriends: success(messageOf(said, 'looking'), messageOf(said, 'lookingText')),
+  suggestionsAdded: (count: number) =>
+    success(messageOf(said, 'looked'), messageOf(said, 'suggestionsAdded', { count })),
   requestSent: success(messageOf(said, 'requestSent')),
   requestFailed: failure(messageOf(said, 'requestFailed'), tryAgain),
   messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),

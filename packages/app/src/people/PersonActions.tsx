@@ -1,17 +1,8 @@
-import {
-  Button,
-  focusForReading,
-  Heading,
-  inSentences,
-  Row,
-  Stack,
-  StatusLine,
-  useSayWords,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
 import { people } from '../words/en/people.ts';
 import { ActButton } from './ActButton.tsx';
+import { ActTold } from './ActTold.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import type { KnownPerson } from './openPerson.ts';
 import { ACTS_OF } from './personActs.ts';
@@ -30,7 +21,6 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
   const t = useWords(people);
   const heading = useRef<HTMLHeadingElement>(null);
   const { act, told } = usePersonAct();
-  const say = useSayWords();
   const sendMessage = useSendMessage({ replace: true });
   const message = () => {
     onClose();
@@ -55,11 +45,7 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
           <ActButton key={kind} kind={kind} person={person} standing={standing} act={act} />
         ))}
       </Row>
-      {told && (
-        <StatusLine tone={told.tone === 'success' ? 'success' : 'danger'}>
-          {inSentences(say(told.title), say(told.text))}
-        </StatusLine>
-      )}
+      <ActTold told={told} />
       <AskFirst act={act} />
     </Stack>
   );

@@ -40,6 +40,8 @@ const open = async (name: string) => {
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
+/** Pictures of people come later than their names. */
+const drawn = () => waitFor(() => expect(document.querySelector('[data-person]')).not.toBeNull());
 const press = async (dialog: Awaited<ReturnType<typeof open>>, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
 
@@ -49,6 +51,7 @@ export const Friend: Story = {
     await expect(await dialog.findByText('I support two great young people. Tea drinker.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Block' })).toBeVisible();
+    await drawn();
   },
 };
 
@@ -79,6 +82,7 @@ export const AsksYou: Story = {
     const dialog = await open('Kenji Mori');
     await expect(await dialog.findByText('Wants to be your friend')).toBeVisible();
     await expect(dialog.getByText('No bio added yet.')).toBeVisible();
+    await drawn();
   },
 };
 
@@ -86,6 +90,7 @@ export const Blocked: Story = {
   play: async () => {
     const dialog = await open('Victor Stone');
     await expect(await dialog.findByRole('button', { name: 'Unblock' })).toBeVisible();
+    await drawn();
   },
 };
 
@@ -93,6 +98,7 @@ export const Self: Story = {
   play: async () => {
     const dialog = await open('Sam Rivers');
     await expect(dialog.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
+    await drawn();
   },
 };
 
@@ -115,6 +121,7 @@ export const NotLoaded: Story = {
   play: async () => {
     const dialog = await open('Ruth Adeyemi');
     await expect(await dialog.findByText('This did not load')).toBeVisible();
+    await drawn();
   },
 };
 
@@ -123,6 +130,7 @@ export const Slow: Story = {
   play: async () => {
     const dialog = await open('Maya Lindqvist');
     await expect((await dialog.findAllByText('Loading...'))[0]).toBeVisible();
+    await drawn();
   },
 };
 
@@ -145,5 +153,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     await expect(await (await open('Maya Lindqvist')).findByText('Your friend')).toBeVisible();
+    await drawn();
   },
 };

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
+import { FriendsPage } from '../features/friends/FriendsPage.tsx';
+import { startData } from '../lib/startData.ts';
 
-export const Route = createFileRoute('/friends')({ component: () => <BeingBuiltPage page="friends" /> });
+export const Route = createFileRoute('/friends')({
+  loader: ({ context: { queryClient, memberId } }) =>
+    startData(queryClient.query(friendsQuery(memberId)), queryClient.query(friendRequestsQuery(memberId))),
+  component: FriendsPage,
+});

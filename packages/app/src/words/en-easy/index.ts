@@ -14,6 +14,7 @@ import {
   sounds,
   voice,
 } from './comfortValues.ts';
+import { findFriends, friends, friendTips } from './friends.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { notices, notifications } from './notices.ts';
@@ -44,7 +45,10 @@ export const words = {
     'comfort.words': easyWords,
     composer,
     feed,
+    findFriends,
     findUsername,
+    friends,
+    friendTips,
     notFound,
     notices,
     'notices.member': memberNotices,

@@ -6,6 +6,7 @@ export * from './comfortValues.ts';
 export * from './demo.ts';
 export * from './findUsername.ts';
 export * from './firstHtml.ts';
+export * from './friends.ts';
 export * from './help.ts';
 export * from './helpDialog.ts';
 export * from './home.ts';

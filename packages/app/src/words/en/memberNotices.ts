@@ -16,6 +16,15 @@ export const memberNotices = catalogue('notices.member', {
   personUnblocked: ({ name }: Named) => `${name} is not blocked any more`,
   chatOpens: 'Send Message',
   mayWrite: ({ name }: Named) => `You can write to ${name} now.`,
+  looking: 'Finding Friends',
+  lookingText: 'We are looking for people you may like to know.',
+  looked: 'Friends found',
+  suggestionsAdded: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      '=0': 'No suggestions were added.',
+      one: '1 suggestion was added.',
+      other: `${f.number(count)} suggestions were added.`,
+    }),
   requestSent: 'Friend request sent!',
   error: 'Error',
   requestFailed: 'Error sending request',

@@ -1,0 +1,46 @@
+import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import { friends } from '../../words/en/friends.ts';
+import { useRequests } from './useRequests.ts';
+
+/** Who asks to be a friend. Nothing is shown until somebody does. Source: product spec §2 “Friends”, contract W20. */
+export function Requests() {
+  const t = useWords(friends);
+  const say = useSayWords();
+  const { requests, pending, failed, outcome, answer, hasFailed, isRetrying, retry } = useRequests();
+  if (hasFailed) {
+    return (
+      <Row>
+        <StatusLine tone="danger">{t('requestsFailed')}</StatusLine>
+        <Button
+          tone="quiet"
+          icon="refresh"
+          isPending={isRetrying}
+          pendingLabel={t('checking')}
+          onPress={retry}
+        >
+          {t('check')}
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <RequestList
+      heading={t('requests')}
+      requests={requests.map(({ id, friend }) => ({
+        id,
+        name: friend.displayName,
+        seed: friend.id,
+        username: friend.username,
+        bio: friend.bio ?? '',
+        picture: friend.avatarUrl,
+      }))}
+      pending={pending}
+      failed={failed}
+      onAccept={(id) => answer(id, 'accept')}
+      onDecline={(id) => answer(id, 'decline')}
+      declineEffect={(name) => t('declineEffect', { name })}
+      outcome={outcome && inSentences(say(outcome.title), say(outcome.text))}
+      outcomeTone={outcome?.tone}
+    />
+  );
+}

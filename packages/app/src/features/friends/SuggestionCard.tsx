@@ -1,0 +1,58 @@
+import type { Profile } from '@friendbase/contract';
+import { Avatar, Button, Byline, Card, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useId } from 'react';
+import { ActButton } from '../../people/ActButton.tsx';
+import { ActTold } from '../../people/ActTold.tsx';
+import { useOpenPerson } from '../../people/openPerson.ts';
+import { useStanding } from '../../people/useStanding.ts';
+import { usePersonAct } from '../../people/usePersonAct.ts';
+import { friends } from '../../words/en/friends.ts';
+import { people as words } from '../../words/en/people.ts';
+
+/** Somebody to ask. The button that asked takes it back: it keeps its place and the focus. */
+export function SuggestionCard({ person }: { person: Profile }) {
+  const t = useWords(friends);
+  const ofPeople = useWords(words);
+  const open = useOpenPerson();
+  const nameId = useId();
+  const { act, told } = usePersonAct();
+  const { standing = { kind: 'none' } } = useStanding(person);
+  const { kind } = standing;
+  const { id, displayName, username, avatarUrl, bio } = person;
+  return (
+    <Card as="article" titleId={nameId}>
+      <Stack>
+        <Byline
+          picture={<Avatar name={displayName} seed={id} picture={avatarUrl} />}
+          name={
+            <Heading level={3} id={nameId}>
+              <bdi>{displayName}</bdi>
+            </Heading>
+          }
+          moment={
+            <Text size="small" tone="quiet">
+              <bdi>@{username}</bdi>
+            </Text>
+          }
+        />
+        {bio && <Text dir="auto">{bio}</Text>}
+        {kind !== 'none' && kind !== 'asked' && kind !== 'self' && <Text>{ofPeople(kind)}</Text>}
+        <Row>
+          {(kind === 'none' || kind === 'asked') && (
+            <ActButton
+              kind={kind === 'none' ? 'add' : 'takeBack'}
+              person={person}
+              standing={standing}
+              act={act}
+              subject={displayName}
+            />
+          )}
+          <Button tone="quiet" icon="profile" subject={displayName} onPress={() => open(person)}>
+            {t('viewProfile')}
+          </Button>
+        </Row>
+        <ActTold told={told} />
+      </Stack>
+    </Card>
+  );
+}

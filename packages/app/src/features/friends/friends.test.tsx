@@ -1,0 +1,196 @@
+import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, json, refusal } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
+
+let demo: Demo;
+let stop = () => {};
+beforeEach(() => void (stop = () => {}));
+afterEach(async () => {
+  stop();
+  await demo.stop();
+});
+
+async function openFriends(scenario: Scenario = 'busy') {
+  demo = await startDemo({ scenario });
+  await render(<AppStage path="/friends" storage={new FakeStorage()} />);
+  await expect.element(button('Find Friends')).toBeVisible();
+  return hear();
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const press = async (name: string) => {
+  await expect.element(button(name)).toBeVisible();
+  button(name).element().focus();
+  await userEvent.keyboard('{Enter}');
+};
+/** Once, and not by the toast too. */
+const expectHeardOnce = async (heard: string[], text: string) => {
+  await expect.poll(() => heard.filter((one) => one === text)).toHaveLength(1);
+  expect(heard.filter((one) => /^Error|went wrong/.test(one))).toEqual([]);
+};
+
+describe('an answer to a friend request that fails', () => {
+  it.each([
+    ['Accept Kenji Mori', undefined],
+    ['Decline Hana Park', 'Decline'],
+  ])('“%s” keeps the request, says so once, and tries again by the same button', async (name, confirm) => {
+    const heard = await openFriends('failing');
+    await press(name);
+    if (confirm) await press(confirm);
+    const text = `The request of ${name.replace(/^\w+ /, '')} still waits for you. Please try again.`;
+    await expect.element(page.getByText(text).last()).toBeVisible();
+    await expect.element(button(`Try again, ${name}`)).toHaveFocus();
+    await expectHeardOnce(heard, text);
+    await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  });
+
+  it('because it was answered in another tab is said plainly, and the list is fetched again', async () => {
+    const heard = await openFriends();
+    const ends = [
+      answerInstead({ method: 'PATCH', path: '/api/friendships/' }, () =>
+        refusal(404, 'friendRequestNotFound'),
+      ),
+      answerInstead({ method: 'GET', path: '/api/friend-requests/' }, () => json([])),
+    ];
+    stop = () => ends.toReversed().forEach((end) => end());
+    await press('Accept Kenji Mori');
+    const text = 'The request of Kenji Mori is not there any more. Your list is up to date now.';
+    await expect.element(page.getByText(text).last()).toBeVisible();
+    await expect.element(button('Accept Kenji Mori')).not.toBeInTheDocument();
+    await expect.element(heading('Friend Requests')).toHaveFocus();
+    await expectHeardOnce(heard, text);
+  });
+});
+
+describe('an answer to a friend request', () => {
+  it('accepts: the friend is in the list, the focus at the next request', async () => {
+    const heard = await openFriends();
+    await press('Accept Hana Park');
+    await expect.element(heading('You have 8 friends')).toBeVisible();
+    await expect.element(button('Accept Kenji Mori')).toHaveFocus();
+    await expectHeardOnce(heard, 'Request updated. You are now friends with Hana Park.');
+  });
+
+  it('declines after a question that says what will be true', async () => {
+    const heard = await openFriends();
+    await press('Decline Kenji Mori');
+    const question = page.getByRole('alertdialog', { name: 'Decline Kenji Mori?' });
+    await expect
+      .element(question)
+      .toHaveAccessibleDescription(/This also blocks Kenji Mori\..*is not told\./);
+    await expect.element(button('Keep the request')).toHaveFocus();
+    await press('Decline');
+    await expect.element(button('Accept Kenji Mori')).not.toBeInTheDocument();
+    await expect.element(heading('You have 7 friends')).toBeVisible();
+    await expectHeardOnce(heard, 'Request updated. You declined. Kenji Mori is blocked and is not told.');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Friend Requests');
+  });
+
+  it('does not wait for the answer to another one', async () => {
+    await openFriends();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stop = answerInstead({ method: 'PATCH', path: '/api/friendships/' }, async (askBackend) => {
+      await promise;
+      return askBackend();
+    });
+    await press('Accept Hana Park');
+    await press('Accept Kenji Mori');
+    resolve();
+    await expect.element(heading('You have 9 friends')).toBeVisible();
+    await expect.element(page.getByText('You have answered every request.')).toBeVisible();
+  });
+});
+
+describe('Find Friends', () => {
+  it('that fails says so once, and tries again by the same button', async () => {
+    const heard = await openFriends();
+    let isDown = true;
+    stop = answerInstead({ method: 'GET', path: '/api/friends/' }, (askBackend) =>
+      isDown ? json({}, 500) : askBackend(),
+    );
+    await press('Find Friends');
+    await expect.element(button('Try again')).toHaveFocus();
+    await expectHeardOnce(heard, 'We could not look for friends. Please try again.');
+    isDown = false;
+    await press('Try again');
+    const add = page.getByRole('button', { name: /^Add Friend, / }).first();
+    await expect.element(add, { timeout: 8000 }).toBeVisible();
+  });
+
+  it('shows a toast, and two seconds later another one with the true count, and real people', async () => {
+    const heard = await openFriends();
+    const start = performance.now();
+    await press('Find Friends');
+    await expect.element(page.getByText('We are looking for people you may like to know.')).toBeVisible();
+    await expect.element(page.getByText('3 suggestions were added.').last(), { timeout: 8000 }).toBeVisible();
+    expect(performance.now() - start).toBeGreaterThan(1900);
+    await expectHeardOnce(heard, 'Friends found. 3 suggestions were added.');
+    await expect.element(button('Find Friends')).toHaveFocus();
+  });
+
+  it('asks by one press, and takes it back by the same button', async () => {
+    const heard = await openFriends();
+    await press('Find Friends');
+    await expect.element(button('Add Friend, Mila Novak'), { timeout: 8000 }).toBeVisible();
+    await press('Add Friend, Mila Novak');
+    await expect.element(button('Take back your request, Mila Novak')).toHaveFocus();
+    await expect.poll(() => heard).toContain('Friend request sent! Mila Novak can say yes or no.');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Add Friend, Mila Novak')).toHaveFocus();
+    await expect.poll(() => heard).toContain('Request updated. Your request to Mila Novak is taken back.');
+  });
+});
+
+describe('a friend in the list', () => {
+  it('who is blocked in their profile goes, and the focus is somewhere that is left', async () => {
+    await openFriends();
+    await press('View Profile, Maya Lindqvist');
+    await press('Block');
+    await expect.element(button('Do not block')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Unblock')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('View Profile, Maya Lindqvist')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+  });
+
+  it('is written to on the Messages page, after a toast', async () => {
+    await openFriends();
+    await press('Send Message, Maya Lindqvist');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toHaveFocus();
+    await expect.element(page.getByText('You can write to Maya Lindqvist now.')).toBeVisible();
+  });
+
+  it('is found without accents, and the count is said once', async () => {
+    const heard = await openFriends();
+    await userEvent.fill(page.getByRole('searchbox'), 'zoe luk');
+    await expect.element(page.getByRole('article', { name: 'Zoë Łukasik' })).toBeVisible();
+    await expect.element(page.getByRole('article', { name: 'Maya Lindqvist' })).not.toBeInTheDocument();
+    await expect.poll(() => heard.filter((one) => one === '1 friend found.')).toHaveLength(1);
+  });
+});
+
+it('new requests come by a press, and their number is said once', async () => {
+  demo = await startDemo({ scenario: 'busy' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isFirst = true;
+  stop = answerInstead({ method: 'GET', path: '/api/friend-requests/' }, (askBackend) => {
+    if (!isFirst) return askBackend();
+    isFirst = false;
+    resolve();
+    return json([]);
+  });
+  await render(<AppStage path="/friends" storage={new FakeStorage()} />);
+  await promise;
+  const heard = hear();
+  await press('Check for new requests');
+  await expect.element(button('Accept Kenji Mori')).toBeVisible();
+  await expect.element(page.getByText('2 new requests.').last()).toBeVisible();
+  await expect.poll(() => heard.filter((one) => one === '2 new requests.')).toHaveLength(1);
+});

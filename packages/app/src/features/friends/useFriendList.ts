@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { friendsQuery } from '../../data/friendships.ts';
+import { useFailurePicture } from '../../lib/useFailurePicture.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { friendsNamed } from './search.ts';
+
+/** How many friends are shown, and come with each “Show more friends”. */
+export const FRIENDS_A_PAGE = 20;
+/** A list that is seen at a glance needs no search. */
+const SEARCHED_FROM = 6;
+
+/** The member's friends, as many as they want to see, by the name they look for. */
+export function useFriendList() {
+  const query = useQuery(friendsQuery(useMemberId()));
+  const [looksFor, setLooksFor] = useState('');
+  const [shownCount, setShownCount] = useState(FRIENDS_A_PAGE);
+  const [firstNewId, setFirstNewId] = useState<string>();
+  const all = query.data;
+  const found = useMemo(() => friendsNamed(all ?? [], looksFor), [all, looksFor]);
+  return {
+    all,
+    found,
+    shown: found.slice(0, shownCount),
+    hasMore: found.length > shownCount,
+    showMore: () => {
+      // Reading goes on at the first friend that was not there before.
+      setFirstNewId(found[shownCount]?.id);
+      setShownCount(shownCount + FRIENDS_A_PAGE);
+    },
+    firstNewId,
+    hasSearch: looksFor !== '' || (all ?? []).length >= SEARCHED_FROM,
+    looksFor,
+    search: (words: string) => {
+      setLooksFor(words);
+      setShownCount(FRIENDS_A_PAGE);
+      setFirstNewId(undefined);
+    },
+    // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
+    hasFailed: !all && query.errorUpdateCount > 0,
+    failurePicture: useFailurePicture(query.error),
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+  };
+}
