@@ -90,7 +90,7 @@ export const test = base.extend<{ journey: Journey }>({
       if (message.type() !== 'error') return;
       const isExpected =
         message.text().startsWith('Failed to load resource') &&
-        refused.some((path) => message.location().url === baseURL + path);
+        refused.some((path) => message.location().url.split('?')[0] === baseURL + path);
       if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
     });
 

@@ -6,7 +6,7 @@ import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/CrashBoundary.tsx';
 import { ShowAllProvider } from './lib/ShowAllProvider.tsx';
 import { ServicesProvider } from './lib/services.ts';
-import { NoticesProvider } from './notices/noticesContext.ts';
+import { NewsProvider, NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
 import { SessionProvider } from './session/sessionContext.ts';
 
@@ -17,14 +17,16 @@ export function App({ parts, children }: { parts: PageParts; children: ReactNode
       <ServicesProvider value={parts.services}>
         <SessionProvider value={parts.session}>
           <NoticesProvider value={parts.notices}>
-            <ComfortProvider value={parts.comfort}>
-              <QueryClientProvider client={parts.queryClient}>
-                <ShowAllProvider>
-                  <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
-                </ShowAllProvider>
-                <ToastArea />
-              </QueryClientProvider>
-            </ComfortProvider>
+            <NewsProvider value={parts.news}>
+              <ComfortProvider value={parts.comfort}>
+                <QueryClientProvider client={parts.queryClient}>
+                  <ShowAllProvider>
+                    <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                  </ShowAllProvider>
+                  <ToastArea />
+                </QueryClientProvider>
+              </ComfortProvider>
+            </NewsProvider>
           </NoticesProvider>
         </SessionProvider>
       </ServicesProvider>

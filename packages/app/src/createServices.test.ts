@@ -26,7 +26,7 @@ function holdEveryCall(url: string, { signal, body: given }: RequestInit): Promi
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
     sent.push({
-      path: url,
+      path: url.split('?')[0] ?? '',
       body: typeof given === 'string' ? given : '',
       isCancelled: () => signal?.aborted ?? false,
       answer: (status, body) => resolve(Response.json(body ?? { message: 'no' }, { status })),

@@ -14,6 +14,7 @@ import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { keepNotices } from './notices/keptNotices.ts';
+import { openNews, type BellNews } from './notices/news.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
 import { page as pageMessages } from './words/en/page.ts';
@@ -24,6 +25,7 @@ export interface PageParts {
   comfort: Comfort;
   session: Session;
   notices: Notices;
+  news: BellNews;
   queryClient: QueryClient;
   faults: Faults;
   /** Ends all timers and calls under way. */
@@ -83,27 +85,28 @@ export function createServices({
     onAccessRefused: () => session.send({ type: 'access.refused' }),
     onFault: faults.report,
   });
+  const news = openNews({ device, page, mayKeep: (memberId) => keeps(memberId) !== 'never' });
   const session = createSession({
     queryClient,
     clock,
+    news,
     onForget: (memberId) => {
       pressKeys.forget();
       if (keeps(memberId) === 'week') return;
       drafts.forget(memberId);
       keptNotices.forget(memberId);
+      news.forget(memberId);
     },
   });
-  const keptNotices = keepNotices({
-    device,
-    notices,
-    keeps,
-    watchMember: (onChange) =>
-      session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined)),
-  });
+  const watchMember = (onChange: (memberId: string | undefined) => void) =>
+    session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined));
+  watchMember(news.meet);
+  const keptNotices = keepNotices({ device, notices, keeps, watchMember });
   comfort.subscribe(() => {
     const { memberId } = session.getSnapshot().context;
     drafts.settle(memberId ?? VISITOR);
     keptNotices.settle();
+    news.settle();
   });
   showComfortOf(session, comfort);
   const leaveTabs = tabs && followOtherTabs(session, tabs);
@@ -114,6 +117,7 @@ export function createServices({
     comfort,
     session,
     notices,
+    news,
     queryClient,
     faults,
     stop: () => {
@@ -121,6 +125,7 @@ export function createServices({
       comfort.stop();
       words.stop();
       keptNotices.stop();
+      news.stop();
       session.stop();
       notices.stop();
     },

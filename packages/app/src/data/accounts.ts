@@ -1,17 +1,47 @@
-import { findUsername, getMe, logIn, logOut, register, type GivenOf } from '@friendbase/contract';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  findUsername,
+  getMe,
+  logIn,
+  logOut,
+  register,
+  type GivenOf,
+  type Me,
+  User,
+} from '@friendbase/contract';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
 
 /** Longer than any answer should take: a check that hangs counts as no answer. */
 const CHECK_LIMIT_MS = 10_000;
 
-/** Who is logged in. The session machine alone decides when to ask. */
-export const meQuery = queryOptions({
-  queryKey: ['getMe'],
-  queryFn: ({ signal }) =>
-    call(getMe, {}, { signal: AbortSignal.any([signal, AbortSignal.timeout(CHECK_LIMIT_MS)]) }),
-});
+const ME = ['getMe'] as const;
+
+interface MeCheck {
+  /** From when on the answer counts what is new. */
+  since: () => string;
+  /** Hears what was counted. */
+  onNews: (me: Me, since: string) => void;
+}
+
+/**
+ * Who is logged in. The session machine alone decides when to ask. What is new comes with the same answer and goes its own
+ * way: it changes with every check, and whoever reads who is here has nothing to do with it.
+ */
+export const meCheck = ({ since, onNews }: MeCheck) =>
+  queryOptions({
+    queryKey: ME,
+    queryFn: async ({ signal }): Promise<User> => {
+      const from = since();
+      const limit = AbortSignal.timeout(CHECK_LIMIT_MS);
+      const me = await call(getMe, { query: { since: from } }, { signal: AbortSignal.any([signal, limit]) });
+      onNews(me, from);
+      return User.parse(me);
+    },
+  });
+
+/** The member as the last check of the session found them. Asks nothing. */
+export const meQuery = queryOptions<User, Error, User, typeof ME>({ queryKey: ME, queryFn: skipToken });
 
 export const logInMutation = mutation(['logIn'], {
   mutationFn: (body: GivenOf<typeof logIn>['body']) => call(logIn, { body }),

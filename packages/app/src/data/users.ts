@@ -12,14 +12,12 @@ export const userQuery = queryOptions({
 
 /** Shows the record on every part of the page at once. */
 function showUser(queryClient: QueryClient, user: User): void {
-  queryClient.setQueryData(
-    meQuery.queryKey,
-    (before) => before && { ...user, ...(before.news && { news: before.news }) },
-  );
-  queryClient.setQueryData(
-    userQuery.queryKey,
-    (before) => before && { ...user, friendbaseBucks: before.friendbaseBucks },
-  );
+  queryClient.setQueryData(meQuery.queryKey, (before) => before && user);
+  queryClient.setQueryData(userQuery.queryKey, (before) => {
+    if (!before) return undefined;
+    const { friendbaseBucks, emergencyContact } = before;
+    return { ...user, friendbaseBucks, ...(emergencyContact !== undefined && { emergencyContact }) };
+  });
 }
 
 /** Changes the member's own record. It is shown with the answer. */

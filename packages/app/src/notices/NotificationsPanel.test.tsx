@@ -1,20 +1,17 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { DEFAULTS } from '@friendbase/ui-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 import { hear } from '../workshop/hear.ts';
-import { createNotices, createNotify } from './createNotices.ts';
-import { NoticesProvider } from './noticesContext.ts';
 import type { KeptNotice } from './noticesMachine.ts';
-import { NotificationsPanel } from './NotificationsPanel.tsx';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+const toldList = () => panel().getByRole('list', { name: 'Notifications, newest first' });
 
 let demo: Demo;
 beforeEach(async () => {
@@ -23,20 +20,29 @@ beforeEach(async () => {
 });
 afterEach(() => demo.stop());
 
-/** A member on Home whose device has kept two messages, with the focus on the bell. */
-async function atTheBell() {
+const kept = (id: string, title: string): KeptNotice => {
+  return { id, title, text: 'It is here.', tone: 'success', at: new Date().toISOString() };
+};
+
+/** A member on Home whose device has kept messages, with the focus on the bell. */
+async function atTheBell(told = [kept('two', 'The second'), kept('one', 'The first')]) {
   const storage = new FakeStorage();
-  const kept = (id: string, title: string): KeptNotice => {
-    return { id, title, text: 'It is here.', tone: 'success', at: new Date().toISOString() };
-  };
-  createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, [
-    kept('two', 'The second'),
-    kept('one', 'The first'),
-  ]);
+  createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, told);
   await render(<AppStage storage={storage} />);
   await expect.element(page.getByRole('article').first()).toBeVisible();
   bell().element().focus();
 }
+
+const lookedAt = async (at: string) => {
+  const storage = new FakeStorage();
+  createDeviceStore(storage).write(`look.${DEMO_ACCOUNT_ID}`, at);
+  await render(<AppStage storage={storage} />);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  bell().element().focus();
+};
+const lookedLongAgo = () => lookedAt('2020-01-01T00:00:00.000Z');
+/** Later than anything in the demo. */
+const lookedJustNow = () => lookedAt(new Date(Date.now() + 60_000).toISOString());
 
 describe('W16 Notifications panel', () => {
   it.each([
@@ -73,7 +79,7 @@ describe('W16 Notifications panel', () => {
     await atTheBell();
     const said = hear();
     await userEvent.keyboard('{Enter}');
-    const items = panel().getByRole('list', { name: 'Notifications, newest first' }).getByRole('listitem');
+    const items = toldList().getByRole('listitem');
     await expect.element(items.first()).toBeVisible();
     const texts = items
       .elements()
@@ -85,23 +91,55 @@ describe('W16 Notifications panel', () => {
     expect(said).toEqual([]);
   });
 
-  it('heard: the last 50 messages, and no more', async () => {
-    const notices = createNotices(
-      (words) => (typeof words === 'string' ? words : words.key),
-      () => DEFAULTS,
-    );
-    notices.start();
-    const notify = createNotify(notices);
-    for (let n = 1; n <= 51; n += 1) notify({ title: `Message ${n}`, text: '', tone: 'success' });
-    await render(
-      <NoticesProvider value={notices}>
-        <NotificationsPanel isOpen onClose={() => {}} />
-      </NoticesProvider>,
-    );
-    const titles = panel().getByRole('heading', { level: 3 });
-    await expect.element(titles.first()).toHaveTextContent('Message 51');
+  it('heard: all of the last 50 messages', async () => {
+    await atTheBell(Array.from({ length: 50 }, (_, n) => kept(`n${n}`, `Message ${50 - n}`)));
+    await userEvent.keyboard('{Enter}');
+    const titles = toldList().getByRole('heading', { level: 3 });
+    await expect.element(titles.first()).toHaveTextContent('Message 50');
     expect(titles.elements()).toHaveLength(50);
-    expect(titles.elements().at(-1)?.textContent).toBe('Message 2');
-    notices.stop();
+  });
+
+  it('keys: after Clear all the focus is on the words that say what was done, and Escape leads back', async () => {
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    await panel().getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
+    await expect
+      .element(panel().getByRole('heading', { name: 'The messages from FriendBase are cleared.' }))
+      .toHaveFocus();
+    await expect.element(panel().getByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bell()).toHaveFocus();
+  });
+
+  it('heard: how much is new in the name of the bell, and nothing by itself', async () => {
+    const said = hear();
+    await lookedLongAgo();
+    await expect.element(bell()).toHaveAccessibleName(/^Notifications, \d+ new$/);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel().getByRole('list', { name: 'Friend requests' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bell()).toHaveAccessibleName('Notifications');
+    expect(said).toEqual([]);
+  });
+
+  it('keys: Enter on a chat closes the list and goes there', async () => {
+    await lookedLongAgo();
+    await userEvent.keyboard('{Enter}');
+    const chat = panel()
+      .getByRole('link', { name: /^Open the chat with / })
+      .first();
+    await expect.element(chat).toHaveAttribute('href', expect.stringMatching(/^\/messages\?with=[\w-]+$/));
+    chat.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toHaveFocus();
+    await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  it('lists who waits for an answer, and no message from before the look', async () => {
+    await lookedJustNow();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel().getByRole('list', { name: 'Friend requests' })).toBeVisible();
+    await expect.element(panel().getByRole('list', { name: 'New messages' })).not.toBeInTheDocument();
   });
 });

@@ -1,75 +1,36 @@
-import {
-  Button,
-  CardList,
-  CardListItem,
-  ConfirmDialog,
-  Dialog,
-  EmptyState,
-  Heading,
-  Stack,
-  Text,
-  useSayWords,
-  useWords,
-} from '@friendbase/ui-kit';
+import { Dialog, EmptyState, Stack, useWords } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useDates } from '../lib/useDates.ts';
-// Kept toasts of the members' screens are shown on pages that do not load those screens.
-import '../words/en/memberNotices.ts';
 import { notifications } from '../words/en/notices.ts';
+import { NewsLists } from './NewsLists.tsx';
 import { useNotices } from './noticesContext.ts';
+import { ToldList } from './ToldList.tsx';
+import { useNewsList } from './useNewsList.ts';
 
 interface NotificationsPanelProps {
-  isOpen: boolean;
+  /** When the member looked before: what came after it is new. */
+  since: string | undefined;
   onClose: () => void;
+  onGo: (href: string) => void;
 }
 
-/** What the toasts said, newest first. Source: widget contract W16. */
-export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
+/** What is behind the bell: what is new with others, then what the toasts said. Source: widget contract W16. */
+export function NotificationsPanel({ since, onClose, onGo }: NotificationsPanelProps) {
   const t = useWords(notifications);
-  const say = useSayWords();
-  const dates = useDates();
   const notices = useNotices();
-  const list = useSelector(notices, ({ context }) => context.list);
-  const [isAsking, setIsAsking] = useState(false);
-  const answer = () => setIsAsking(false);
+  const list = useNewsList(since);
+  const isNothingTold = useSelector(notices, ({ context }) => context.list.length === 0);
+  // Stays as it began: a list that is cleared says so itself.
+  const [hadNothing] = useState(isNothingTold);
   return (
-    <Dialog title={t('title')} isOpen={isOpen} onClose={onClose}>
-      {list.length === 0 ? (
-        <EmptyState title={t('none')} illustration="no-notifications" />
-      ) : (
-        <Stack>
-          <CardList label={t('list')}>
-            {list.map(({ id, at, title, text }) => (
-              <CardListItem key={id}>
-                <Stack gap="small">
-                  <Heading level={3}>{say(title)}</Heading>
-                  {text && <Text>{say(text)}</Text>}
-                  <Text size="small" tone="quiet">
-                    <time dateTime={at}>{dates.moment(at)}</time>
-                  </Text>
-                </Stack>
-              </CardListItem>
-            ))}
-          </CardList>
-          <Button tone="quiet" icon="trash" onPress={() => setIsAsking(true)}>
-            {t('clear')}
-          </Button>
-        </Stack>
-      )}
-      <ConfirmDialog
-        question={t('askClear')}
-        effect={t('askClearEffect')}
-        confirmLabel={t('clear')}
-        cancelLabel={t('keep')}
-        tone="danger"
-        isOpen={isAsking}
-        onConfirm={() => {
-          notices.send({ type: 'list.cleared' });
-          answer();
-        }}
-        onCancel={answer}
-      />
+    <Dialog title={t('title')} isOpen onClose={onClose}>
+      <Stack gap="large">
+        <NewsLists list={list} onGo={onGo} />
+        {!(isNothingTold && hadNothing) && <ToldList />}
+        {isNothingTold && hadNothing && list.isEmpty && (
+          <EmptyState title={t('none')} illustration="no-notifications" />
+        )}
+      </Stack>
     </Dialog>
   );
 }

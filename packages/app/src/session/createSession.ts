@@ -1,6 +1,7 @@
+import type { Me } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
-import { meQuery } from '../data/accounts.ts';
+import { meCheck, meQuery } from '../data/accounts.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
@@ -10,17 +11,20 @@ export interface SessionOptions {
   queryClient: QueryClient;
   /** The member logged out: forgets what this device keeps for them. */
   onForget: (memberId: string) => void;
+  /** Hears what is new for the member, which comes with each check. */
+  news: { since: () => string; take: (me: Me, since: string) => void };
   /** Times the rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** The session over the real check. What the server said to a member goes when they do. */
-export function createSession({ queryClient, onForget, clock }: SessionOptions): Session {
+export function createSession({ queryClient, onForget, news, clock }: SessionOptions): Session {
+  const asked = meCheck({ since: news.since, onNews: news.take });
   const check = fromPromise<string>(async ({ signal }) => {
     // A check under way was sent with the cookie of before a log in: Query would let the new one join it.
     await queryClient.cancelQueries({ queryKey: meQuery.queryKey });
     signal.throwIfAborted();
-    return (await queryClient.fetchQuery({ ...meQuery, staleTime: 0 })).id;
+    return (await queryClient.fetchQuery({ ...asked, staleTime: 0 })).id;
   });
   return createActor(
     sessionMachine.provide({

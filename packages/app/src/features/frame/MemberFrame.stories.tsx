@@ -25,6 +25,13 @@ export const Notifications: Story = {
       await userEvent.click(list.getByRole('button', { name: 'Clear all' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Keep them' })).toHaveFocus());
     });
+    await step('then the list is empty, says so, and has the focus', async () => {
+      const question = within(screen.getByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Clear all' }));
+      const cleared = await list.findByRole('heading', { name: 'The messages from FriendBase are cleared.' });
+      await waitFor(() => expect(cleared).toHaveFocus());
+      await expect(list.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    });
   },
 };
 

@@ -1,14 +1,14 @@
 import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink, useWords } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
+import { afterDialog } from '../../lib/afterDialog.ts';
 import { PAGES } from '../../lib/pages.ts';
 import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';
-import { useNotices } from '../../notices/noticesContext.ts';
-import { NotificationsPanel } from '../../notices/NotificationsPanel.tsx';
+import { useBell } from '../../notices/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
@@ -21,20 +21,16 @@ export function MemberFrame() {
   const nameOf = useWords(pages);
   const router = useRouter();
   const session = useSession();
-  const notices = useNotices();
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
-  const newCount = useSelector(notices, ({ context }) => context.newCount);
   const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
   const me = useMe();
   const links = useShown('links');
   const comfort = useComfortScreen();
-  const [isListOpen, setIsListOpen] = useState(false);
-  const openList = () => {
-    notices.send({ type: 'list.opened' });
-    setIsListOpen(true);
-  };
+  const go = (href: string) => void router.navigate({ href });
+  const goFromDialog = (href: string) => afterDialog(() => go(href));
+  const bell = useBell(goFromDialog);
   return (
-    <KitRouterProvider navigate={(href) => void router.navigate({ href })}>
+    <KitRouterProvider navigate={go}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <PeopleProvider>
         {(personDialog) => (
@@ -47,7 +43,7 @@ export function MemberFrame() {
                 currentPath={currentPath}
                 shownLinks={links}
                 comfort={comfort.entry}
-                notifications={{ newCount, onPress: openList }}
+                notifications={bell.entry}
                 profile={{
                   name: me?.displayName ?? '',
                   seed: me?.id ?? '',
@@ -63,8 +59,8 @@ export function MemberFrame() {
                 {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
                 {comfort.dialog}
                 {personDialog}
-                {/* Replaces the history entry of the help dialog, so that Back leads to the page before it. */}
-                <HelpCorner onGo={(href) => void router.navigate({ href, replace: true })} />
+                {bell.panel}
+                <HelpCorner onGo={goFromDialog} />
               </>
             }
           >
@@ -72,7 +68,6 @@ export function MemberFrame() {
           </PageFrame>
         )}
       </PeopleProvider>
-      <NotificationsPanel isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
     </KitRouterProvider>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { findFriends, friends, friendTips } from './friends.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
+import { news } from './news.ts';
 import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
@@ -49,6 +50,7 @@ export const words = {
     findUsername,
     friends,
     friendTips,
+    news,
     notFound,
     notices,
     'notices.member': memberNotices,

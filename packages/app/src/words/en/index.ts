@@ -12,6 +12,7 @@ export * from './helpDialog.ts';
 export * from './home.ts';
 export * from './memberRefusals.ts';
 export * from './memberNotices.ts';
+export * from './news.ts';
 export * from './notices.ts';
 export * from './page.ts';
 export * from './pages.ts';

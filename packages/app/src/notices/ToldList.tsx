@@ -1,0 +1,95 @@
+import {
+  Button,
+  CardList,
+  CardListItem,
+  ConfirmDialog,
+  focusForReading,
+  Heading,
+  Row,
+  Stack,
+  Text,
+  useSayWords,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { useDates } from '../lib/useDates.ts';
+import { news } from '../words/en/news.ts';
+import { notifications } from '../words/en/notices.ts';
+import { useNotices } from './noticesContext.ts';
+import type { KeptNotice } from './noticesMachine.ts';
+
+/**
+ * What the toasts said, newest first. “Clear all” stays until the question has given the focus back to it: gone before
+ * that, it would leave the focus to chance. From there the focus goes to the words that say what was done.
+ */
+export function ToldList() {
+  const t = useWords(notifications);
+  const inNews = useWords(news);
+  const notices = useNotices();
+  const list = useSelector(notices, ({ context }) => context.list);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isCleared, setIsCleared] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const cleared = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    notices.send({ type: 'list.cleared' });
+    setIsCleared(true);
+    setIsLeaving(true);
+    setIsAsking(false);
+  };
+  const leave = () => {
+    if (!isLeaving) return;
+    setIsLeaving(false);
+    if (cleared.current) focusForReading(cleared.current);
+  };
+  return (
+    <Stack>
+      {list.length === 0 && isCleared && (
+        <Heading level={3} ref={cleared}>
+          {inNews('cleared')}
+        </Heading>
+      )}
+      {list.length > 0 && (
+        <CardList label={t('list')}>
+          {list.map((notice) => (
+            <ToldItem key={notice.id} {...notice} />
+          ))}
+        </CardList>
+      )}
+      {(list.length > 0 || isLeaving) && (
+        <Row>
+          <Button tone="quiet" icon="trash" onPress={() => setIsAsking(true)} onFocus={leave}>
+            {t('clear')}
+          </Button>
+        </Row>
+      )}
+      <ConfirmDialog
+        question={t('askClear')}
+        effect={t('askClearEffect')}
+        confirmLabel={t('clear')}
+        cancelLabel={t('keep')}
+        tone="danger"
+        isOpen={isAsking}
+        onConfirm={clear}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+function ToldItem({ at, title, text }: KeptNotice) {
+  const say = useSayWords();
+  const dates = useDates();
+  return (
+    <CardListItem>
+      <Stack gap="small">
+        <Heading level={3}>{say(title)}</Heading>
+        {text && <Text>{say(text)}</Text>}
+        <Text size="small" tone="quiet">
+          <time dateTime={at}>{dates.moment(at)}</time>
+        </Text>
+      </Stack>
+    </CardListItem>
+  );
+}

@@ -1,0 +1,105 @@
+import { Timestamp, type Me, type News } from '@friendbase/contract';
+import type { DeviceStore } from '../lib/deviceStore.ts';
+
+/** What came for the member since they last looked behind the bell, on this device. */
+export interface BellNews {
+  /** Who is on this page now, or nobody. */
+  meet: (memberId: string | undefined) => void;
+  /** From when on the next check of the session counts. */
+  since: () => string;
+  /** What a check has counted from `since` on. */
+  take: (me: Pick<Me, 'id' | 'news'>, since: string) => void;
+  /** How many people and conversations are new. Nothing until the check after a look is answered. */
+  count: () => number;
+  /** The member looks: what came up to now is no longer new. Returns when they looked before. */
+  look: () => string | undefined;
+  subscribe: (onChange: () => void) => () => void;
+  forget: (memberId: string) => void;
+  /** The member has chosen what is kept: a look that may not stay on the device leaves it. */
+  settle: () => void;
+  stop: () => void;
+}
+
+export interface BellNewsOptions {
+  device: DeviceStore;
+  /** Whether a member's last look may be kept on this device. */
+  mayKeep?: (memberId: string) => boolean;
+  /** Tells of looks in other tabs. */
+  page?: Pick<Window, 'addEventListener'> | undefined;
+  now?: () => number;
+}
+
+const FAMILY = 'look.';
+
+/**
+ * The number beside the bell. It counts from a moment that the server has named, so the clock of the device does not
+ * matter; a member who is new on a device begins with nothing new. Another tab that looks takes the number away here too.
+ */
+export function openNews({ device, mayKeep = () => true, page, now = Date.now }: BellNewsOptions): BellNews {
+  /** Looks of this page, for a device that keeps nothing. */
+  const looks = new Map<string, string>();
+  const watchers = new Set<() => void>();
+  let shown: string | undefined;
+  let answer: { memberId: string; since: string; news: News } | undefined;
+  let count = 0;
+
+  const lookOf = (memberId: string): string | undefined =>
+    Timestamp.safeParse(device.read(FAMILY + memberId)).data ?? looks.get(memberId);
+  const keep = (memberId: string, at: string) => {
+    looks.set(memberId, at);
+    if (mayKeep(memberId)) device.write(FAMILY + memberId, at);
+  };
+  /** An answer about the time before the last look tells nothing. */
+  const recount = () => {
+    const isAnswered = answer?.memberId === shown && answer?.since === (shown && lookOf(shown));
+    const next = answer && isAnswered ? answer.news.requests + answer.news.conversations : 0;
+    if (next === count) return;
+    count = next;
+    for (const tell of watchers) tell();
+  };
+
+  const listening = new AbortController();
+  page?.addEventListener('storage', ({ key }) => (key?.includes(FAMILY) ?? true) && recount(), listening);
+  return {
+    meet(memberId) {
+      shown = memberId;
+      recount();
+    },
+    since() {
+      // Who is here is not known before the first answer: a device with one member most likely has that one.
+      const [only, ...others] = device.keys(FAMILY).map((key) => key.slice(FAMILY.length));
+      const memberId = shown ?? (others.length === 0 ? only : undefined);
+      return (memberId && lookOf(memberId)) ?? new Date(now()).toISOString();
+    },
+    take({ id, news }, since) {
+      if (!news) return;
+      if (lookOf(id) === undefined) keep(id, news.at);
+      answer = { memberId: id, since, news };
+      recount();
+    },
+    count: () => count,
+    look() {
+      if (shown === undefined) return undefined;
+      const before = lookOf(shown);
+      if (answer?.memberId === shown) keep(shown, answer.news.at);
+      recount();
+      return before;
+    },
+    subscribe(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    forget(memberId) {
+      looks.delete(memberId);
+      device.remove(FAMILY + memberId);
+      recount();
+    },
+    settle() {
+      if (shown === undefined || mayKeep(shown)) return;
+      const at = lookOf(shown);
+      device.remove(FAMILY + shown);
+      if (at !== undefined) looks.set(shown, at);
+    },
+    stop: () => listening.abort(),
+  };
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { CrashBoundary } from '../lib/CrashBoundary.tsx';
+import { NotOpened } from '../lib/NotOpened.tsx';
+import { useNews, useNotices } from './noticesContext.ts';
+
+const NotificationsPanel = lazy(() =>
+  import('./NotificationsPanel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+);
+
+interface Bell {
+  /** For the header. Nothing announces it: it is in the name of the bell for whoever asks. */
+  entry: { newCount: number; onPress: () => void };
+  /** Stands in the footer of the page, which has room for what went wrong. */
+  panel: ReactNode;
+}
+
+/** The bell of a page, and the list behind it, which is loaded when it is opened. Source: widget contract W16. */
+export function useBell(onGo: (href: string) => void): Bell {
+  const notices = useNotices();
+  const news = useNews();
+  const told = useSelector(notices, ({ context }) => context.newCount);
+  const came = useSyncExternalStore(news.subscribe, news.count, () => 0);
+  /** When the member looked before. It stays while the list is open: what is new in it stays new. */
+  const [opened, setOpened] = useState<{ since: string | undefined }>();
+  const open = () => {
+    notices.send({ type: 'list.opened' });
+    setOpened({ since: news.look() });
+  };
+  const close = () => setOpened(undefined);
+  const go = (href: string) => {
+    close();
+    onGo(href);
+  };
+  return {
+    entry: { newCount: told + came, onPress: open },
+    panel: opened && (
+      <CrashBoundary fallback={<NotOpened />}>
+        <Suspense fallback={null}>
+          <NotificationsPanel since={opened.since} onClose={close} onGo={go} />
+        </Suspense>
+      </CrashBoundary>
+    ),
+  };
+}
