@@ -1,4 +1,4 @@
-import { isApiError } from '@friendbase/contract';
+import { isApiError, isBlank } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
 import { notices } from '../../lib/notices.ts';
@@ -10,7 +10,7 @@ export type FindUsernameField = 'email';
 
 export const findUsernameRules: FormRules<FindUsernameField> = {
   check: ({ email }) =>
-    email.trim() === ''
+    isBlank(email)
       ? {
           notice: notices.emailMissing,
           errors: [{ field: 'email', message: messageOf(findUsername, 'emailMissing') }],
