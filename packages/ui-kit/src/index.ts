@@ -76,6 +76,7 @@ export * from './components/ConversationList/index.ts';
 export * from './components/MessageField/index.ts';
 export * from './components/MessageLog/index.ts';
 export * from './components/QuickReplies/index.ts';
+export * from './components/Panes/index.ts';
 export * from './components/Board/index.ts';
 export * from './components/Pads/index.ts';
 export * from './components/Stage/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
@@ -93,5 +93,45 @@ describe('W17 Conversation list', () => {
     await option('Tom').click();
     await expect.element(page.getByRole('log')).toBeVisible();
     expect(await heard()).toEqual([{ by: 'status', text: 'Chat with Tom is open, 12 messages.' }]);
+  });
+});
+
+describe('more conversations than are there', () => {
+  const many = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, seed: `${at}`, name: `Member ${at}` }));
+  const show = (count: number, isLast = false) => (
+    <ConversationList
+      label="Conversations"
+      conversations={many.slice(0, count)}
+      openId={undefined}
+      onOpen={vi.fn()}
+      onFetchMore={isLast ? undefined : fetchMore}
+    />
+  );
+  const fetchMore = vi.fn();
+
+  it('are fetched by a press, and reading goes on at the first of them', async () => {
+    const screen = await render(show(20));
+    await page.getByRole('button', { name: 'Show more conversations' }).click();
+    expect(fetchMore).toHaveBeenCalledOnce();
+    await screen.rerender(show(50, true));
+    await expect.element(page.getByRole('option', { name: /^Member 20,/ })).toHaveFocus();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back from the messages', () => {
+  it('focuses the conversation that was left', async () => {
+    const show = (returnedId?: string) => (
+      <ConversationList
+        label="Conversations"
+        conversations={conversations}
+        openId={undefined}
+        onOpen={vi.fn()}
+        returnedId={returnedId}
+      />
+    );
+    const screen = await render(show());
+    await screen.rerender(show('Maya'));
+    await expect.element(option('Maya')).toHaveFocus();
   });
 });

@@ -15,6 +15,11 @@ export interface ConversationListProps {
   openId: string | undefined;
   /** Enter, Space or a press: also on the one that is open, which a narrow screen leads back to. */
   onOpen: (id: string) => void;
+  /** The one that takes the focus, as the member comes back to the list from its messages. */
+  returnedId?: string | undefined;
+  /** Fetches conversations that are not in the list yet. Missing once there are none. */
+  onFetchMore?: (() => void) | undefined;
+  isFetchingMore?: boolean | undefined;
 }
 
 /** How many are shown, and how many more a press brings. */
@@ -27,13 +32,22 @@ const TELLS_OF_EACH_PRESS = { allowDuplicateSelectionEvents: true };
  * The conversations of a member, one of which is open. Arrow keys only move: a conversation is opened by Enter, Space
  * or a press, so that looking through the list loads nothing. Source: W17.
  */
-export function ConversationList({ label, conversations, openId, onOpen }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { label, conversations, openId, onOpen, returnedId, onFetchMore, isFetchingMore = false } = props;
   const t = useWords(chat);
   const [shown, setShown] = useState(PAGE);
   const [reachedId, setReachedId] = useState<string>();
+  /** How many were there when more were asked for, until the first of them has come. */
+  const [wantedAfter, setWantedAfter] = useState<number>();
+  const firstWanted = wantedAfter === undefined ? undefined : conversations[wantedAfter];
+  if (firstWanted) {
+    setReachedId(firstWanted.id);
+    setWantedAfter(undefined);
+  }
   const showMore = () => {
-    setReachedId(conversations[shown]?.id);
+    setWantedAfter(Math.min(shown, conversations.length));
     setShown(shown + PAGE);
+    if (conversations.length < shown + PAGE) onFetchMore?.();
   };
   return (
     <div className="fb-ConversationList">
@@ -41,6 +55,7 @@ export function ConversationList({ label, conversations, openId, onOpen }: Conve
         {...TELLS_OF_EACH_PRESS}
         aria-label={label}
         items={conversations.slice(0, shown)}
+        dependencies={[reachedId, returnedId]}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={openId === undefined ? [] : [openId]}
@@ -50,11 +65,20 @@ export function ConversationList({ label, conversations, openId, onOpen }: Conve
         className="fb-ConversationList-options"
       >
         {(conversation) => (
-          <ConversationOption conversation={conversation} isReached={conversation.id === reachedId} />
+          <ConversationOption
+            conversation={conversation}
+            isReached={[reachedId, returnedId].includes(conversation.id)}
+          />
         )}
       </ListBox>
-      {conversations.length > shown && (
-        <Button tone="quiet" icon="arrowDown" onPress={showMore}>
+      {(conversations.length > shown || onFetchMore) && (
+        <Button
+          tone="quiet"
+          icon="arrowDown"
+          isPending={isFetchingMore}
+          pendingLabel={t('loadingMore')}
+          onPress={showMore}
+        >
           {t('showMore')}
         </Button>
       )}

@@ -15,6 +15,8 @@ export interface Conversation {
   detail?: string | undefined;
   /** Picks the picture's ground: the other member's id. */
   seed: string;
+  /** The address of the other member's picture. */
+  picture?: string | undefined;
   /** Missing as long as nobody has written. */
   last?: { text: string; time: string } | undefined;
   /** How many messages wait unread. @default 0 */
@@ -23,7 +25,7 @@ export interface Conversation {
 
 interface ConversationOptionProps {
   conversation: Conversation;
-  /** Reading goes on here: the first of those that a press on “Show more” brought. */
+  /** The focus comes here: the first of those that a press on “Show more” brought, or the one a member returns to. */
   isReached: boolean;
 }
 
@@ -35,7 +37,7 @@ const focus = (option: HTMLElement | null) => option?.focus();
  */
 export function ConversationOption({ conversation, isReached }: ConversationOptionProps) {
   const t = useWords(chat);
-  const { id, name, detail, seed, last, newCount = 0 } = conversation;
+  const { id, name, detail, seed, picture, last, newCount = 0 } = conversation;
   const news = newCount > 0 ? t('newMessages', { count: newCount }) : undefined;
   const who = [name, detail, news].filter(Boolean).join(', ');
   const label = last
@@ -50,7 +52,7 @@ export function ConversationOption({ conversation, isReached }: ConversationOpti
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true" className="fb-ConversationList-row">
-        <Avatar name={name} seed={seed} />
+        <Avatar name={name} seed={seed} picture={picture} />
         <span className="fb-ConversationList-words">
           <span className="fb-ConversationList-who">
             <bdi className="fb-ConversationList-name">{name}</bdi>

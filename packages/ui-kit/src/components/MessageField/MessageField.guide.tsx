@@ -29,6 +29,7 @@ export const messageFieldGuide: Guide = {
       when: 'It is sent by a member who wants to be asked',
       said: 'The question and that it cannot be taken back',
     },
+    { when: 'It gets too long', said: 'That it is, and what to do, as the description of the field' },
     { when: 'The message was not sent', said: '“Not sent. Your words are still here.”, at once' },
   ],
   contract: 'W19',

@@ -92,6 +92,9 @@ export const Sending: Story = { args: { value: 'See you at four', isSending: tru
 
 export const Failed: Story = { args: { value: 'See you at four', hasFailed: true } };
 
+/** More than a message can have. Every word stays. */
+export const TooLong: Story = { args: { value: 'See you at four. '.repeat(12).trim(), mostCharacters: 150 } };
+
 export const HardReplies: Story = {
   args: { quickReplies: ['👍', '💛', 'Donaudampfschifffahrtsgesellschaft'.repeat(3), 'نعم'] },
 };

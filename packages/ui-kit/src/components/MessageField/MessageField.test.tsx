@@ -12,10 +12,11 @@ interface WritingProps {
   onSend?: (text: string) => void;
   wishes?: Partial<Preferences>;
   hasFailed?: boolean;
+  isSending?: boolean;
 }
 
 /** A field that is emptied by sending. */
-function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed }: WritingProps) {
+function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed, isSending }: WritingProps) {
   const [value, setValue] = useState(start);
   const send = (text: string) => {
     onSend(text);
@@ -28,6 +29,8 @@ function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed }: WritingPro
         onChange={setValue}
         onSend={send}
         hasFailed={hasFailed}
+        isSending={isSending}
+        mostCharacters={20}
         quickReplies={['Yes!', 'Talk later?']}
       />
     </PreferencesProvider>
@@ -112,6 +115,34 @@ describe('W19 Message field', () => {
     await expect.element(page.getByText('Not sent. Your words are still here.').first()).toBeVisible();
     expect(await heard()).toEqual([{ by: 'alert', text: 'Not sent. Your words are still here.' }]);
     await expect.element(field()).toHaveValue('See you');
+    await expect.element(button('Try again')).toBeVisible();
+  });
+
+  it('keeps words that are too long, says so before they are sent, and sends none of them', async () => {
+    const onSend = vi.fn();
+    const words = '🦜'.repeat(21);
+    await render(<Writing onSend={onSend} />);
+    await field().fill('🦜'.repeat(20));
+    await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true');
+    await field().fill(words);
+    await expect
+      .element(field())
+      .toHaveAccessibleDescription(/too long. It can have 20 letters. You can send it in two parts.$/);
+    await expect.element(button('Send')).toHaveAccessibleDescription('Make it shorter first.');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue(words);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('leaves the words as they are while they are under way', async () => {
+    const onSend = vi.fn();
+    await render(<Writing start="See you" onSend={onSend} isSending />);
+    await field().click();
+    await userEvent.keyboard(' soon{Enter}');
+    await button('Yes!').click();
+    await expect.element(field()).toHaveValue('See you');
+    await expect.element(field()).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
   });
 });
 

@@ -20,10 +20,12 @@ export interface MessageFieldProps {
    * is not empty.
    */
   onSend: (text: string) => void;
-  /** The message is under way. */
+  /** The message is under way. Its words stay in the field as they are until then. */
   isSending?: boolean | undefined;
   /** The last message could not be sent. Its words are still in the field. */
   hasFailed?: boolean | undefined;
+  /** How long a message may be, in characters as people count them. What is longer stays in the field and is not sent. */
+  mostCharacters?: number | undefined;
   /** Words that are ready to be sent. */
   quickReplies?: readonly string[] | undefined;
   /** The id of the field itself. */
@@ -33,6 +35,7 @@ export interface MessageFieldProps {
 /** Writes a message. The focus stays in the field, whatever is pressed. Source: W19. */
 export function MessageField(props: MessageFieldProps) {
   const { value, onChange, onSend, isSending = false, hasFailed = false, quickReplies = [], id } = props;
+  const { mostCharacters = Infinity } = props;
   const t = useWords(chat);
   const enterKey = usePreferences((preferences) => preferences.enterKey);
   const asksFirst = useAsksFirst('sending');
@@ -40,10 +43,13 @@ export function MessageField(props: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { add, undo } = useQuickReply(value, onChange);
   const text = value.trim();
+  // Counting characters takes longer than counting code units, of which there are as many or more.
+  const isTooLong = text.length > mostCharacters && [...text].length > mostCharacters;
+  const blockedReason = text === '' ? t('writeFirst') : isTooLong ? t('makeShorter') : undefined;
   const send = () => {
     field.current?.focus();
     if (isSending) return;
-    if (text === '') announce(t('writeFirst'));
+    if (blockedReason !== undefined) announce(blockedReason);
     else if (asksFirst) setIsAsking(true);
     else onSend(text);
   };
@@ -63,8 +69,8 @@ export function MessageField(props: MessageFieldProps) {
   };
   return (
     <div className="fb-MessageField">
-      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => add(reply))()} />
-      {undo && (
+      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => isSending || add(reply))()} />
+      {undo && !isSending && (
         <div className="fb-MessageField-kept">
           <span>{t('wordsKept')}</span>
           <Button tone="plain" icon="undo" onPress={inField(undo)}>
@@ -78,8 +84,10 @@ export function MessageField(props: MessageFieldProps) {
         rows={1}
         label={t('yourMessage')}
         description={t(enterKey === 'sends' ? 'enterSends' : 'enterStartsLine')}
+        errorMessage={isTooLong ? t('tooLong', { most: mostCharacters }) : undefined}
         value={value}
         onChange={onChange}
+        isReadOnly={isSending}
         onKeyDown={sendByKey}
       />
       {hasFailed && <Outcome tone="danger">{t('notSent')}</Outcome>}
@@ -87,10 +95,10 @@ export function MessageField(props: MessageFieldProps) {
         icon="send"
         isPending={isSending}
         pendingLabel={t('sending')}
-        blockedReason={text === '' ? t('writeFirst') : undefined}
+        blockedReason={isSending ? undefined : blockedReason}
         onPress={send}
       >
-        {t('send')}
+        {t(hasFailed ? 'tryAgain' : 'send')}
       </Button>
       <SendQuestion isOpen={isAsking} onAnswer={answer} />
     </div>

@@ -24,6 +24,8 @@ interface MessageLineProps {
   name: string;
   /** Picks the ground of the other member's picture: their id. */
   seed: string;
+  /** The address of their picture. */
+  picture?: string | undefined;
   /** Whether the day is shown above it. */
   hasDay: boolean;
 }
@@ -32,7 +34,7 @@ interface MessageLineProps {
  * One message, and above the first of a day that day. Its text as a whole, “Sam, 2:05 PM: Hi”, is what a screen reader
  * says as it comes: no other words may stand in it. The day is silent, because a new message is always of today.
  */
-export function MessageLine({ message, name, seed, hasDay }: MessageLineProps) {
+export function MessageLine({ message, name, seed, picture, hasDay }: MessageLineProps) {
   const t = useWords(chat);
   const { isOwn, text, dateTime, time, day } = message;
   return (
@@ -44,10 +46,10 @@ export function MessageLine({ message, name, seed, hasDay }: MessageLineProps) {
       )}
       <div className="fb-MessageLog-message" data-own={isOwn || undefined}>
         <span className="fb-MessageLog-from">
-          {!isOwn && <Avatar name={name} seed={seed} size="small" />}
+          {!isOwn && <Avatar name={name} seed={seed} picture={picture} size="small" />}
           <bdi className="fb-MessageLog-name">{isOwn ? t('you') : name}</bdi>
           {', '}
-          <time dateTime={dateTime}>{time}</time>
+          {dateTime === undefined ? time : <time dateTime={dateTime}>{time}</time>}
           <VisuallyHidden>: </VisuallyHidden>
         </span>
         <span className="fb-MessageLog-text" dir="auto">
@@ -56,4 +58,15 @@ export function MessageLine({ message, name, seed, hasDay }: MessageLineProps) {
       </div>
     </>
   );
+}
+
+interface SendingLineProps extends Pick<MessageLineProps, 'name' | 'seed' | 'picture'> {
+  text: string;
+}
+
+/** The own message that is under way: it has no time and no day yet. */
+export function SendingLine({ text, ...partner }: SendingLineProps) {
+  const t = useWords(chat);
+  const message = { id: 'sending', isOwn: true, text, time: t('sending'), day: '' };
+  return <MessageLine message={message} {...partner} hasDay={false} />;
 }

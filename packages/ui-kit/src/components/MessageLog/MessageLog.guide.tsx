@@ -9,7 +9,7 @@ export const messageLogGuide: Guide = {
   use: [
     'Below a heading with the other member’s name, above a MessageField.',
     'With a key for each conversation, so that two of them are never mixed.',
-    'Show an own message once it is sent: that it appears, and is said, is how the member knows.',
+    'Show an own message as `sending` until it is sent, and then among the others: that it is said is how the member knows.',
   ],
   avoid: [
     'Announcing a message as well. The log is a live region: it would be heard twice.',

@@ -45,6 +45,9 @@ export const WithEarlier: Story = {
 
 export const LoadingEarlier: Story = { args: { onShowEarlier: fn(), isFilling: true } };
 
+/** An own message that is under way: seen at once, with no time yet. */
+export const Sending: Story = { args: { sending: 'I will bring bread for the ducks.' } };
+
 /** Words without spaces, emoji alone, many lines, another script, a time that nobody knows. */
 export const HardMessages: Story = {
   args: {

@@ -26,7 +26,7 @@ async function open(name: string, messages = some(40)) {
     screen.rerender(
       <MessageLog name={name} seed={name} messages={next} {...(hasEarlier && { onShowEarlier: vi.fn() })} />,
     );
-  return { log: log.element() as HTMLElement, show };
+  return { log: log.element() as HTMLElement, show, screen };
 }
 
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
@@ -95,6 +95,22 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'log', text: 'You, 2:05 PM: Hello' }]);
   });
 
+  it('heard: an own message once it is sent, not while it is under way', async () => {
+    const { show, screen, log } = await open('Kim', []);
+    const heard = hearLiveRegions();
+    await screen.rerender(<MessageLog name="Kim" seed="Kim" messages={[]} sending="Hello" />);
+    await expect.element(log).toHaveTextContent('You, Sending...: Hello');
+    await show([message('new', 'Hello', true)], false);
+    await expect.element(log).toHaveTextContent('TodayYou, 2:05 PM: Hello');
+    expect(await heard()).toEqual([{ by: 'log', text: 'You, 2:05 PM: Hello' }]);
+  });
+
+  it('heard: that the newest messages are there, where earlier ones can be fetched', async () => {
+    const heard = hearLiveRegions();
+    await render(<MessageLog name="Lou" seed="lou" messages={some(50)} onShowEarlier={vi.fn()} />);
+    expect(await heard()).toEqual([{ by: 'status', text: 'Chat with Lou is open, the newest 50 messages.' }]);
+  });
+
   it('heard: nothing as all are fetched again, and as earlier ones come', async () => {
     const { show } = await open('Flo', some(40).slice(20));
     const heard = hearLiveRegions();
@@ -122,6 +138,16 @@ describe('the place of whoever reads', () => {
     await page.getByRole('button', { name: 'New messages below' }).click();
     await expect.poll(() => isAtEnd(log)).toBe(true);
     await expect.element(page.getByRole('button', { name: 'New messages below' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the own message as soon as it is under way', async () => {
+    const { log, screen } = await open('Mo');
+    log.scrollTop = 100;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await screen.rerender(
+      <MessageLog name="Mo" seed="Mo" messages={some(40)} sending="Hello" onShowEarlier={vi.fn()} />,
+    );
+    expect(isAtEnd(log)).toBe(true);
   });
 
   it('is kept as earlier messages come above', async () => {

@@ -4,7 +4,7 @@ import { chat } from '../../words/en/chat.ts';
 import { announce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
-import { MessageLine, type ChatMessage } from './MessageLine.tsx';
+import { MessageLine, SendingLine, type ChatMessage } from './MessageLine.tsx';
 import { useNewsAt } from './useNewsAt.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 import './MessageLog.css';
@@ -14,8 +14,15 @@ export interface MessageLogProps {
   name: string;
   /** Picks the ground of their picture: their id. */
   seed: string;
+  /** The address of their picture. */
+  picture?: string | undefined;
   /** The oldest first. A `key` for each conversation, on the log, keeps two of them apart. */
   messages: readonly ChatMessage[];
+  /**
+   * The words of the own message that is under way. They are shown at once and said by nothing: the message is heard when it
+   * is sent and stands in `messages`.
+   */
+  sending?: string | undefined;
   /** Messages are being fetched for the first time, or earlier ones. @default false */
   isFilling?: boolean | undefined;
   /** Brings earlier messages. Missing once there are none. */
@@ -26,19 +33,23 @@ export interface MessageLogProps {
  * The messages of one conversation. New ones are said by the log itself and by nothing else; what was there when it was
  * filled, and earlier messages, stand in a silent part of it, so that no fetch is ever read out. Source: W18.
  */
-export function MessageLog({ name, seed, messages, isFilling = false, onShowEarlier }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { name, seed, picture, messages, sending, isFilling = false, onShowEarlier } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
-  const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages);
+  const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages, sending);
   const newsAt = useNewsAt(messages, isFilling);
   const isFilled = newsAt !== undefined;
-  const sayOpen = useEffectEvent(() => announce(t('open', { name, count: messages.length })));
+  const partner = { name, seed, picture };
+  const sayOpen = useEffectEvent(() =>
+    announce(t(onShowEarlier ? 'openNewest' : 'open', { name, count: messages.length })),
+  );
   useEffect(() => {
     if (isFilled) sayOpen();
   }, [isFilled]);
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
-    return <MessageLine key={message.id} message={message} name={name} seed={seed} hasDay={hasDay} />;
+    return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} />;
   });
   return (
     <div className="fb-MessageLog">
@@ -54,12 +65,15 @@ export function MessageLog({ name, seed, messages, isFilling = false, onShowEarl
       >
         <div aria-live="off" className="fb-MessageLog-lines">
           <EarlierMessages log={log} isPending={isFilling} onShow={onShowEarlier} />
-          {isFilled && messages.length === 0 && (
+          {isFilled && messages.length === 0 && sending === undefined && (
             <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
           )}
           {lines.slice(0, newsAt)}
         </div>
         <div className="fb-MessageLog-lines">{isFilled && lines.slice(newsAt)}</div>
+        <div aria-live="off" className="fb-MessageLog-lines">
+          {sending !== undefined && <SendingLine text={sending} {...partner} />}
+        </div>
       </div>
       {hasUnseen && (
         <Button icon="arrowDown" onPress={toEnd}>

@@ -6,9 +6,13 @@ const NEAR_PX = 40;
 
 /**
  * Keeps the place of whoever reads. At the end of the messages it follows new ones, and the member's own message is
- * always followed; the end stays in view also when letters grow. Anywhere else nothing moves: neither when messages come, nor when earlier ones are put above.
+ * always followed, from the moment it is under way; the end stays in view also when letters grow. Anywhere else nothing moves: neither when messages come, nor when earlier ones are put above.
  */
-export function useReadingPlace(scroller: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]) {
+export function useReadingPlace(
+  scroller: RefObject<HTMLElement | null>,
+  messages: readonly ChatMessage[],
+  sending?: string,
+) {
   const [hasUnseen, setHasUnseen] = useState(false);
   const isAtEnd = useRef(true);
   const shown = useRef<{ first?: ChatMessage; last?: ChatMessage; height: number }>({ height: 0 });
@@ -26,6 +30,10 @@ export function useReadingPlace(scroller: RefObject<HTMLElement | null>, message
     }
     shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
   }, [scroller, messages]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element && sending !== undefined) element.scrollTop = element.scrollHeight;
+  }, [scroller, sending]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -10,6 +10,7 @@ export const chat = catalogue('kit.chat', {
   newMessages: ({ count }: { count: number }, f) =>
     f.plural(count, { one: '1 new message', other: `${f.number(count)} new messages` }),
   showMore: 'Show more conversations',
+  loadingMore: 'Loading more conversations...',
   messagesWith: ({ name }: { name: string }) => `Messages with ${name}`,
   /** Said when the messages have come. */
   open: ({ name, count }: { name: string; count: number }, f) =>
@@ -17,6 +18,12 @@ export const chat = catalogue('kit.chat', {
       '=0': `Chat with ${name} is open, no messages yet.`,
       one: `Chat with ${name} is open, 1 message.`,
       other: `Chat with ${name} is open, ${f.number(count)} messages.`,
+    }),
+  /** The same where earlier ones can be fetched. */
+  openNewest: ({ name, count }: { name: string; count: number }, f) =>
+    f.plural(count, {
+      one: `Chat with ${name} is open, the newest message.`,
+      other: `Chat with ${name} is open, the newest ${f.number(count)} messages.`,
     }),
   /** In place of the name, before the member's own messages. */
   you: 'You',
@@ -27,6 +34,9 @@ export const chat = catalogue('kit.chat', {
   yourMessage: 'Your message',
   enterSends: 'Enter sends your message. Shift and Enter together start a new line.',
   enterStartsLine: 'Enter starts a new line. Shift and Enter together send your message.',
+  tooLong: ({ most }: { most: number }, f) =>
+    `This message is too long. It can have ${f.number(most)} letters. You can send it in two parts.`,
+  makeShorter: 'Make it shorter first.',
   send: 'Send',
   sending: 'Sending...',
   writeFirst: 'Write something first.',
@@ -35,6 +45,7 @@ export const chat = catalogue('kit.chat', {
   askSendingEffect: 'You cannot take it back after it is sent.',
   sendNow: 'Send it',
   keepWriting: 'Keep writing',
+  tryAgain: 'Try again',
   notSent: 'Not sent. Your words are still here.',
   quickReplies: 'Quick replies',
   wordsKept: 'Your words were kept.',

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { panesGuide } from './Panes.guide.tsx';
+import { Panes } from './Panes.tsx';
+
+const list = (
+  <Stack>
+    <Heading level={2}>People</Heading>
+    <Button tone="quiet">Sam</Button>
+    <Button tone="quiet">Maya</Button>
+  </Stack>
+);
+const messages = (
+  <Stack>
+    <Heading level={2}>Sam</Heading>
+    <Text>Ducks it is. See you at four, at the big door.</Text>
+  </Stack>
+);
+
+const meta = {
+  title: 'Kit/Panes',
+  component: Panes,
+  args: { list, detail: messages, isChosen: true, backLabel: 'Back to people', onBack: fn() },
+  parameters: { guide: panesGuide },
+  render: (args) => (
+    <div style={{ inlineSize: '60rem' }}>
+      <Panes {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Panes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Both at once: nothing leads back, because the list is there. */
+export const Beside: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'People' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Sam' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Back to people' })).toBeNull();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { isChosen: false, detail: <Text>Choose a person.</Text> },
+};
+
+function Narrow() {
+  const [isChosen, setIsChosen] = useState(true);
+  return (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Panes
+        list={list}
+        detail={messages}
+        isChosen={isChosen}
+        backLabel="Back to people"
+        onBack={() => setIsChosen(false)}
+      />
+    </div>
+  );
+}
+
+/** One of the two, and the way back to the list. */
+export const OneAtATime: Story = {
+  render: () => <Narrow />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'People' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to people' }));
+    await expect(canvas.getByRole('heading', { name: 'People' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sam' })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,1 @@
+export { Panes, type PanesProps } from './Panes.tsx';
