@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDates, createDays, type DateWishes } from './dates.ts';
 
-const fallbacks = { recently: 'Recently', justNow: 'just now' };
+const fallbacks = { recently: 'Recently', justNow: 'just now', today: 'Today', yesterday: 'Yesterday' };
 const USUAL: DateWishes = { isLong: false, hours: 12 };
 const dates = createDates('en-US', fallbacks, USUAL);
 const days = createDays('en-US', fallbacks, USUAL);
@@ -11,11 +11,16 @@ it('writes short month, day, hour and minute on a 12-hour clock', () => {
 });
 
 it.each([undefined, '', 'yesterday'])('says “Recently” when the date is missing or broken: %s', (broken) => {
-  expect([dates.moment(broken), days.moment(broken), days.briefly(broken)]).toEqual([
-    'Recently',
-    'Recently',
-    'Recently',
-  ]);
+  const written = [
+    dates.moment(broken),
+    dates.timeOf(broken),
+    dates.dayOf(broken),
+    dates.timeOrDay(broken),
+    days.moment(broken),
+    days.briefly(broken),
+    days.timeOf(broken),
+  ];
+  expect(new Set(written)).toEqual(new Set(['Recently']));
 });
 
 it('writes days that are the same in every time zone, at any time', () => {
@@ -49,4 +54,16 @@ it('writes every time on a 24-hour clock for who wants it', () => {
   expect(late.clockTime(new Date(2026, 10, 20, 14, 5))).toBe('14:05');
   expect(late.clockTime(new Date(2026, 10, 20, 0, 5))).toBe('00:05');
   expect(late.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 14:05');
+});
+
+it.each([
+  [new Date(2026, 2, 1, 0, 1), 'Today', '12:01 AM'],
+  [new Date(2026, 1, 28, 23, 59), 'Yesterday', 'Yesterday'],
+  [new Date(2026, 1, 27, 23, 59), 'Feb 27', 'Feb 27'],
+  [new Date(2025, 2, 1, 12), 'Mar 1, 2025', 'Mar 1, 2025'],
+])('names a day as people do: %s', (date, day, timeOrDay) => {
+  const now = new Date(2026, 2, 1, 18);
+  expect(dates.dayOf(date.toISOString(), now)).toBe(day);
+  expect(dates.timeOrDay(date.toISOString(), now)).toBe(timeOrDay);
+  expect(dates.timeOf(date.toISOString())).toMatch(/^\d+:\d\d [AP]M$/);
 });

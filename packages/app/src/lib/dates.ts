@@ -21,6 +21,8 @@ export interface DateWords {
   recently: string;
   /** Of a time of day where no time zone is known. */
   justNow: string;
+  today: string;
+  yesterday: string;
 }
 
 export interface Dates {
@@ -30,34 +32,63 @@ export interface Dates {
   clockTime(date: Date): string;
   /** As short as tells one moment from another: the time alone for today, otherwise as `moment`. */
   briefly(iso: string | undefined, now?: Date): string;
+  /** Hour and minute of a moment. Source: product spec §9. */
+  timeOf(iso: string | undefined): string;
+  /** The day of a moment: “Today”, “Yesterday”, else its date, with the year unless it is this one. */
+  dayOf(iso: string | undefined, now?: Date): string;
+  /** The time for today, the day for every other. */
+  timeOrDay(iso: string | undefined, now?: Date): string;
 }
 
 /** Writes dates as a language does, in the time zone of this device. */
-export function createDates(locale: string, { recently }: DateWords, wishes: DateWishes): Dates {
+export function createDates(locale: string, words: DateWords, wishes: DateWishes): Dates {
   const inFull = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), ...timeOf(wishes) });
   const onTheClock = new Intl.DateTimeFormat(locale, timeOf(wishes));
-  const dateOf = (iso: string | undefined) => new Date(iso ?? Number.NaN);
-  const moment = (iso: string | undefined) => {
-    const date = dateOf(iso);
-    return Number.isNaN(date.getTime()) ? recently : inFull.format(date);
+  const onTheDay = new Intl.DateTimeFormat(locale, dayOf(wishes));
+  const inItsYear = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), year: 'numeric' });
+  /** Writes a date that there is. */
+  const written = (iso: string | undefined, write: (date: Date) => string) => {
+    const date = new Date(iso ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? words.recently : write(date);
+  };
+  const isDay = (date: Date, now: Date, daysAgo = 0) =>
+    date.toDateString() ===
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toDateString();
+  const nameDay = (date: Date, now: Date) => {
+    if (isDay(date, now)) return words.today;
+    if (isDay(date, now, 1)) return words.yesterday;
+    return (date.getFullYear() === now.getFullYear() ? onTheDay : inItsYear).format(date);
   };
   const clockTime = (date: Date) => onTheClock.format(date);
   return {
-    moment,
     clockTime,
-    briefly: (iso, now = new Date()) => {
-      const date = dateOf(iso);
-      return date.toDateString() === now.toDateString() ? clockTime(date) : moment(iso);
-    },
+    moment: (iso) => written(iso, (date) => inFull.format(date)),
+    briefly: (iso, now = new Date()) =>
+      written(iso, (date) => (isDay(date, now) ? onTheClock : inFull).format(date)),
+    timeOf: (iso) => written(iso, clockTime),
+    dayOf: (iso, now = new Date()) => written(iso, (date) => nameDay(date, now)),
+    timeOrDay: (iso, now = new Date()) =>
+      written(iso, (date) => (isDay(date, now) ? clockTime(date) : nameDay(date, now))),
   };
 }
 
 /** Writes days alone, in UTC: what is true of a date on every device and on a server. */
-export function createDays(locale: string, { recently, justNow }: DateWords, wishes: DateWishes): Dates {
+export function createDays(
+  locale: string,
+  { recently, justNow }: Pick<DateWords, 'recently' | 'justNow'>,
+  wishes: DateWishes,
+): Dates {
   const format = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), timeZone: 'UTC' });
   const written = (iso: string | undefined) => {
     const date = new Date(iso ?? Number.NaN);
     return Number.isNaN(date.getTime()) ? recently : format.format(date);
   };
-  return { moment: written, briefly: written, clockTime: () => justNow };
+  return {
+    moment: written,
+    briefly: written,
+    timeOf: written,
+    dayOf: written,
+    timeOrDay: written,
+    clockTime: () => justNow,
+  };
 }

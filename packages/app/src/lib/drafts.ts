@@ -115,3 +115,6 @@ export const POST_DRAFT = 'post';
 
 /** The field of the changes to one's own profile. */
 export const PROFILE_DRAFT = 'profile';
+
+/** The field of the message that is being written to that friend. */
+export const messageDraft = (partnerId: string): string => `message.${partnerId}`;

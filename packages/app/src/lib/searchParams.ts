@@ -1,5 +1,8 @@
 import { Id } from '@friendbase/contract';
 
+/** One id in the address; what is no id is not there. */
+export const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;
+
 /**
  * A list of ids in the address. Anybody can write an address: what is no id is not there, and a list with none left is
  * not in the address at all.

@@ -41,7 +41,7 @@ it('writes dates its own way', async () => {
   const { locale } = await inSpanish();
   const dates = createDates(
     locale,
-    { recently: 'Hace poco', justNow: 'Ahora' },
+    { recently: 'Hace poco', justNow: 'Ahora', today: 'Hoy', yesterday: 'Ayer' },
     { isLong: false, hours: 12 },
   );
   expect(dates.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toMatch(/^20 nov/);

@@ -19,7 +19,7 @@ export function useDates(): Dates {
   if (known) return known;
   const dates = (isHydrated ? createDates : createDays)(
     locale,
-    { recently: t('recently'), justNow: t('justNow') },
+    { recently: t('recently'), justNow: t('justNow'), today: t('today'), yesterday: t('yesterday') },
     wishes,
   );
   made.set(key, dates);

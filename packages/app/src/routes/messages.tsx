@@ -1,4 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { friendsQuery } from '../data/friendships.ts';
+import { conversationsQuery, messagesQuery } from '../data/messages.ts';
+import { MessagesPage } from '../features/messages/MessagesPage.tsx';
+import { idIn } from '../lib/searchParams.ts';
+import { startData } from '../lib/startData.ts';
 
-export const Route = createFileRoute('/messages')({ component: () => <BeingBuiltPage page="messages" /> });
+export const Route = createFileRoute('/messages')({
+  validateSearch: (search): { with?: string | undefined } => ({ with: idIn(search['with']) }),
+  loaderDeps: ({ search }) => ({ partnerId: search.with }),
+  loader: ({ context: { queryClient, memberId }, deps: { partnerId } }) =>
+    startData(
+      queryClient.infiniteQuery(conversationsQuery(memberId)),
+      queryClient.query(friendsQuery(memberId)),
+      ...(partnerId === undefined ? [] : [queryClient.infiniteQuery(messagesQuery(memberId, partnerId))]),
+    ),
+  component: MessagesPage,
+});

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, templates } from '../../words/en/home.ts';
-import { looksPersonal } from './personalDetails.ts';
+import { looksPersonal } from '../../lib/personalDetails.ts';
 import { TEMPLATES } from './templates.ts';
 
 interface ComposerChoicesProps {

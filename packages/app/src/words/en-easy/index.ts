@@ -18,6 +18,7 @@ import { findFriends, friends, friendTips } from './friends.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { news } from './news.ts';
+import { chatPane, messages } from './messages.ts';
 import { notices, notifications } from './notices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
@@ -51,6 +52,8 @@ export const words = {
     friends,
     friendTips,
     news,
+    messages,
+    'messages.chat': chatPane,
     notFound,
     notices,
     'notices.member': memberNotices,

@@ -13,6 +13,7 @@ export * from './home.ts';
 export * from './memberRefusals.ts';
 export * from './memberNotices.ts';
 export * from './news.ts';
+export * from './messages.ts';
 export * from './notices.ts';
 export * from './page.ts';
 export * from './pages.ts';

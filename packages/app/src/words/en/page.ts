@@ -14,6 +14,8 @@ export const page = catalogue('page', {
   wordsNotLoaded: 'Your choice of words did not load. You can read the page as it is.',
   /** Of a date that is missing or broken. Source: product spec §9. */
   recently: 'Recently',
+  today: 'Today',
+  yesterday: 'Yesterday',
   /** Of a time of day, until the page knows the time zone of the device. */
   justNow: 'just now',
 });

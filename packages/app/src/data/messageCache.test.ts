@@ -1,0 +1,65 @@
+import type { Conversation, Message } from '@friendbase/contract';
+import { describe, expect, it } from 'vitest';
+import { withLatest, withMessage, withNewest, type Chat } from './messageCache.ts';
+
+const message = (id: string): Message => ({
+  id,
+  senderId: 'sam',
+  receiverId: 'leo',
+  content: id,
+  createdAt: '2026-11-20T10:00:00.000Z',
+});
+const page = (...ids: string[]) => ({ items: ids.map(message), next: 'more' });
+const chat: Chat = { pages: [page('3', '4'), page('1', '2')], pageParams: [undefined, 'more'] };
+const idsOf = ({ pages }: { pages: { items: { id: string }[] }[] }) =>
+  pages.map(({ items }) => items.map(({ id }) => id));
+
+describe('a chat after its newest page was read again', () => {
+  it.each([
+    ['nothing is known any more', page(), [[]]],
+    ['more is new than a page has', page('8', '9'), [['8', '9']]],
+    [
+      'nothing is new',
+      page('3', '4'),
+      [
+        ['3', '4'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'two are new',
+      page('4', '5', '6'),
+      [
+        ['3', '4', '5', '6'],
+        ['1', '2'],
+      ],
+    ],
+  ])('when %s', (_, newest, ids) => {
+    expect(idsOf(withNewest(chat, newest))).toEqual(ids);
+  });
+});
+
+it('shows a message that was sent once', () => {
+  expect(idsOf(withMessage(withMessage(chat, message('5')), message('5')))).toEqual([
+    ['3', '4', '5'],
+    ['1', '2'],
+  ]);
+});
+
+describe('conversations with a message that was sent', () => {
+  const entry = (id: string): Conversation => ({
+    ...message(`of ${id}`),
+    sender: { id, username: id, displayName: id },
+  });
+  const all = { pages: [{ items: [entry('maya'), entry('leo')], next: undefined }], pageParams: [undefined] };
+
+  it('are as they were where it begins a new one', () => {
+    expect(withLatest(all, { ...message('5'), receiverId: 'tom' })).toEqual(all);
+  });
+
+  it('begin with its own', () => {
+    const [first, second] = withLatest(all, message('5')).pages[0]!.items;
+    expect(first).toEqual({ ...message('5'), sender: entry('leo').sender });
+    expect(second).toEqual(entry('maya'));
+  });
+});

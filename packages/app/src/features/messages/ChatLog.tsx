@@ -1,0 +1,50 @@
+import { FailedState, MessageLog, Skeleton, StatusLine, useWords, Waiting } from '@friendbase/ui-kit';
+import { chatPane } from '../../words/en/messages.ts';
+import { page } from '../../words/en/page.ts';
+import type { useChat } from './useChat.ts';
+
+interface ChatLogProps {
+  chat: ReturnType<typeof useChat>;
+  partner: { name: string; seed: string; picture: string | undefined };
+  /** The message that is under way. */
+  sending: string | undefined;
+  /** Whether a word about writing the first message is true. */
+  canWrite: boolean;
+}
+
+/** What was written, or how far it is. Source: widget contract W18. */
+export function ChatLog({ chat, partner, sending, canWrite }: ChatLogProps) {
+  const t = useWords(chatPane);
+  const onPage = useWords(page);
+  if (chat.hasFailed) {
+    return (
+      <FailedState
+        title={t('failed')}
+        text={t('failedText')}
+        illustration={chat.failurePicture}
+        isRetrying={chat.isRetrying}
+        onRetry={chat.retry}
+      />
+    );
+  }
+  if (!chat.messages) {
+    return (
+      <Waiting label={onPage('loading')}>
+        <Skeleton count={6} />
+      </Waiting>
+    );
+  }
+  if (chat.messages.length === 0 && !canWrite) return null;
+  return (
+    <>
+      <MessageLog
+        {...partner}
+        messages={chat.messages}
+        sending={sending}
+        isFilling={chat.isFetchingEarlier}
+        onShowEarlier={chat.showEarlier}
+      />
+      {chat.hasEarlierFailed && <StatusLine tone="danger">{t('earlierFailed')}</StatusLine>}
+    </>
+  );
+}

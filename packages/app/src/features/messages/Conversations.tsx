@@ -1,0 +1,77 @@
+import {
+  ButtonLink,
+  ConversationList,
+  EmptyState,
+  FailedState,
+  focusForReading,
+  Heading,
+  Skeleton,
+  Stack,
+  StatusLine,
+  useWords,
+  Waiting,
+} from '@friendbase/ui-kit';
+import { useEffect, useId, useRef } from 'react';
+import { messages as words } from '../../words/en/messages.ts';
+import { page } from '../../words/en/page.ts';
+import { useConversations } from './useConversations.ts';
+import type { useOpenChat } from './useOpenChat.ts';
+
+type ConversationsProps = Pick<ReturnType<typeof useOpenChat>, 'openId' | 'leftId' | 'open'>;
+
+/** With whom the member writes, the latest first. Source: widget contract W17. */
+export function Conversations({ openId, leftId, open }: ConversationsProps) {
+  const t = useWords(words);
+  const onPage = useWords(page);
+  const list = useConversations(openId);
+  const { conversations = [] } = list;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // A chat in which nothing was written leaves the list with the member.
+  const isLeftGone = leftId !== undefined && !conversations.some(({ id }) => id === leftId);
+  useEffect(() => {
+    if (isLeftGone && title.current) focusForReading(title.current);
+  }, [isLeftGone]);
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId} ref={title}>
+          {t('conversations')}
+        </Heading>
+        {list.isWaiting && (
+          <Waiting label={onPage('loading')}>
+            <Skeleton shape="person" count={5} />
+          </Waiting>
+        )}
+        {list.hasFailed && (
+          <FailedState
+            title={t('failed')}
+            text={t('failedText')}
+            illustration={list.failurePicture}
+            isRetrying={list.isRetrying}
+            onRetry={list.retry}
+          />
+        )}
+        {list.conversations?.length === 0 && (
+          <EmptyState title={t('none')} text={t('noneText')} illustration="no-friends">
+            <ButtonLink href="/friends" icon="friends">
+              {t('toFriends')}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {conversations.length > 0 && (
+          <ConversationList
+            label={t('conversations')}
+            conversations={conversations}
+            openId={openId}
+            onOpen={open}
+            returnedId={leftId}
+            onFetchMore={list.fetchMore}
+            isFetchingMore={list.isFetchingMore}
+          />
+        )}
+        {list.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
+      </Stack>
+    </section>
+  );
+}

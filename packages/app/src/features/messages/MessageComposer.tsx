@@ -1,0 +1,38 @@
+import { MOST_MESSAGE_CHARACTERS } from '@friendbase/contract';
+import { MessageField, StatusLine, useWords } from '@friendbase/ui-kit';
+import { DraftStatus } from '../../lib/DraftStatus.tsx';
+import { useMemberId } from '../../lib/memberId.ts';
+import { looksPersonal } from '../../lib/personalDetails.ts';
+import { chatPane } from '../../words/en/messages.ts';
+import type { useMessage } from './useMessage.ts';
+
+/** The five replies that are ready, in order. Source: product spec §2 “Messages”, §9. */
+const REPLIES = ['hello', 'yes', 'no', 'pause', 'later'] as const;
+
+interface MessageComposerProps {
+  message: ReturnType<typeof useMessage>;
+  fieldId: string;
+}
+
+/** Writes one message. Source: product spec §4 “Message”; widget contract W19. */
+export function MessageComposer({ message: [state, send], fieldId }: MessageComposerProps) {
+  const t = useWords(chatPane);
+  const memberId = useMemberId();
+  const { text } = state.context;
+  return (
+    <>
+      <MessageField
+        id={fieldId}
+        value={text}
+        onChange={(changed) => send({ type: 'text.changed', text: changed })}
+        onSend={(trimmed) => send({ type: 'submitted', text: trimmed })}
+        isSending={state.hasTag('busy')}
+        hasFailed={state.hasTag('failed')}
+        mostCharacters={MOST_MESSAGE_CHARACTERS}
+        quickReplies={REPLIES.map((reply) => t(reply))}
+      />
+      {looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}
+      <DraftStatus owner={memberId} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { chatPane } from '../../words/en/messages.ts';
+import { KeptWords } from './KeptWords.tsx';
+
+/** For an address that leads to nobody the member knows, or no longer does: also then nothing written is lost. */
+export function UnknownChat({ words }: { words: string }) {
+  const t = useWords(chatPane);
+  return (
+    <Stack>
+      <Heading level={2}>{t('unknown')}</Heading>
+      <Text>{t('unknownText')}</Text>
+      <KeptWords words={words} />
+    </Stack>
+  );
+}

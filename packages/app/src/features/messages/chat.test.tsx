@@ -1,0 +1,321 @@
+import { demoId } from '@friendbase/contract/fixtures';
+import type { Conversation, Message } from '@friendbase/contract';
+import '@friendbase/ui-kit/styles.css';
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
+
+const SEND = { method: 'POST', path: '/api/messages' } as const;
+const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
+const CHAT = { method: 'GET', path: '/api/messages/' } as const;
+const leo = demoId('leo');
+const WORDS = 'The lake was quiet today';
+
+const field = () => page.getByRole('textbox', { name: 'Your message' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+const log = () => page.getByRole('log');
+const inLog = (words: string) => log().getByText(words, { exact: true });
+
+let demo: Demo;
+const ends: (() => void)[] = [];
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  demo = await startDemo({ scenario: 'busy' });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) end();
+  await demo.stop();
+});
+const during = (end: () => void) => void ends.push(end);
+
+/** What reaches the backend, counted, and answered when `release` is called. */
+function holdSending() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let count = 0;
+  during(
+    answerInstead(SEND, async (askBackend) => {
+      count += 1;
+      await promise;
+      return askBackend();
+    }),
+  );
+  return { release: resolve, count: () => count };
+}
+
+/** A member at the chat with Leo, unless another place is given. */
+async function openChat(path = `/messages?with=${leo}`, storage = new FakeStorage()) {
+  const screen = await render(<AppStage path={path} storage={storage} />);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  return { screen, storage };
+}
+
+describe('a message that is not sent', () => {
+  it('keeps its words and the focus, is heard once, and is sent by the next press', async () => {
+    const end = answerInstead(SEND, () => refusal(500, 'fault'));
+    await openChat();
+    await field().fill(WORDS);
+    await expect.element(log()).toBeVisible();
+    const heard = hear();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Try again')).toBeVisible();
+    await expect.element(page.getByText('Error sending message').first()).toBeVisible();
+    await expect.element(field()).toHaveValue(WORDS);
+    await expect.element(field()).toHaveFocus();
+    await expect.poll(() => heard).toEqual(['Not sent. Your words are still here.']);
+    await expect.element(inLog(WORDS)).not.toBeInTheDocument();
+    end();
+    await button('Try again').click();
+    await expect.element(inLog(WORDS)).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  it('has 5,000 characters: it says so before it is sent, and keeps every one', async () => {
+    const sending = holdSending();
+    const long = 'x'.repeat(5000);
+    await openChat();
+    await field().fill(long);
+    await expect
+      .element(page.getByText(/^This message is too long. It can have 2,000 letters./))
+      .toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(field()).toHaveValue(long);
+    expect(sending.count()).toBe(0);
+  });
+
+  it.each([
+    ['was blocked, or is no friend any more', 403, 'friendsOnly', /when you are friends/],
+    ['is gone', 404, 'personNotFound', /could not find that person/],
+  ])(
+    'to a member who %s: says so in place of the field, and keeps the words',
+    async (_, status, code, why) => {
+      during(answerInstead(SEND, () => refusal(status, code)));
+      const { screen, storage } = await openChat();
+      await field().fill(WORDS);
+      const heard = hear();
+      await userEvent.keyboard('{Enter}');
+      await expect
+        .element(page.getByRole('heading', { name: 'You cannot write to Leo Okafor now.' }))
+        .toHaveFocus();
+      await expect.element(page.getByText(why).first()).toBeVisible();
+      await expect.element(field()).not.toBeInTheDocument();
+      await expect.element(page.getByRole('textbox', { name: /^Your words/ })).toHaveValue(WORDS);
+      expect(heard.filter((text) => !text.startsWith('Chat with'))).toEqual([]);
+      await screen.unmount();
+      await openChat(undefined, storage);
+      await expect.element(field()).toHaveValue(WORDS);
+    },
+  );
+
+  it('to a friend of the past: the field is not there, and what was written is', async () => {
+    during(changeAnswers({ method: 'GET', path: '/api/friends/' }, () => []));
+    await openChat();
+    await expect
+      .element(page.getByRole('heading', { name: 'You cannot write to Leo Okafor now.' }))
+      .toBeVisible();
+    await expect.element(log()).toBeVisible();
+    await expect.element(field()).not.toBeInTheDocument();
+  });
+});
+
+describe('the open chat', () => {
+  it('is nobody for an unknown address, and the list is there', async () => {
+    await openChat('/messages?with=nobody');
+    await expect.element(page.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
+    await expect.element(option('Leo Okafor')).toBeVisible();
+  });
+
+  it('says kindly that it did not load, and loads by a press', async () => {
+    const end = answerInstead(CHAT, () => refusal(500, 'fault'));
+    await openChat();
+    await expect.element(page.getByText('Your messages did not load')).toBeVisible();
+    end();
+    await button('Try again').click();
+    await expect.element(log()).toBeVisible();
+  });
+
+  it('is named “Chat Partner” where no list tells a name', async () => {
+    during(answerInstead({ method: 'GET', path: '/api/friends/' }, () => refusal(500, 'fault')));
+    during(answerInstead(LISTS, () => refusal(500, 'fault')));
+    await openChat();
+    await expect.element(page.getByRole('heading', { name: 'Chat Partner' })).toBeVisible();
+  });
+
+  it('asks for a choice first, and opens by the keyboard with the focus where it is', async () => {
+    await openChat('/messages');
+    await expect.element(page.getByText('Select a conversation')).toBeVisible();
+    await expect.element(option('Leo Okafor')).toBeVisible();
+    (option('Leo Okafor').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Leo Okafor' })).toBeVisible();
+    await expect.element(option('Leo Okafor')).toHaveFocus();
+    await button('Write a message').click();
+    await expect.element(field()).toHaveFocus();
+  });
+
+  it('is empty for a friend nobody has written to, and in the list', async () => {
+    await openChat(`/messages?with=${demoId('grace')}`);
+    await expect.element(page.getByText('No messages yet. Say hello to Grace Murphy!')).toBeVisible();
+    await expect.element(option('Grace Murphy')).toHaveAttribute('aria-selected', 'true');
+    await field().fill(WORDS);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(option(`Grace Murphy, last message: You: ${WORDS}`)).toBeVisible();
+  });
+
+  it('brings earlier messages above by a press, and says when it cannot', async () => {
+    await openChat();
+    await expect.element(log()).toBeVisible();
+    const end = answerInstead(CHAT, () => refusal(500, 'fault'));
+    await button('Show earlier messages').click();
+    await expect
+      .element(page.getByText('Earlier messages did not load. Please try again.').first())
+      .toBeVisible();
+    end();
+    await button('Show earlier messages').click();
+    await expect.element(inLog('Hi Sam! You are here too! 🎉')).toBeInTheDocument();
+    await expect.element(log()).toHaveFocus();
+  });
+});
+
+describe('a message that is sent', () => {
+  it('is shown at once as being sent, and heard once when it is', async () => {
+    const sending = holdSending();
+    await openChat();
+    await expect.element(log()).toBeVisible();
+    await field().fill(`  ${WORDS} `);
+    const heard = hear();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(log().getByText(/Sending/)).toBeVisible();
+    sending.release();
+    await expect.element(field()).toHaveValue('');
+    await expect.element(inLog(WORDS)).toBeVisible();
+    await expect.element(option(`Leo Okafor, last message: You: ${WORDS}`)).toBeVisible();
+    expect(page.getByRole('option').elements()[0]?.textContent).toMatch(/^Leo Okafor/);
+    expect(heard.filter((text) => text !== 'Sending...')).toEqual([]);
+    expect(sending.count()).toBe(1);
+  });
+
+  it('goes on when the member leaves the chat, and is not sent again by coming back', async () => {
+    const sending = holdSending();
+    const { storage } = await openChat();
+    await field().fill(WORDS);
+    await userEvent.keyboard('{Enter}');
+    await option('Maya Lindqvist').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' })).toBeVisible();
+    await option('Leo Okafor').click();
+    await expect.element(log().getByText(/Sending/)).toBeVisible();
+    sending.release();
+    await expect.element(field()).toHaveValue('');
+    expect(sending.count()).toBe(1);
+    expect([...storage.texts.values()].join()).not.toContain(WORDS);
+  });
+
+  it('fails aloud by its toast alone where the member has left the chat', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    during(answerInstead(SEND, () => promise.then(() => refusal(500, 'fault'))));
+    await openChat();
+    await field().fill(WORDS);
+    await userEvent.keyboard('{Enter}');
+    await option('Maya Lindqvist').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' })).toBeVisible();
+    const heard = hear();
+    resolve();
+    await expect
+      .poll(() => heard)
+      .toContain('Error sending message. Something went wrong. Please try again.');
+    await option('Leo Okafor').click();
+    await expect.element(field()).toHaveValue(WORDS);
+  });
+});
+
+describe('words that are not sent yet', () => {
+  it('are kept for each friend, through another chat, another page and a reload', async () => {
+    const { screen, storage } = await openChat();
+    await field().fill('For Leo');
+    await option('Maya Lindqvist').click();
+    await expect.element(field()).toHaveValue('');
+    await field().fill('For Maya');
+    await option('Leo Okafor').click();
+    await expect.element(field()).toHaveValue('For Leo');
+    await screen.unmount();
+    await openChat(`/messages?with=${demoId('maya')}`, storage);
+    await expect.element(field()).toHaveValue('For Maya');
+  });
+
+  it('are filled in by a quick reply', async () => {
+    await openChat();
+    await button('I need a break').click();
+    await expect.element(field()).toHaveValue('I need a break');
+    await expect.element(field()).toHaveFocus();
+  });
+});
+
+describe('X13 Check for new messages', () => {
+  const fromMaya = (content: string): Message => ({
+    id: crypto.randomUUID(),
+    senderId: demoId('maya'),
+    receiverId: demoId('sam'),
+    content,
+    createdAt: new Date().toISOString(),
+  });
+
+  it('says that it could not, and that there is nothing', async () => {
+    await openChat('/messages');
+    await expect.element(option('Leo Okafor')).toBeVisible();
+    const end = answerInstead(LISTS, () => refusal(500, 'fault'));
+    await button('Check for new messages').click();
+    await expect.element(page.getByText('We could not check. Please try again.').first()).toBeVisible();
+    end();
+    const heard = hear();
+    await button('Check for new messages').click();
+    await expect.poll(() => heard.at(-1)).toBe('No new messages.');
+    await expect.element(button('Check for new messages')).toHaveFocus();
+  });
+
+  it('says who wrote; in the open chat the message itself is heard, by the log', async () => {
+    await openChat(`/messages?with=${demoId('maya')}`);
+    await expect.element(log()).toBeVisible();
+    const news = fromMaya('The kettle is on');
+    during(changeAnswers<Message[]>(CHAT, (messages) => [...messages, news]));
+    during(
+      changeAnswers<Conversation[]>(LISTS, (all) =>
+        all.map((entry) => (entry.sender.id === news.senderId ? { ...entry, ...news } : entry)),
+      ),
+    );
+    const heard = hear();
+    await button('Check for new messages').click();
+    await expect.element(inLog('The kettle is on')).toBeVisible();
+    await expect.element(page.getByText('Maya Lindqvist wrote to you.')).toBeVisible();
+    expect(heard.filter((text) => text !== 'Checking...')).toEqual([]);
+  });
+});
+
+describe('at 320 px', () => {
+  beforeEach(() => page.viewport(320, 640));
+
+  it('shows one of the two: to the chat and back to the same conversation', async () => {
+    await openChat('/messages');
+    await expect.element(option('Maya Lindqvist')).toBeVisible();
+    await expect.element(page.getByText('Select a conversation')).not.toBeVisible();
+    (option('Maya Lindqvist').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' })).toHaveFocus();
+    await expect.element(option('Maya Lindqvist')).not.toBeInTheDocument();
+    await button('Back to your conversations').click();
+    await expect.element(option('Maya Lindqvist')).toHaveFocus();
+    await expect.element(log()).not.toBeInTheDocument();
+  });
+
+  it('comes back to the list also from a chat in which nothing was written', async () => {
+    await openChat(`/messages?with=${demoId('grace')}`);
+    await button('Back to your conversations').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Conversations' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,111 @@
+import { ApiError } from '@friendbase/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { messageMachine } from './messageMachine.ts';
+
+type Deliver = (text: string) => Promise<void>;
+
+/** A message with words in its field, and everything that is sent and kept. */
+function write({ text = 'See you', underWay }: { text?: string; underWay?: string } = {}, deliver?: Deliver) {
+  const sent: string[] = [];
+  const kept: string[] = [];
+  const actor = createActor(
+    messageMachine.provide({
+      actors: {
+        deliver: fromPromise<void, string>(async ({ input }) => {
+          sent.push(input);
+          await deliver?.(input);
+        }),
+      },
+      actions: { keepDraft: (_, params) => void kept.push(params.text) },
+    }),
+    { input: { text, underWay } },
+  ).start();
+  return { actor, sent, kept };
+}
+
+const never: Deliver = () => new Promise(() => {});
+const refuse =
+  (status: number): Deliver =>
+  () =>
+    Promise.reject(new ApiError({ status, message: 'No.' }));
+
+describe('a message that is not sent', () => {
+  it.each(['', '   ', '\n'])('has no words in it: “%s”', (text) => {
+    const { actor, sent } = write({ text });
+    actor.send({ type: 'submitted', text });
+    expect([actor.getSnapshot().value, sent]).toEqual(['writing', []]);
+  });
+
+  it('keeps its words when the call fails, and is sent by the next press', async () => {
+    let tries = 0;
+    const { actor, sent } = write({}, () =>
+      (tries += 1) === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(),
+    );
+    actor.send({ type: 'submitted', text: 'See you' });
+    await waitFor(actor, (state) => state.hasTag('failed'));
+    expect(actor.getSnapshot().context).toMatchObject({ text: 'See you', sending: undefined });
+    actor.send({ type: 'submitted', text: 'See you' });
+    await waitFor(actor, (state) => state.matches('sent'));
+    expect(sent).toEqual(['See you', 'See you']);
+  });
+
+  it.each([403, 404])('closes the chat where no try leads to anything: %i', async (status) => {
+    const { actor, sent } = write({}, refuse(status));
+    actor.send({ type: 'submitted', text: 'See you' });
+    await waitFor(actor, (state) => state.hasTag('closed'));
+    expect(actor.getSnapshot().context.text).toBe('See you');
+    actor.send({ type: 'submitted', text: 'See you' });
+    expect(sent).toEqual(['See you']);
+  });
+
+  it.each([401, 429, 500])('leaves the chat open after %i', async (status) => {
+    const { actor } = write({}, refuse(status));
+    actor.send({ type: 'submitted', text: 'See you' });
+    const { context } = await waitFor(actor, (state) => state.hasTag('failed'));
+    expect(context.text).toBe('See you');
+  });
+});
+
+describe('a message under way', () => {
+  it('stays as it is, and a second press sends nothing', () => {
+    const { actor, sent } = write({}, never);
+    actor.send({ type: 'submitted', text: 'See you' });
+    actor.send({ type: 'text.changed', text: 'See you later' });
+    actor.send({ type: 'submitted', text: 'See you' });
+    expect(actor.getSnapshot().context).toMatchObject({ text: 'See you', sending: 'See you' });
+    expect(sent).toEqual(['See you']);
+  });
+
+  it('is under way again when the member comes back to the chat', async () => {
+    const { actor } = write({ underWay: 'See you' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (state) => state.matches('sent'));
+    expect(actor.getSnapshot().context).toMatchObject({ text: '', sending: undefined });
+  });
+});
+
+describe('a message that is sent', () => {
+  it('is sent without the space around it, and leaves the field empty', async () => {
+    const { actor, sent } = write({ text: '  See you ' });
+    actor.send({ type: 'submitted', text: '  See you ' });
+    await waitFor(actor, (state) => state.matches('sent'));
+    expect([actor.getSnapshot().context.text, sent]).toEqual(['', ['See you']]);
+  });
+
+  it('is kept as a draft with every change until then', () => {
+    const { actor, kept } = write({ text: '' });
+    actor.send({ type: 'text.changed', text: 'See' });
+    actor.send({ type: 'text.changed', text: 'See you' });
+    expect(kept).toEqual(['See', 'See you']);
+  });
+
+  it.each([
+    ['', 'From before'],
+    ['Typed', 'Typed'],
+  ])('comes back as it was kept, but not over what is typed already: “%s”', (text, shown) => {
+    const { actor } = write({ text });
+    actor.send({ type: 'restored', text: 'From before' });
+    expect(actor.getSnapshot().context.text).toBe(shown);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Conversation as Entry } from '@friendbase/contract';
+import { announce, useWords, type Conversation } from '@friendbase/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { conversationsQuery } from '../../data/messages.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { useDates } from '../../lib/useDates.ts';
+import { useFailurePicture } from '../../lib/useFailurePicture.ts';
+import { messages as words } from '../../words/en/messages.ts';
+import { usePartner } from './usePartner.ts';
+
+/** Two members of one name are told apart by their usernames. */
+function withDetails(conversations: Conversation[], usernames: Map<string, string>): Conversation[] {
+  const names = conversations.map(({ name }) => name);
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return conversations.map((it) =>
+    isShared(it.name) ? { ...it, detail: `@${usernames.get(it.id) ?? ''}` } : it,
+  );
+}
+
+/**
+ * The conversations as their list shows them, the latest first. The open one is among them also before anything was
+ * written, so that the list always says which it is.
+ */
+export function useConversations(openId: string | undefined) {
+  const t = useWords(words);
+  const memberId = useMemberId();
+  const dates = useDates();
+  const query = useInfiniteQuery(conversationsQuery(memberId));
+  const open = usePartner(openId ?? '').person;
+  const entries = query.data?.pages.flatMap(({ items }) => items);
+  const show = ({ sender, senderId, content, createdAt }: Entry): Conversation => ({
+    id: sender.id,
+    seed: sender.id,
+    name: sender.displayName,
+    picture: sender.avatarUrl,
+    last: {
+      text: senderId === memberId ? t('ownLast', { text: content }) : content,
+      time: dates.timeOrDay(createdAt),
+    },
+  });
+  const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
+  const conversations = entries && [
+    ...(isNew ? [{ id: open.id, seed: open.id, name: open.displayName, picture: open.avatarUrl }] : []),
+    ...entries.map(show),
+  ];
+  const people = [...(entries ?? []).map(({ sender }) => sender), ...(open ? [open] : [])];
+  const fetchMore = async () => {
+    const { isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
+  };
+  const hasFailed = !entries && query.errorUpdateCount > 0;
+  return {
+    conversations:
+      conversations && withDetails(conversations, new Map(people.map(({ id, username }) => [id, username]))),
+    isWaiting: !entries && !hasFailed,
+    hasFailed,
+    failurePicture: useFailurePicture(query.error),
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+    isFetchingMore: query.isFetchingNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
+    fetchMore: query.hasNextPage ? () => void fetchMore() : undefined,
+  };
+}

@@ -1,0 +1,68 @@
+import { useIsHydrated } from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { messageUnderWay, sendMessageMutation } from '../../data/messages.ts';
+import { messageDraft } from '../../lib/drafts.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { memberNotices } from '../../lib/memberNotices.ts';
+import { useServices } from '../../lib/services.ts';
+import { useAfterHydration } from '../../lib/useAfterHydration.ts';
+import { reasonOf } from '../../lib/refusals.ts';
+import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { isFinal, messageMachine } from './messageMachine.ts';
+
+/**
+ * The message that is being written to one friend. Its draft outlives a reload, its call goes on when the member leaves,
+ * and its outcome is told once: in the chat where that is on show, else by the toast alone.
+ */
+export function useMessage(partnerId: string) {
+  const memberId = useMemberId();
+  const { drafts, notify } = useServices();
+  const queryClient = useQueryClient();
+  const isHydrated = useIsHydrated();
+  const { mutateAsync } = useMutation(sendMessageMutation(queryClient, memberId, partnerId));
+  const field = messageDraft(partnerId);
+  const isOnShow = useIsOnShow();
+  const send = async (content: string) => {
+    try {
+      await mutateAsync(content);
+    } catch (error) {
+      const { messageFailed } = memberNotices;
+      const text = isFinal(error) ? reasonOf(error, messageFailed.text, memberRefusals) : messageFailed.text;
+      notify({ ...messageFailed, text, isSpoken: !isOnShow.current });
+      throw error;
+    }
+    // Here, not in the machine: it ends when the member leaves the chat, the draft must go all the same.
+    drafts.keep(memberId, field, '');
+  };
+  const [input] = useState(() => ({
+    text: (isHydrated && drafts.read(memberId, field)) || '',
+    underWay: messageUnderWay(queryClient, partnerId)?.content,
+  }));
+  const [state, act] = useMachine(
+    messageMachine.provide({
+      actors: {
+        deliver: fromPromise<void, string>(({ input: text }) => {
+          const earlier = messageUnderWay(queryClient, partnerId);
+          return earlier ? earlier.outcome() : send(text);
+        }),
+      },
+      actions: { keepDraft: (_, { text }) => drafts.keep(memberId, field, text) },
+    }),
+    { input },
+  );
+  useAfterHydration(() => act({ type: 'restored', text: drafts.read(memberId, field) ?? '' }));
+  return [state, act] as const;
+}
+
+/** Whether the part that asks is mounted, for what is answered after it has gone. */
+function useIsOnShow() {
+  const isOnShow = useRef(false);
+  useEffect(() => {
+    isOnShow.current = true;
+    return () => void (isOnShow.current = false);
+  }, []);
+  return isOnShow;
+}

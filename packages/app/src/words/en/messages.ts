@@ -1,0 +1,58 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** The conversations, and what is around them. Spec texts to the letter: product spec §2 “Messages”. */
+export const messages = catalogue('messages', {
+  title: 'Messages',
+  purpose: 'Write to your friends and read what they wrote.',
+  conversations: 'Conversations',
+  select: 'Select a conversation',
+  selectText: 'Then you can read it and write to your friend.',
+  back: 'Back to your conversations',
+  none: 'You have no conversations yet.',
+  noneText: 'Go to your friends and choose Send Message.',
+  toFriends: 'Go to Friends',
+  failed: 'Your conversations did not load',
+  failedText: 'We could not get your conversations. Please try again.',
+  moreFailed: 'More conversations did not load. Please try again.',
+  /** The last message in the list, where it is the member's own. */
+  ownLast: ({ text }: { text: string }) => `You: ${text}`,
+  check: 'Check for new messages',
+  checking: 'Checking...',
+  checkFailed: 'We could not check. Please try again.',
+  updated: ({ time }: { time: string }) => `Updated ${time}`,
+  noNew: 'No new messages.',
+  newInChat: ({ name }: { name: string }) => `${name} wrote to you.`,
+  newElsewhere: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      one: '1 other person wrote to you.',
+      other: `${f.number(count)} other people wrote to you.`,
+    }),
+  newFrom: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: '1 person wrote to you.', other: `${f.number(count)} people wrote to you.` }),
+  safety: 'Messaging safely',
+  keepPrivate: 'Keep your address, phone number and passwords private.',
+  noHurry: 'You do not have to answer at once, or at all.',
+  tellSomeone: 'If a message makes you feel bad, tell a person you trust.',
+});
+
+/** One conversation. */
+export const chatPane = catalogue('messages.chat', {
+  /** In place of a name that is unknown. Source: product spec §2 “Messages”. */
+  partner: 'Chat Partner',
+  write: 'Write a message',
+  failed: 'Your messages did not load',
+  failedText: 'We could not get the messages. Please try again.',
+  earlierFailed: 'Earlier messages did not load. Please try again.',
+  unknown: 'We could not find this person',
+  unknownText: 'You can write to your friends. Choose a conversation from your list.',
+  hello: 'Hi, how are you?',
+  yes: 'Yes!',
+  no: 'No, thank you',
+  pause: 'I need a break',
+  later: 'Talk later?',
+  personal:
+    'This looks like a phone number, an address or an email. Only send it to people you know well. You can still send it.',
+  closed: ({ name }: { name: string }) => `You cannot write to ${name} now.`,
+  closedUnnamed: 'You cannot write here now.',
+  keptWords: 'Your words, which were not sent',
+});
