@@ -27,6 +27,7 @@ it('writes days that are the same in every time zone, at any time', () => {
   expect(days.moment('2026-11-20T23:59:00.000Z')).toBe('Nov 20');
   expect(days.briefly('2026-11-20T00:01:00.000Z')).toBe('Nov 20');
   expect(days.clockTime(new Date(2026, 10, 20, 14, 5))).toBe('just now');
+  expect([dates.day('2026-11-20'), days.day('2026-11-20')]).toEqual(['Nov 20', 'Nov 20']);
 });
 
 it('writes the time of day alone', () => {

@@ -28,6 +28,8 @@ export interface DateWords {
 export interface Dates {
   /** Month, day, hour and minute: the short month, unless the member wants long dates. Source: product spec §9. */
   moment(iso: string | undefined): string;
+  /** Month and day of a date without a time, which is the same in every time zone. */
+  day(iso: string): string;
   /** Hour and minute: on a 12-hour clock, unless the member wants the other. Source: product spec §9. */
   clockTime(date: Date): string;
   /** As short as tells one moment from another: the time alone for today, otherwise as `moment`. */
@@ -43,6 +45,7 @@ export interface Dates {
 /** Writes dates as a language does, in the time zone of this device. */
 export function createDates(locale: string, words: DateWords, wishes: DateWishes): Dates {
   const inFull = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), ...timeOf(wishes) });
+  const ofTheDay = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), timeZone: 'UTC' });
   const onTheClock = new Intl.DateTimeFormat(locale, timeOf(wishes));
   const onTheDay = new Intl.DateTimeFormat(locale, dayOf(wishes));
   const inItsYear = new Intl.DateTimeFormat(locale, { ...dayOf(wishes), year: 'numeric' });
@@ -61,6 +64,7 @@ export function createDates(locale: string, words: DateWords, wishes: DateWishes
   };
   const clockTime = (date: Date) => onTheClock.format(date);
   return {
+    day: (iso) => written(iso, (date) => ofTheDay.format(date)),
     clockTime,
     moment: (iso) => written(iso, (date) => inFull.format(date)),
     briefly: (iso, now = new Date()) =>
@@ -85,6 +89,7 @@ export function createDays(
   };
   return {
     moment: written,
+    day: written,
     briefly: written,
     timeOf: written,
     dayOf: written,

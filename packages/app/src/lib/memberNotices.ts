@@ -31,4 +31,8 @@ export const memberNotices = {
   messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),
   profileUpdated: success(messageOf(said, 'profileUpdated')),
   profileFailed: failure(messageOf(said, 'profileFailed'), tryAgain),
+  passwordChanged: success(messageOf(said, 'passwordChanged'), messageOf(said, 'onlyHere')),
+  passwordFailed: failure(messageOf(said, 'passwordFailed'), tryAgain),
+  onlyHere: success(messageOf(said, 'onlyHere')),
+  stillElsewhere: failure(messageOf(said, 'stillElsewhere'), tryAgain),
 } as const;

@@ -1,21 +1,60 @@
-import { BulletList, Callout, Card, Stack, Text, useWords } from '@friendbase/ui-kit';
+import {
+  BulletList,
+  Button,
+  Callout,
+  Card,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  useSayWords,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { memberNotices } from '../../lib/memberNotices.ts';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useShown } from '../../lib/shown.ts';
 import { useMe } from '../../session/useMe.ts';
 import { profile } from '../../words/en/profile.ts';
 import { AboutCard } from './AboutCard.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { LogOut } from './LogOut.tsx';
+import type { ProfilePart } from './parts.ts';
 
 /** The member's own page: who they are, their account, and the way out. Source: product spec §2 “Profile”. */
 export function ProfilePage() {
   const t = useWords(profile);
+  const say = useSayWords();
   const hasTips = useShown('hasTips');
   const me = useMe();
+  const [opened, setOpened] = useState<ProfilePart>();
+  const [done, setDone] = useState<ProfilePart>();
+  const open = (part: ProfilePart) => {
+    setDone(undefined);
+    setOpened(part);
+  };
+  const close = () => setOpened(undefined);
+  const finish = (part: ProfilePart) => {
+    setDone(part);
+    close();
+  };
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
+  const picture = (
+    <Row>
+      <Button tone="quiet" icon="user" onPress={() => open('picture')}>
+        {t('changePicture')}
+      </Button>
+      {done === 'picture' && (
+        <StatusLine tone="success">{say(memberNotices.profileUpdated.title)}</StatusLine>
+      )}
+    </Row>
+  );
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
-      <AboutCard me={me} picture={null} />
+      <AboutCard me={me} picture={picture} />
+      <AccountCard me={me} done={done} onOpen={open} />
       {hasTips && (
         <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
           <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />
@@ -25,6 +64,7 @@ export function ProfilePage() {
         <Text>{t('leaveMeans')}</Text>
         <LogOut />
       </Card>
+      {opened && <LaterPart part={opened} me={me} onClose={close} onDone={finish} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { isEmailChanged, type User } from '@friendbase/contract';
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { updateUserMutation } from '../../data/users.ts';
 import { PROFILE_DRAFT } from '../../lib/drafts.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
@@ -10,16 +10,7 @@ import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { isChanged, parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileDraft.ts';
 import { profileRules } from './profileRules.ts';
-
-/** Whether the part is still on the page: whoever has left hears of an answer by its toast alone. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  return isHere;
-}
+import { useIsHere } from './useIsHere.ts';
 
 /** View, edit, save. What is typed outlives a reload and a lost session, but for the password. Source: W31. */
 export function useProfileEdit(me: User) {

@@ -24,6 +24,7 @@ import { page } from './page.ts';
 import { notFound } from './pages.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
+import { passwordChange, picture, places, privacy } from './profileParts.ts';
 import { refusals } from './refusals.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
 
@@ -62,6 +63,10 @@ export const words = {
     people,
     post,
     profile,
+    'profile.password': passwordChange,
+    'profile.picture': picture,
+    'profile.places': places,
+    'profile.privacy': privacy,
     refusals,
     signUp,
     signUpNotices,

@@ -19,6 +19,7 @@ export * from './page.ts';
 export * from './pages.ts';
 export * from './people.ts';
 export * from './profile.ts';
+export * from './profileParts.ts';
 export * from './refusals.ts';
 export * from './signUp.ts';
 export * from './simple.ts';

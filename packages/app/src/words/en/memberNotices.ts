@@ -31,5 +31,9 @@ export const memberNotices = catalogue('notices.member', {
   messageFailed: 'Error sending message',
   profileUpdated: 'Profile updated!',
   profileFailed: 'Error updating profile',
+  passwordChanged: 'Your password is changed',
+  passwordFailed: 'Your password is not changed',
+  onlyHere: 'You are logged out everywhere else',
+  stillElsewhere: 'You are still logged in at other places',
   tryAgain: 'Something went wrong. Please try again.',
 });

@@ -12,12 +12,14 @@ export interface ChoiceOption {
   label: string;
   /** What choosing it means, as a sentence. Read after the option's name. */
   description?: string | undefined;
+  /** What it looks like, between the mark and the words, which say the same. */
+  picture?: ReactNode;
 }
 
 interface ChoiceProps {
   /** `chip` is a radio that takes no more room than its words. */
   kind: 'radio' | 'chip' | 'checkbox' | 'switch';
-  option: Pick<ChoiceOption, 'label' | 'description'>;
+  option: Pick<ChoiceOption, 'label' | 'description' | 'picture'>;
   /** Shows whether it is chosen. @default the circle or the box of its kind */
   mark?: ReactNode;
   isInvalid?: boolean | undefined;
@@ -38,7 +40,7 @@ interface ChoiceProps {
  */
 export function Choice({
   kind,
-  option: { label, description },
+  option: { label, description, picture },
   aria: { isSelected, labelProps, inputProps, descriptionProps },
   mark = <ChoiceMark isChecked={kind !== 'radio' && isSelected} />,
   isInvalid = false,
@@ -55,6 +57,7 @@ export function Choice({
       data-invalid={isTrue(isInvalid)}
     >
       {mark}
+      {picture}
       <div className="fb-Choice-words">
         <label
           {...mergeProps(labelProps, hoverProps)}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { Avatar } from '../Avatar/index.ts';
 import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -52,6 +53,26 @@ export const Chosen: Story = {
       await userEvent.click(canvas.getByText('Everyone'));
       await expect(args.onChange).toHaveBeenLastCalledWith('public');
     });
+  },
+};
+
+/** What it looks like stands beside the words, for who knows it by its looks. */
+export const WithPictures: Story = {
+  args: {
+    label: 'Your picture',
+    orientation: 'horizontal',
+    value: 'leo',
+    options: ['sam', 'leo', 'zoe'].map((name) => ({
+      value: name,
+      label: name,
+      picture: <Avatar name={name} seed={name} picture={`/pictures/people/${name}.svg`} />,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: 'leo' })).toBeChecked();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    // The drawings come later than the letters that stand for them.
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-person]')).toHaveLength(3));
   },
 };
 

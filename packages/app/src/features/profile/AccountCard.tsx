@@ -1,0 +1,40 @@
+import { isDemoAccount, type User } from '@friendbase/contract';
+import { Button, Card, inSentences, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import { memberNotices } from '../../lib/memberNotices.ts';
+import { profile } from '../../words/en/profile.ts';
+import type { ProfilePart } from './parts.ts';
+
+interface AccountCardProps {
+  me: User;
+  /** What was saved last. */
+  done: ProfilePart | undefined;
+  onOpen: (part: ProfilePart) => void;
+}
+
+/** The ways to password, privacy and places. */
+export function AccountCard({ me, done, onOpen }: AccountCardProps) {
+  const t = useWords(profile);
+  const say = useSayWords();
+  const { title, text } = memberNotices.passwordChanged;
+  return (
+    <Card title={t('account')}>
+      {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
+      <Row>
+        <Button
+          tone="quiet"
+          icon="key"
+          blockedReason={isDemoAccount(me) ? t('demoPassword') : undefined}
+          onPress={() => onOpen('password')}
+        >
+          {t('changePassword')}
+        </Button>
+        <Button tone="quiet" icon="lock" onPress={() => onOpen('privacy')}>
+          {t('managePrivacy')}
+        </Button>
+        <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
+          {t('showPlaces')}
+        </Button>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import type { FriendshipEntry, SessionEntry } from '@friendbase/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerInstead, changeAnswers } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
+
+const meta = {
+  title: 'Screens/Profile parts',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
+  component: AppStage,
+  args: { path: '/profile' },
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens a part of the page. */
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const part = within(await screen.findByRole('dialog', { name }));
+  await waitFor(() => expect(part.getByRole('button', { name: 'Close' })).toHaveFocus());
+  return part;
+};
+
+/** Each of the drawn people as a picture and in words; what is chosen is shown as it will look. */
+export const Picture: Story = {
+  play: async () => {
+    const part = await open('Change Profile Picture');
+    const leo = part.getByRole('radio', { name: /^Leo: / });
+    await userEvent.click(leo);
+    await expect(leo).toBeChecked();
+    await expect(part.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  },
+};
+
+/** Of somebody with an account of their own. */
+const own = {
+  parameters: { data: KIM },
+  beforeEach: () => signUpAsKim(),
+} satisfies Partial<Story>;
+
+/** What it does to other devices is said first. */
+export const Password: Story = {
+  ...own,
+  play: async () => void (await open('Change Password')),
+};
+
+/** The field that is wrong says why, and has the focus. */
+export const PasswordRefused: Story = {
+  ...own,
+  play: async () => {
+    const part = await open('Change Password');
+    await userEvent.type(part.getByLabelText(/^Your password now/), 'not this one');
+    await userEvent.type(part.getByLabelText(/^New password \(/), 'river');
+    await userEvent.click(part.getByRole('button', { name: 'Change password now' }));
+    await waitFor(() => expect(part.getByLabelText(/^New password \(/)).toHaveFocus());
+    await expect(part.getByText('The password is too short. Add 1 more.')).toBeVisible();
+  },
+};
+
+/** Whom the member has blocked; nobody is unblocked without a question. */
+export const Privacy: Story = {
+  play: async () => {
+    const part = await open('Manage Privacy');
+    await userEvent.click(await part.findByRole('button', { name: 'Unblock, Victor Stone' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Unblock Victor Stone?' }));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Keep blocked' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const NobodyBlocked: Story = {
+  parameters: { scenario: 'fresh' },
+  play: async () => {
+    const part = await open('Manage Privacy');
+    await waitFor(() => expect(part.getByText('You have not blocked anybody.')).toBeVisible());
+  },
+};
+
+/** Many, with names that are hard to lay out. */
+const CROWD = Array.from({ length: 30 }, (_, place): FriendshipEntry => {
+  const id = `person-${place}`;
+  const displayName = ['Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'ليلى وأصدقاؤها', '<b>Al</b>'][
+    place % 3
+  ]!;
+  return {
+    id,
+    userId: 'me',
+    friendId: id,
+    status: 'blocked',
+    friend: { id, username: `person${place}`, displayName },
+  };
+});
+
+export const ManyBlocked: Story = {
+  parameters: { data: CROWD },
+  beforeEach: () => changeAnswers({ method: 'GET', path: '/api/blocked/' }, () => CROWD),
+  play: async () => {
+    const part = await open('Manage Privacy');
+    await waitFor(() => expect(part.getAllByRole('listitem').length).toBe(CROWD.length));
+  },
+};
+
+/** Another browser, and the way to log it out. */
+const PHONE: SessionEntry = {
+  id: 'phone',
+  createdAt: '2026-11-18T10:00:00.000Z',
+  lastUsedOn: '2026-11-19',
+  isCurrent: false,
+};
+const HERE: SessionEntry = {
+  id: 'here',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedOn: '2026-11-20',
+  isCurrent: true,
+};
+
+export const Places: Story = {
+  ...own,
+  beforeEach: async () => {
+    await signUpAsKim();
+    return changeAnswers({ method: 'GET', path: '/api/sessions/' }, () => [PHONE, HERE]);
+  },
+  play: async () => {
+    const part = await open('Where you are logged in');
+    await waitFor(() => expect(part.getByText(/^Another place\./)).toBeVisible());
+    await expect(part.getByRole('button', { name: 'Log out everywhere else' })).toBeVisible();
+  },
+};
+
+/** The answer takes its time. */
+export const SlowPlaces: Story = {
+  beforeEach: () => answerInstead({ method: 'GET', path: '/api/sessions/' }, () => new Promise(() => {})),
+  play: async () => {
+    const part = await open('Where you are logged in');
+    await waitFor(() => expect(part.getByText('Loading...')).toBeVisible());
+  },
+};

@@ -1,0 +1,18 @@
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { ProfilePart, ProfilePartProps } from './parts.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { PlacesDialog } from './PlacesDialog.tsx';
+import { PrivacyDialog } from './PrivacyDialog.tsx';
+
+const DIALOGS = {
+  picture: PictureDialog,
+  password: PasswordDialog,
+  privacy: PrivacyDialog,
+  places: PlacesDialog,
+} as const satisfies Record<ProfilePart, unknown>;
+
+/** One file to load: whatever opens on the page. */
+export function OpenedPart({ part, ...props }: ProfilePartProps & { part: ProfilePart }) {
+  const PartDialog = DIALOGS[part];
+  return <PartDialog {...props} />;
+}

@@ -1,0 +1,31 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type {
+  passwordChange as passwordReference,
+  picture as pictureReference,
+  places as placesReference,
+  privacy as privacyReference,
+} from '../en/profileParts.ts';
+
+export const passwordChange = variantOf<typeof passwordReference>()('en', {
+  effect: 'You stay logged in here. Other phones and computers ask for the new password.',
+  newHint: 'Three words are good. For example: river piano lemon.',
+  againHint: 'Write the new password one more time.',
+  mismatch: 'The two new passwords are not the same. Please write it again.',
+});
+
+export const places = variantOf<typeof placesReference>()('en', {
+  purpose: 'Is there a place you do not know? Log out everywhere else. Then change your password.',
+  askEffect: 'You stay logged in here. Other phones and computers are logged out.',
+  demoStays: 'Many people use this account. They stay logged in.',
+});
+
+export const privacy = variantOf<typeof privacyReference>()('en', {
+  blockedMeans: 'You do not see them. They do not see you. Nobody tells them.',
+  askEffect: ({ name }) => `You can see ${name} again. ${name} can ask to be your friend.`,
+  failedText: 'Nothing has changed. Please try again.',
+});
+
+export const picture = variantOf<typeof pictureReference>()('en', {
+  purpose: 'Choose a picture of a person. Other people see it. It looks like this.',
+  initial: 'No person. Only the first letter of your name.',
+});

@@ -1,0 +1,67 @@
+import { MIN_PASSWORD_CHARACTERS } from '@friendbase/contract';
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** What opens on the member's own page, loaded when it is opened. */
+
+/** Source: owner's decisions, “Names and passwords”. */
+export const passwordChange = catalogue('profile.password', {
+  title: 'Change Password',
+  effect: 'This logs you out on all other phones and computers. You stay logged in here.',
+  current: 'Your password now',
+  new: 'New password',
+  newHint: `Use ${MIN_PASSWORD_CHARACTERS} or more letters or numbers. Three words are good: river piano lemon.`,
+  again: 'New password again',
+  againHint: 'Write the same new password.',
+  currentMissing: 'Write the password you have now.',
+  addCharacters: ({ count }: { count: number }, f) =>
+    `The password is too short. Add ${f.number(count)} more.`,
+  mismatch: 'The two new passwords are different. Write the same password here.',
+  save: 'Change password now',
+  saving: 'Saving...',
+});
+
+export const places = catalogue('profile.places', {
+  title: 'Where you are logged in',
+  purpose: 'Do you not know a place? Log out everywhere else. Then change your password.',
+  here: ({ since }: { since: string }) => `Here. Logged in since ${since}.`,
+  elsewhere: ({ since, used }: { since: string; used: string }) =>
+    `Another place. Logged in since ${since}. Last used on ${used}.`,
+  more: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: 'And 1 more place.', other: `And ${f.number(count)} more places.` }),
+  end: 'Log out everywhere else',
+  ending: 'Logging out...',
+  onlyHere: 'You are only logged in here.',
+  ask: 'Log out everywhere else?',
+  askEffect: 'All other phones and computers are logged out. You stay logged in here.',
+  keep: 'Change nothing',
+  demoStays: 'Other visitors use the demo account too. They stay logged in.',
+  failed: 'The list did not load',
+  failedText: 'You are still logged in. Please try again.',
+});
+
+/** Source: owner's decisions, “Placeholders become real”. */
+export const privacy = catalogue('profile.privacy', {
+  title: 'Manage Privacy',
+  blocked: 'People you blocked',
+  blockedMeans: 'You do not see each other here. They are not told.',
+  list: 'People you blocked, by name',
+  none: 'You have not blocked anybody.',
+  unblock: 'Unblock',
+  working: 'One moment...',
+  ask: ({ name }: { name: string }) => `Unblock ${name}?`,
+  askEffect: ({ name }: { name: string }) => `You see each other again. ${name} can ask to be your friend.`,
+  keep: 'Keep blocked',
+  failed: 'The list did not load',
+  failedText: 'Nobody is unblocked by this. Please try again.',
+});
+
+/** Source: owner's decisions, “Placeholders become real”. */
+export const picture = catalogue('profile.picture', {
+  title: 'Change Profile Picture',
+  purpose: 'Choose a drawn person. Other members see it beside your name. This is how it looks.',
+  label: 'Your picture',
+  initial: 'No person: the first letter of your name',
+  own: 'Your own picture',
+  save: 'Save picture',
+  saving: 'Saving...',
+});
