@@ -1,4 +1,5 @@
 import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -76,6 +77,34 @@ function TwoDialogs({ isSuspended = false }: { isSuspended?: boolean }) {
         />
       </Dialog>
     </Suspension>
+  );
+}
+
+/** A question over a dialog: both close with one press, the question a moment earlier. */
+function QuestionThenDialog() {
+  const [open, setOpen] = useState<'nothing' | 'dialog' | 'question'>('nothing');
+  const leave = () => {
+    flushSync(() => setOpen('dialog'));
+    requestAnimationFrame(() => flushSync(() => setOpen('nothing')));
+  };
+  return (
+    <main tabIndex={-1}>
+      <Button onPress={() => setOpen('dialog')}>Open</Button>
+      {open !== 'nothing' && (
+        <Dialog title="Sam Rivers" isOpen onClose={() => setOpen('nothing')}>
+          <Button onPress={() => setOpen('question')}>Block</Button>
+          <ConfirmDialog
+            question="Block Sam?"
+            effect="Sam is not told."
+            confirmLabel="Block Sam"
+            cancelLabel="Do not block"
+            isOpen={open === 'question'}
+            onConfirm={leave}
+            onCancel={leave}
+          />
+        </Dialog>
+      )}
+    </main>
   );
 }
 
@@ -266,6 +295,16 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+  });
+
+  it('leads back to its opener also when a question over it has closed a moment earlier', async () => {
+    const screen = await render(<QuestionThenDialog />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+    await expect.element(screen.getByRole('button', { name: 'Do not block' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
   it('leaves nothing behind in the history when it is closed by a button', async () => {

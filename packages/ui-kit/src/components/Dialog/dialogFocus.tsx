@@ -4,6 +4,12 @@ import { isFocusLost, recordFocus, restoreFocus, type FocusTrail } from '../../f
 
 type Opener = RefObject<FocusTrail | undefined>;
 
+/** The dialog around the opener has closed as well: its own return leads on, from its opener. */
+function isInClosedDialog(trail: FocusTrail): boolean {
+  const around = trail[0]?.element.closest('[role$="dialog"]');
+  return around?.isConnected === false;
+}
+
 /**
  * Restores the focus after closing where React Aria cannot, because the opener is gone or was hidden in
  * between. Returns the ref in which `FocusOnOpen` records the opener.
@@ -15,7 +21,11 @@ export function useFocusReturn(isOpen: boolean): Opener {
     return () => {
       const trail = opener.current;
       // React Aria restores the focus on the first frame after the dialog is gone; the second frame is later.
-      requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && trail && restoreFocus(trail)));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (isFocusLost() && trail && !isInClosedDialog(trail)) restoreFocus(trail);
+        }),
+      );
     };
   }, [isOpen]);
   useEffect(() => {
