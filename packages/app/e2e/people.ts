@@ -1,0 +1,40 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** A member of the product, with a browser or none, who is logged in there. */
+export interface NewMember {
+  id: string;
+  displayName: string;
+  request: APIRequestContext;
+}
+
+/** Signs up somebody whom no other test knows. */
+export async function signUp(request: APIRequestContext, displayName: string): Promise<NewMember> {
+  const username = `m${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const answer = await request.post('/api/auth/register', {
+    data: {
+      username,
+      email: `${username}@example.com`,
+      displayName,
+      password: 'quiet lake morning',
+      challengeType: 'cognitive',
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await (await request.get('/api/auth/me')).json()) as { id: string };
+  return { id, displayName, request };
+}
+
+/** Asks for a friendship, without a page. */
+export async function askFor(from: NewMember, to: NewMember): Promise<string> {
+  const data = { userId: from.id, friendId: to.id, status: 'pending' };
+  const answer = await from.request.post('/api/friendships', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export async function accept(member: NewMember, friendshipId: string): Promise<void> {
+  const answer = await member.request.patch(`/api/friendships/${friendshipId}`, {
+    data: { status: 'accepted' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

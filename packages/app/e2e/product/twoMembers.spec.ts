@@ -1,0 +1,91 @@
+// Not the journeys' own `test`: two people, each in a browser of their own.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { askFor, signUp, type NewMember } from '../people.ts';
+
+interface Two {
+  ann: Page;
+  ben: Page;
+  annIs: NewMember;
+  benIs: NewMember;
+}
+
+/** Ann asked Ben; both have their Friends open. */
+async function twoMembers(browser: Browser, baseURL: string | undefined): Promise<Two> {
+  const open = async (displayName: string) => {
+    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    return { page, member: await signUp(page.request, displayName) };
+  };
+  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
+  await askFor(one.member, other.member);
+  await one.page.goto('/friends');
+  await other.page.goto('/friends');
+  return { ann: one.page, ben: other.page, annIs: one.member, benIs: other.member };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const openProfile = async (page: Page, name: string) => {
+  await button(page, `View Profile, ${name}`).click();
+  return page.getByRole('dialog', { name });
+};
+
+test('a request is accepted, and both see that they are friends', async ({ browser, baseURL }) => {
+  const { ann, ben } = await twoMembers(browser, baseURL);
+  await button(ben, 'Accept Ann Berg').click();
+  await expect(ben.getByText('Request updated. You are now friends with Ann Berg.').last()).toBeVisible();
+  await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
+  await button(ann, 'Check for new requests').click();
+  await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
+});
+
+test('a request that is declined looks to the one who asked as if it still waits', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, ben, benIs, annIs } = await twoMembers(browser, baseURL);
+  await button(ben, 'Decline Ann Berg').click();
+  await button(ben, 'Decline').click();
+  await expect(ben.getByText(/^Request updated\. You declined\./).last()).toBeVisible();
+  await button(ann, 'Check for new requests').click();
+  await expect(ann.getByText('No new requests.').last()).toBeVisible();
+  await askFor(annIs, benIs);
+  await button(ben, 'Check for new requests').click();
+  await expect(ben.getByText('No new requests.').last()).toBeVisible();
+});
+
+test('a friend who is blocked is gone for both, is not told, and comes back by a new request', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, ben } = await twoMembers(browser, baseURL);
+  await button(ben, 'Accept Ann Berg').click();
+  await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
+
+  const profile = await openProfile(ben, 'Ann Berg');
+  await profile.getByRole('button', { name: 'Block' }).click();
+  await ben.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(profile.getByText('You blocked Ann Berg. Ann Berg is not told.')).toBeVisible();
+
+  await ann.reload();
+  await expect(ann.getByText('You have no friends here yet.')).toBeVisible();
+  await expect(ann.getByText(/block/i)).toHaveCount(1); // the tips
+
+  await profile.getByRole('button', { name: 'Unblock' }).click();
+  await expect(profile.getByText('Ann Berg is not blocked any more.')).toBeVisible();
+  await profile.getByRole('button', { name: 'Add Friend' }).click();
+  await expect(profile.getByText('Friend request sent! Ann Berg can say yes or no.')).toBeVisible();
+  await button(ann, 'Check for new requests').click();
+  await button(ann, 'Accept Ben Clark').click();
+  await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
+});
+
+test('a request that was answered in another tab is said plainly', async ({ browser, baseURL }) => {
+  const { ben } = await twoMembers(browser, baseURL);
+  const other = await ben.context().newPage();
+  await other.goto('/friends');
+  await button(other, 'Decline Ann Berg').click();
+  await button(other, 'Decline').click();
+  await expect(button(other, 'Decline Ann Berg')).toBeHidden();
+  await button(ben, 'Accept Ann Berg').click();
+  await expect(ben.getByText(/The request of Ann Berg is not there any more\./).last()).toBeVisible();
+  await expect(button(ben, 'Accept Ann Berg')).toBeHidden();
+});
