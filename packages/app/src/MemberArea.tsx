@@ -1,3 +1,4 @@
+import { CoveredStores } from '@friendbase/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -45,10 +46,12 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   }, [router]);
   if (!isReady) return <LoadingShell />;
   return (
-    <ArrivalProvider value={arrival}>
-      <HelpOpenProvider>
-        <RouterProvider router={router} />
-      </HelpOpenProvider>
-    </ArrivalProvider>
+    <CoveredStores>
+      <ArrivalProvider value={arrival}>
+        <HelpOpenProvider>
+          <RouterProvider router={router} />
+        </HelpOpenProvider>
+      </ArrivalProvider>
+    </CoveredStores>
   );
 }

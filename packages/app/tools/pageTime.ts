@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
  * are shown: then a heading tells when they are there.
  */
 export function startPicture(changesWords: boolean): void {
-  const heading = document.querySelector('h2');
-  const before = heading?.textContent;
+  const words = document.querySelector('[role=dialog]') ?? document.querySelector('h2');
+  const before = words?.textContent;
   const entries: PerformanceEntry[] = [];
   const events: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
@@ -19,7 +19,7 @@ export function startPicture(changesWords: boolean): void {
       listening.abort();
       performance.mark('choice');
       const look = () => {
-        if (changesWords && heading?.textContent === before) requestAnimationFrame(look);
+        if (changesWords && words?.textContent === before) requestAnimationFrame(look);
         // A task after the frame: the picture is on its way to the screen.
         else requestAnimationFrame(() => setTimeout(() => painted(timeStamp)));
       };

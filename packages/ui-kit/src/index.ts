@@ -13,6 +13,8 @@ export * from './speech/index.ts';
 export * from './suspension/index.ts';
 export * from './numbers/index.ts';
 export * from './preferences/index.ts';
+export { coverPage } from './stores/cover.ts';
+export { CoveredStores, CoverStores } from './stores/CoveredStores.tsx';
 export { fixedStore } from './stores/store.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Button/index.ts';

@@ -1,4 +1,14 @@
-import { Callout, Dialog, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import {
+  Callout,
+  coverPage,
+  CoverStores,
+  Dialog,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useEffect } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { ChangedToday } from './ChangedToday.tsx';
 import { Changes, useIsKept } from './changes.tsx';
@@ -7,8 +17,24 @@ import { DEVICE } from './comfortSets.ts';
 import { Endings } from './Endings.tsx';
 import { SettingGroups } from './SettingGroups.tsx';
 
-/** The comfort settings of whoever is here. Each change works at once; there is no Save to forget. Source: W30. */
-export function ComfortDialog({ onClose }: { onClose: () => void }) {
+interface ComfortDialogProps {
+  onClose: () => void;
+}
+
+/**
+ * The comfort settings of whoever is here. Each change works at once; there is no Save to forget. It shows the change
+ * itself, and covers the page meanwhile, which takes it after the picture. Source: W30.
+ */
+export function ComfortDialog(props: ComfortDialogProps) {
+  useEffect(coverPage, []);
+  return (
+    <CoverStores>
+      <SettingsWindow {...props} />
+    </CoverStores>
+  );
+}
+
+function SettingsWindow({ onClose }: ComfortDialogProps) {
   const t = useWords(words);
   const comfort = useComfort();
   const isKept = useIsKept();

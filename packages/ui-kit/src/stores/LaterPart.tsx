@@ -1,9 +1,6 @@
-import { use, useEffect, useMemo, useState, type Context, type ReactNode, type RefObject } from 'react';
-import { PreferencesContext } from '../preferences/PreferencesProvider.tsx';
-import { WordsContext } from '../words/WordsProvider.tsx';
-import { laterStore } from './laterStore.ts';
-import type { Store } from './store.ts';
-import { createTurn, type Turn } from './turn.ts';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { LaterStores } from './LaterStores.tsx';
+import { createTurn } from './turn.ts';
 
 interface LaterPartProps {
   /** What holds the children. */
@@ -23,14 +20,5 @@ export function LaterPart({ place, children }: LaterPartProps) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [place, turn]);
-  return (
-    <WordsContext value={useLater(WordsContext, turn)}>
-      <PreferencesContext value={useLater(PreferencesContext, turn)}>{children}</PreferencesContext>
-    </WordsContext>
-  );
-}
-
-function useLater<Value>(context: Context<Store<Value>>, turn: Turn): Store<Value> {
-  const store = use(context);
-  return useMemo(() => laterStore(store, turn), [store, turn]);
+  return <LaterStores turn={turn}>{children}</LaterStores>;
 }

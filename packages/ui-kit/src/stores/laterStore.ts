@@ -11,6 +11,7 @@ export function laterStore<Value>(store: Store<Value>, turn: Turn): Store<Value>
     for (const tell of watchers) tell();
   };
   return {
+    source: store,
     current: () => (stop ? seen : store.current()),
     subscribe(onChange) {
       if (!stop) {

@@ -3,7 +3,13 @@ export interface Store<Value> {
   readonly current: () => Value;
   /** Calls back after each change; returns how to stop. */
   readonly subscribe: (onChange: () => void) => () => void;
+  /** The store that this one follows later. */
+  readonly source?: Store<Value>;
 }
+
+/** The store itself, or the one it follows. */
+export const sourceOf = <Value>(store: Store<Value>): Store<Value> =>
+  store.source ? sourceOf(store.source) : store;
 
 /** A store of a value that stays as it is. */
 export const fixedStore = <Value>(value: Value): Store<Value> => ({

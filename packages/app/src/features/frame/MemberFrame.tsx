@@ -1,4 +1,12 @@
-import { FooterNote, KitRouterProvider, PageFrame, SiteHeader, SkipLink, useWords } from '@friendbase/ui-kit';
+import {
+  CoveredPart,
+  FooterNote,
+  KitRouterProvider,
+  PageFrame,
+  SiteHeader,
+  SkipLink,
+  useWords,
+} from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
@@ -64,7 +72,9 @@ export function MemberFrame() {
               </>
             }
           >
-            <Outlet />
+            <CoveredPart>
+              <Outlet />
+            </CoveredPart>
           </PageFrame>
         )}
       </PeopleProvider>

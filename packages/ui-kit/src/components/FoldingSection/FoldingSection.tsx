@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { LaterStores } from '../../stores/LaterStores.tsx';
+import { createTurn } from '../../stores/turn.ts';
 import { pictures } from './pictures.ts';
 import '../Heading/Heading.css';
 import '../Icon/Icon.css';
@@ -23,12 +25,15 @@ export interface FoldingSectionProps {
 
 /**
  * One of several sections of a long screen, closed until it is wanted: nobody has to read past all of them. The heading
- * stays in the outline of the page. The browser's search in the page finds and opens it. Source: W12.
+ * stays in the outline of the page. The browser's search in the page finds and opens it. What a closed section holds
+ * takes other words after the picture. Source: W12.
  */
 export function FoldingSection(props: FoldingSectionProps) {
   const { title, level = 2, picture, summary, isOpen, onToggle, children } = props;
   const Heading = `h${level}` as const;
   const Picture = pictures[picture];
+  const [turn] = useState(createTurn);
+  useEffect(() => turn.setOnScreen(isOpen), [turn, isOpen]);
   return (
     <Disclosure className="fb-FoldingSection" isExpanded={isOpen} onExpandedChange={onToggle}>
       <Heading className="fb-Heading fb-FoldingSection-heading">
@@ -40,7 +45,9 @@ export function FoldingSection(props: FoldingSectionProps) {
           </span>
         </Button>
       </Heading>
-      <DisclosurePanel className="fb-FoldingSection-panel">{children}</DisclosurePanel>
+      <DisclosurePanel className="fb-FoldingSection-panel">
+        <LaterStores turn={turn}>{children}</LaterStores>
+      </DisclosurePanel>
     </Disclosure>
   );
 }

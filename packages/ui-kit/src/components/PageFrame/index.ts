@@ -1,1 +1,2 @@
+export { CoveredPart } from './CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './PageFrame.tsx';
