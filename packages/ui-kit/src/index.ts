@@ -74,6 +74,7 @@ export * from './components/TaskTiles/index.ts';
 export * from './components/ToastRegion/index.ts';
 export * from './components/UndoBar/index.ts';
 export * from './components/VisitorHeader/index.ts';
+export * from './components/CommentList/index.ts';
 export * from './components/ConversationList/index.ts';
 export * from './components/MessageField/index.ts';
 export * from './components/MessageLog/index.ts';

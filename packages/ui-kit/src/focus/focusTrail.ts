@@ -3,7 +3,7 @@ import { focusForReading } from './focusForReading.ts';
 /** Where the focus was: the element, then each of its ancestors with its siblings, in case the element goes. */
 export type FocusTrail = readonly { element: Element; neighbours: readonly (Element | null)[] }[];
 
-const HEADING = 'h1, h2, h3';
+const HEADING = 'h1, h2, h3, h4';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Records the way to the focused element, or to the one given, for `restoreFocus`. */

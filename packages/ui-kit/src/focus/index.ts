@@ -1,1 +1,2 @@
 export { focusForReading } from './focusForReading.ts';
+export { useRemovalFocus } from './useRemovalFocus.ts';

@@ -20,8 +20,10 @@ export function useRemovalFocus(ids: readonly string[], moveTo: (id: string | un
     moveTo(before.slice(before.indexOf(gone) + 1).find((id) => ids.includes(id)));
   });
   return {
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // Not the closest one: that may belong to a list within this item.
+      const items = [...currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+      focused.current = items.find((item) => item.contains(target))?.dataset['item'];
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // Without a related target the focus may just have been removed with its item.

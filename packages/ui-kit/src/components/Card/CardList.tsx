@@ -1,8 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
 import { LaterPart } from '../../stores/LaterPart.tsx';
 import './Card.css';
 
-export interface CardListProps {
+/** What `useRemovalFocus` gives: the focus stays in the list when a card goes. */
+type ListFocus = RefAttributes<HTMLUListElement> &
+  Pick<HTMLAttributes<HTMLUListElement>, 'onFocus' | 'onBlur'>;
+
+export interface CardListProps extends ListFocus {
   /** The list's name, for example “Posts”. */
   label: string;
   /** `CardListItem`s, each with a key that stays the same when the list is fetched again. */
@@ -10,9 +14,9 @@ export interface CardListProps {
 }
 
 /** Cards in a plain list, so that screen readers say how many there are. */
-export function CardList({ label, children }: CardListProps) {
+export function CardList({ label, children, ...focus }: CardListProps) {
   return (
-    <ul className="fb-CardList" aria-label={label}>
+    <ul {...focus} className="fb-CardList" aria-label={label}>
       {children}
     </ul>
   );
@@ -20,15 +24,17 @@ export function CardList({ label, children }: CardListProps) {
 
 export interface CardListItemProps {
   id?: string | undefined;
+  /** Whose card it is, where cards can go: for `useRemovalFocus`. */
+  itemId?: string | undefined;
   /** One `Card`, or anything else, which then gets a card's looks. */
   children: ReactNode;
 }
 
 /** One card of a `CardList`. */
-export function CardListItem({ id, children }: CardListItemProps) {
+export function CardListItem({ id, itemId, children }: CardListItemProps) {
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li ref={item} id={id} className="fb-CardList-item">
+    <li ref={item} id={id} data-item={itemId} className="fb-CardList-item">
       <LaterPart place={item}>{children}</LaterPart>
     </li>
   );

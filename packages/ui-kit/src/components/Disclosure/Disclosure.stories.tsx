@@ -44,6 +44,7 @@ export const InARow: Story = {
   args: {
     subject: "Sam's post",
     beside: <Button tone="quiet">Share</Button>,
+    after: <Button tone="plain">Delete</Button>,
     below: <Text>1 like</Text>,
   },
   play: async ({ canvas }) => {

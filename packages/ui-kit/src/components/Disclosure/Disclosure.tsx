@@ -19,6 +19,8 @@ export interface DisclosureProps {
   onToggle: (isOpen: boolean) => void;
   /** What stands in one row with the button, before it. */
   beside?: ReactNode;
+  /** What stands in that row after it. */
+  after?: ReactNode;
   /** What stands below that row, open or not. */
   below?: ReactNode;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function Disclosure({
   isOpen,
   onToggle,
   beside,
+  after,
   below,
   children,
 }: DisclosureProps) {
@@ -47,6 +50,7 @@ export function Disclosure({
         <Button slot="trigger" tone={tone} icon={icon} subject={subject}>
           {isOpen ? openLabel : label}
         </Button>
+        {after}
       </Row>
       {below}
       <DisclosurePanel className="fb-Disclosure-panel">{children}</DisclosurePanel>

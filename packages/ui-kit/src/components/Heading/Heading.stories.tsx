@@ -22,6 +22,7 @@ export const Levels: Story = {
       <Heading level={1}>Welcome, Sam</Heading>
       <Heading level={2}>Recent Posts from Friends</Heading>
       <Heading level={3}>Create a New Post</Heading>
+      <Heading level={4}>Comments</Heading>
     </Stack>
   ),
 };

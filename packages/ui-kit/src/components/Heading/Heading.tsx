@@ -3,7 +3,7 @@ import './Heading.css';
 
 export interface HeadingProps extends RefAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page, which also sets its size. */
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   id?: string | undefined;
   children: ReactNode;
 }

@@ -1,0 +1,1 @@
+export { CommentItem, CommentList, type CommentItemProps, type CommentListProps } from './CommentList.tsx';
