@@ -1,10 +1,6 @@
+import { OUR_FAULT } from '@friendbase/contract';
 import { vi } from 'vitest';
-
-/** Some calls, by method and the beginning of their path. */
-interface Calls {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-}
+import { refusal, type Calls } from './answerInstead.ts';
 
 /**
  * Puts a test between this page and its backend: it decides when answers arrive, and which calls are refused
@@ -12,14 +8,14 @@ interface Calls {
  */
 export function controlNetwork() {
   const { fetch } = globalThis;
-  const refused: Calls[] = [];
+  const refused: (Calls & { answer: () => Response })[] = [];
   const heldCalls: Held[] = [];
   const heldAnswers: Held[] = [];
   const answered: Calls[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const matches = ({ method, path }: Calls) => method === (init.method ?? 'GET') && url.startsWith(path);
     await heldCalls.find(matches)?.release;
-    const answer = refused.some(matches) ? new Response('no', { status: 500 }) : await fetch(url, init);
+    const answer = refused.find(matches)?.answer() ?? (await fetch(url, init));
     await heldAnswers.find(matches)?.release;
     answered.push({ method: init.method as Calls['method'], path: url });
     return answer;
@@ -32,8 +28,12 @@ export function controlNetwork() {
           throw new Error(`${method} ${path} is not answered yet`);
         }
       }, 10_000),
-    /** Refuses these calls from now on. */
-    refuse: (calls: Calls) => void refused.push(calls),
+    /** Refuses these calls from now on, until the result is called. */
+    refuse: (calls: Calls, answer = () => refusal(500, 'ourFault', OUR_FAULT)) => {
+      const one = { ...calls, answer };
+      refused.push(one);
+      return () => void refused.splice(refused.indexOf(one), 1);
+    },
     /** Keeps these calls from reaching the backend until the result is called. */
     holdCalls: (calls: Calls) => hold(heldCalls, calls),
     /** Keeps back what the backend answers to these calls, as it is now, until the result is called. */

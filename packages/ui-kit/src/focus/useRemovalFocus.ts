@@ -15,19 +15,29 @@ export function useRemovalFocus(ids: readonly string[], moveTo: (id: string | un
     const before = shown.current;
     const gone = focused.current;
     shown.current = ids;
-    if (gone === undefined || ids.includes(gone) || !isFocusLost()) return;
+    if (gone === undefined || ids.includes(gone)) return;
     focused.current = undefined;
-    moveTo(before.slice(before.indexOf(gone) + 1).find((id) => ids.includes(id)));
+    const next = before.slice(before.indexOf(gone) + 1).find((id) => ids.includes(id));
+    const move = () => {
+      if (isFocusLost()) moveTo(next);
+    };
+    move();
+    // A question about the item may still be closing: until then it keeps the focus, and the page behind it takes none.
+    requestAnimationFrame(move);
   });
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // React also tells of a dialog that an item has opened, which stands elsewhere in the page.
+      if (!currentTarget.contains(target)) return;
       // Not the closest one: that may belong to a list within this item.
       const items = [...currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
       focused.current = items.find((item) => item.contains(target))?.dataset['item'];
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Without a related target the focus may just have been removed with its item.
-      if (relatedTarget !== null) focused.current = undefined;
+    onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(target)) return;
+      // Without a related target the focus may just have been removed with its item; from a dialog it comes back.
+      const dialog = relatedTarget?.closest('[role$="dialog"]');
+      if (relatedTarget !== null && (!dialog || dialog.contains(currentTarget))) focused.current = undefined;
     },
   };
 }

@@ -1,28 +1,69 @@
-import { Disclosure, EmptyState, useWords, type DisclosureProps } from '@friendbase/ui-kit';
+import type { FeedEntry } from '@friendbase/contract';
+import {
+  Disclosure,
+  FailedState,
+  Skeleton,
+  useWords,
+  Waiting,
+  type DisclosureProps,
+} from '@friendbase/ui-kit';
+import { lazy, Suspense } from 'react';
+import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { useShown } from '../../lib/shown.ts';
-import { post } from '../../words/en/home.ts';
+import { post as words } from '../../words/en/home.ts';
+import { broken, page } from '../../words/en/page.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
 
-interface CommentsPanelProps extends Pick<DisclosureProps, 'subject' | 'beside' | 'below'> {
-  postId: string;
-  count: number;
+interface CommentsPanelProps extends Pick<DisclosureProps, 'beside' | 'after' | 'below'> {
+  post: FeedEntry;
+  subject: string;
 }
 
-/** Opens and closes below its post. Reading and writing comments is not there yet, and the panel says so (W12, G14). */
-export function CommentsPanel({ postId, count, ...place }: CommentsPanelProps) {
-  const t = useWords(post);
+const Comments = lazy(() => import('./Comments.tsx').then((module) => ({ default: module.Comments })));
+
+/** Opens and closes the comments below their post. They are loaded on demand, script and all (W12). */
+export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
+  const t = useWords(words);
+  const onPage = useWords(page);
   const hasCounters = useShown('hasCounters');
-  const [isOpen, setIsOpen] = useCommentsOpen(postId);
+  const [isOpen, setIsOpen] = useCommentsOpen(post.id);
+  const count = post.commentsCount;
   return (
     <Disclosure
       {...place}
+      subject={subject}
       icon="comment"
       label={hasCounters ? t('viewComments', { count }) : t('viewUncounted')}
       openLabel={hasCounters ? t('hideComments', { count }) : t('hideUncounted')}
       isOpen={isOpen}
       onToggle={setIsOpen}
     >
-      <EmptyState title={t('commentsComing')} illustration="being-built" />
+      {isOpen && (
+        <CrashBoundary fallback={<NotLoaded />}>
+          <Suspense
+            fallback={
+              <Waiting label={onPage('loading')}>
+                <Skeleton shape="person" />
+              </Waiting>
+            }
+          >
+            <Comments post={post} subject={subject} />
+          </Suspense>
+        </CrashBoundary>
+      )}
     </Disclosure>
+  );
+}
+
+/** Browsers do not ask again for a script that did not come, so the way on is the page itself. Drafts are kept. */
+function NotLoaded() {
+  const t = useWords(broken);
+  return (
+    <FailedState
+      title={t('partTitle')}
+      text=""
+      retryLabel={t('reload')}
+      onRetry={() => window.location.reload()}
+    />
   );
 }

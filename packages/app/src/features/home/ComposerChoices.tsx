@@ -61,7 +61,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
       />
       {privacy === 'public' && looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}
       <Text tone="quiet" size="small">
-        {`${t('pictures')} ${t('lasting')}`}
+        {t('pictures')}
       </Text>
     </>
   );

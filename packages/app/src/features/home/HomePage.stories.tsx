@@ -14,6 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What stands on the page, not what the announcer says. */
+const LINE = { selector: 'p > span' };
+
 const composer = async () => within(await screen.findByRole('form', { name: 'Create a New Post' }));
 const words = async () => (await composer()).getByRole('textbox', { name: 'Your post' });
 /** The composer with everything in it, as it is once the member came to its field. */
@@ -78,7 +81,8 @@ export const Names: Story = {
       const author = within(post).getByRole('heading', { level: 3 }).textContent;
       const time = within(post).getByText(/, \d+:\d\d [AP]M$|^Recently$/).textContent;
       await expect(post).toHaveAccessibleName(`${author} ${time}`);
-      const [like, comments] = within(post).getAllByRole('button');
+      const [name, like, comments] = within(post).getAllByRole('button');
+      await expect(name).toHaveAccessibleName(author!);
       await expect(like!.getAttribute('aria-label')).toMatch(
         new RegExp(`^(Like|Unlike), ${author}'s post, `),
       );
@@ -199,7 +203,7 @@ export const Like: Story = {
   },
 };
 
-/** Comments open below their row, and the pressed button stays. The panel says that the rest comes later. */
+/** Comments open below their row, and the pressed button stays. */
 export const Comments: Story = {
   play: async () => {
     const post = within((await posts())[0]!);
@@ -209,9 +213,46 @@ export const Comments: Story = {
     await waitFor(() => expect(view).toHaveAttribute('aria-expanded', 'true'));
     await expect(view).toHaveAccessibleName(/^Hide Comments \(0\), /);
     await expect(view.getBoundingClientRect()).toMatchObject({ left, top });
-    await expect(
-      post.getByText('Comments are coming soon. You cannot read or write them here yet.'),
-    ).toBeVisible();
+    await expect(await post.findByText('No comments yet. You can write the first one.')).toBeVisible();
+  },
+};
+
+/** One’s own post goes after a question, and says so in its place. */
+export const DeletePost: Story = {
+  play: async () => {
+    const [own] = await screen.findAllByRole('button', { name: /^Delete post, / });
+    await userEvent.click(own!);
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Delete your post?' }));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Keep my post' })).toHaveFocus());
+    await userEvent.click(ask.getByRole('button', { name: 'Delete post' }));
+    await expect(await screen.findByText('Your post is deleted.', LINE)).toBeVisible();
+    await waitFor(() => expect(polite()).toBe('Your post is deleted.'));
+  },
+};
+
+/** Deleting fails: the post is still there, and the same button tries again. */
+export const FailingDelete: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    const [own] = await screen.findAllByRole('button', { name: /^Delete post, / });
+    await userEvent.click(own!);
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Delete your post?' }));
+    await userEvent.click(ask.getByRole('button', { name: 'Delete post' }));
+    await expect(await screen.findByText(/^Your post is still there\. /, LINE)).toBeVisible();
+    const again = screen.getByRole('button', { name: /^Try again, Sam Rivers's post/ });
+    await waitFor(() => expect(again).toHaveFocus());
+  },
+};
+
+/** Asked for new posts: how many there are stands beside the button. */
+export const NoNewPosts: Story = {
+  play: async () => {
+    await posts();
+    const check = screen.getByRole('button', { name: 'Check for new posts' });
+    await userEvent.click(check);
+    await expect(await screen.findByText('No new posts.', LINE)).toBeVisible();
+    await waitFor(() => expect(polite()).toBe('No new posts.'));
+    await expect(check).toHaveFocus();
   },
 };
 

@@ -4,6 +4,8 @@ import { useShown } from '../../lib/shown.ts';
 import { useDates } from '../../lib/useDates.ts';
 import { post as words } from '../../words/en/home.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
+import { DeletePost } from './DeletePost.tsx';
+import { useDeletePost } from './useDeletePost.ts';
 import { useLike } from './useLike.ts';
 
 /** How many like a post, and what a member can do with it. The words change, so there is no pressed state (X14). */
@@ -11,8 +13,9 @@ export function PostActions({ post }: { post: FeedEntry }) {
   const t = useWords(words);
   const dates = useDates();
   const hasCounters = useShown('hasCounters');
-  const { isLikedByUser: isLiked, likesCount, commentsCount, author, createdAt } = post;
-  const { press, failure } = useLike(post);
+  const { isLikedByUser: isLiked, likesCount, author, createdAt } = post;
+  const like = useLike(post);
+  const deletion = useDeletePost(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
   const facts = [
     ...(hasCounters ? [t('likes', { count: likesCount })] : []),
@@ -26,8 +29,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
         </Text>
       )}
       <CommentsPanel
-        postId={post.id}
-        count={commentsCount}
+        post={post}
         subject={subject}
         beside={
           <ToggleTextButton
@@ -35,12 +37,20 @@ export function PostActions({ post }: { post: FeedEntry }) {
             isActive={isLiked}
             subject={subject}
             description={facts.join('. ')}
-            onPress={press}
+            onPress={like.press}
           >
             {t(isLiked ? 'unlike' : 'like')}
           </ToggleTextButton>
         }
-        below={failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
+        after={deletion.mayDelete && <DeletePost act={deletion.act} subject={subject} />}
+        below={[like.failure, deletion.failure].map(
+          (failure) =>
+            failure !== undefined && (
+              <StatusLine key={failure} tone="danger">
+                {failure}
+              </StatusLine>
+            ),
+        )}
       />
     </Stack>
   );

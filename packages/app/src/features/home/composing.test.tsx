@@ -1,11 +1,10 @@
-import { startDemo, type Demo } from '@friendbase/mocks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
+import { demoForEach } from '../../workshop/demoForEach.ts';
 import { hear } from '../../workshop/hear.ts';
 import { assertive } from '../../workshop/said.ts';
-import { controlNetwork } from '../../workshop/testNetwork.ts';
 
 const POST = { method: 'POST', path: '/api/posts' } as const;
 
@@ -13,16 +12,7 @@ const field = () => page.getByRole('textbox', { name: 'Your post' });
 const share = () => page.getByRole('button', { name: /^(Share Post|Posting\.\.\.|Try again)$/ });
 const grateful = () => page.getByRole('button', { name: /^Grateful/ });
 
-let demo: Demo;
-let network: ReturnType<typeof controlNetwork>;
-beforeEach(async () => {
-  demo = await startDemo({ scenario: 'busy' });
-  network = controlNetwork();
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await demo.stop();
-});
+const demo = demoForEach();
 
 /** A member on Home, in the field of the composer. */
 async function beginPost() {
@@ -95,7 +85,7 @@ describe('W7 Composer', () => {
   it('heard: that it is posting, then that it is shared, with the focus still on Share', async () => {
     await beginPost();
     await field().fill('The lake was quiet today');
-    const release = network.holdCalls(POST);
+    const release = demo.network.holdCalls(POST);
     const said = hear();
     await share().click();
     await expect.poll(() => said).toEqual(['Posting...']);
@@ -107,7 +97,7 @@ describe('W7 Composer', () => {
   it('heard: at once that it was not shared, and that the words are still here', async () => {
     await beginPost();
     await field().fill('A heron stood in the reeds');
-    network.refuse(POST);
+    demo.network.refuse(POST);
     await share().click();
     await expect.poll(assertive).toBe('Your post was not shared. Your words are still here.');
     await expect.element(field()).toHaveValue('A heron stood in the reeds');

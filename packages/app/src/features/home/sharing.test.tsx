@@ -1,10 +1,9 @@
-import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
-import { controlNetwork } from '../../workshop/testNetwork.ts';
+import { demoForEach } from '../../workshop/demoForEach.ts';
 
 const WORDS = 'The lake was quiet today';
 const FEED = { method: 'GET', path: '/api/posts/feed/' } as const;
@@ -15,16 +14,7 @@ const firstPost = () => page.getByRole('article').first();
 const expectOnTop = () => expect.element(firstPost().getByText(WORDS)).toBeVisible();
 const keptOn = (storage: FakeStorage) => [...storage.texts.values()].join();
 
-let demo: Demo;
-let network: ReturnType<typeof controlNetwork>;
-beforeEach(async () => {
-  demo = await startDemo({ scenario: 'busy' });
-  network = controlNetwork();
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await demo.stop();
-});
+const demo = demoForEach();
 
 /** A member on Home, with a post written and the feed there. */
 async function writePost(storage = new FakeStorage()) {
@@ -37,7 +27,7 @@ async function writePost(storage = new FakeStorage()) {
 describe('a post that is saved, while the feed is still on its way', () => {
   it('is said to be shared, is on top of the feed, and leaves the button free', async () => {
     await writePost();
-    const release = network.holdAnswers(FEED);
+    const release = demo.network.holdAnswers(FEED);
     await share().click();
     await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
     await expectOnTop();
@@ -50,7 +40,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
   it('does not come back as a draft after a reload', async () => {
     const { screen, storage } = await writePost();
     expect(keptOn(storage)).toContain(WORDS);
-    const release = network.holdAnswers(FEED);
+    const release = demo.network.holdAnswers(FEED);
     await share().click();
     await expectOnTop();
     expect(keptOn(storage)).not.toContain(WORDS);
@@ -62,7 +52,7 @@ describe('a post that is saved, while the feed is still on its way', () => {
 
   it('stays shared when the feed is refused, and the feed stays as it was', async () => {
     await writePost();
-    network.refuse(FEED);
+    demo.network.refuse(FEED);
     await share().click();
     await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
     await expectOnTop();
@@ -73,11 +63,11 @@ describe('a post that is saved, while the feed is still on its way', () => {
   it('stays on top when a feed read before it arrives after it', async () => {
     await writePost();
     await expect.element(page.getByText(/^Updated/)).toBeVisible();
-    const release = network.holdAnswers(FEED);
+    const release = demo.network.holdAnswers(FEED);
     await page.getByRole('button', { name: 'Show more posts' }).click();
     await share().click();
     await expectOnTop();
-    const releaseNext = network.holdAnswers(FEED);
+    const releaseNext = demo.network.holdAnswers(FEED);
     release();
     await expect.element(page.getByRole('article').nth(30)).toBeInTheDocument();
     await expectOnTop();

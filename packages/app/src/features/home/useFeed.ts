@@ -1,26 +1,30 @@
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useFailurePicture } from '../../lib/useFailurePicture.ts';
+import { useListFocus } from '../../lib/useListFocus.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { feed as words } from '../../words/en/home.ts';
 import { feedQuery } from '../../data/posts.ts';
+import { useGonePosts } from './useGonePosts.ts';
 
 /**
  * The feed and what a member can do with it. Each press is answered once, on the page and in words; what the
  * app fetches on the side shows only by what it brings.
  */
-export function useFeed() {
+export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
   const t = useWords(words);
   const query = useInfiniteQuery(feedQuery(useMemberId()));
-  const [firstNewId, setFirstNewId] = useState<string>();
   const posts = query.data?.pages.flatMap(({ items }) => items);
+  const ids = posts?.map(({ id }) => id) ?? [];
+  const gone = useGonePosts(ids);
+  const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
 
   const check = useMutation({
     mutationFn: async () => {
-      const known = new Set(posts?.map(({ id }) => id));
+      const known = new Set(ids);
       const { data } = await query.refetch({ throwOnError: true });
-      return data?.pages[0]?.items.filter(({ id }) => !known.has(id)).length ?? 0;
+      return data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)).length ?? 0;
     },
     onSuccess: (found) => announce(t('found', { count: found })),
     onError: () => announce(t('checkFailed'), 'assertive'),
@@ -29,7 +33,7 @@ export function useFeed() {
     const { data, isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
     // Reading goes on at the first post that was not there before.
-    else setFirstNewId(data?.pages.at(-1)?.items[0]?.id);
+    else focusItem(data?.pages.at(-1)?.items[0]?.id);
   };
 
   // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
@@ -37,10 +41,13 @@ export function useFeed() {
 
   return {
     posts,
+    gone,
+    listFocus: list,
     updatedAt: query.dataUpdatedAt,
-    firstNewId,
     isWaiting: !posts && !hasFailed,
     isChecking: check.isPending,
+    /** How many posts the last check brought. */
+    found: check.isPending ? undefined : check.data,
     hasCheckFailed: check.isError,
     hasFailed,
     failurePicture: useFailurePicture(query.error),

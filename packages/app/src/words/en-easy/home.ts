@@ -35,5 +35,8 @@ export const post = variantOf<typeof postReference>()('en', {
   hideComments: ({ count }, f) => `Hide what others say (${f.number(count)})`,
   viewUncounted: 'Read what others say',
   hideUncounted: 'Hide what others say',
-  commentsComing: 'We are still making this. You cannot read or write comments yet.',
+  askDelete: 'Do you want to delete what you wrote?',
+  askDeleteEffect: 'Then it is gone, and what others said about it. You cannot get it back.',
+  deleted: 'It is deleted.',
+  stillThere: 'It is still there.',
 });

@@ -15,6 +15,7 @@ import {
   voice,
 } from './comfortValues.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
+import { comments } from './comments.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { news } from './news.ts';
@@ -35,6 +36,7 @@ export const words = {
     auth,
     challengeTypes,
     comfort,
+    comments,
     'comfort.asking': asking,
     'comfort.colours': colours,
     'comfort.keeping': keeping,

@@ -36,7 +36,6 @@ export const composer = catalogue('composer', {
   starterRemoved: 'Starter text removed. Undo is next.',
   starterKept: 'Your words are kept.',
   starterUndone: 'Your post is as it was before.',
-  lasting: 'You cannot take a post back yet.',
   pictures: 'You cannot add pictures yet.',
   empty: 'Write something first.',
   personal:
@@ -87,6 +86,14 @@ export const feed = catalogue('feed', {
     f.plural(count, { '=0': 'No new posts.', one: '1 new post.', other: `${f.number(count)} new posts.` }),
 });
 
+/** Where a post was that has gone. */
+export const gonePost = catalogue('gonePost', {
+  gone: 'This post is not there any more. Your comment was not sent.',
+  yourWords: 'Your words',
+  copy: 'Copy your words',
+  copied: 'Your words are copied.',
+});
+
 export const post = catalogue('post', {
   public: 'Public',
   publicMeans: 'everyone can read this',
@@ -108,5 +115,13 @@ export const post = catalogue('post', {
   /** Where counters are hidden. */
   viewUncounted: 'View Comments',
   hideUncounted: 'Hide Comments',
-  commentsComing: 'Comments are coming soon. You cannot read or write them here yet.',
+  delete: 'Delete post',
+  deleting: 'Deleting...',
+  askDelete: 'Delete your post?',
+  askDeleteEffect: 'Its comments and likes go too. You cannot get it back.',
+  keep: 'Keep my post',
+  deleted: 'Your post is deleted.',
+  stillThere: 'Your post is still there.',
+  deleteAgain: 'Please try again.',
+  tryAgain: 'Try again',
 });

@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './beingBuilt.ts';
 export * from './comfort.ts';
 export * from './comfortValues.ts';
+export * from './comments.ts';
 export * from './demo.ts';
 export * from './findUsername.ts';
 export * from './firstHtml.ts';

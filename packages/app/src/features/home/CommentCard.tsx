@@ -1,0 +1,54 @@
+import type { CommentEntry } from '@friendbase/contract';
+import { Avatar, Button, CommentItem, ConfirmDialog, Moment, StatusLine, useWords } from '@friendbase/ui-kit';
+import { useDates } from '../../lib/useDates.ts';
+import { PersonName } from '../../people/PersonName.tsx';
+import { comments as words } from '../../words/en/comments.ts';
+import { useDeleteComment } from './useDeleteComment.ts';
+
+interface CommentCardProps {
+  comment: CommentEntry;
+  mayDelete: boolean;
+  /** Called with the words of it. */
+  onDeleted: (news: string) => void;
+}
+
+/** One comment. Its author takes it back, the author of the post takes it down; both are asked first (W14). */
+export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps) {
+  const t = useWords(words);
+  const dates = useDates();
+  const { id, author, createdAt, content } = comment;
+  const { act, texts, failure } = useDeleteComment(comment, onDeleted);
+  return (
+    <CommentItem
+      id={id}
+      picture={<Avatar name={author.displayName} seed={author.id} picture={author.avatarUrl} size="small" />}
+      name={<PersonName person={author} />}
+      moment={<Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>}
+      text={content}
+    >
+      {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
+      {mayDelete && (
+        <Button
+          tone="plain"
+          icon="trash"
+          subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
+          isPending={act.isBusy}
+          pendingLabel={texts.pending}
+          onPress={() => act.press()}
+        >
+          {act.isFailed ? t('tryAgain') : texts.label}
+        </Button>
+      )}
+      <ConfirmDialog
+        question={texts.question}
+        effect={texts.effect}
+        confirmLabel={texts.label}
+        cancelLabel={t('keep')}
+        tone="danger"
+        isOpen={act.isAsking}
+        onConfirm={act.confirm}
+        onCancel={act.cancel}
+      />
+    </CommentItem>
+  );
+}

@@ -1,0 +1,18 @@
+import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { controlNetwork } from './testNetwork.ts';
+
+/** Opens the demo community for each test of a file, behind a network that the test controls, and closes it again. */
+export function demoForEach(scenario: Scenario = 'busy') {
+  let demo: Demo;
+  const opened = {} as { network: ReturnType<typeof controlNetwork> };
+  beforeEach(async () => {
+    demo = await startDemo({ scenario });
+    opened.network = controlNetwork();
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await demo.stop();
+  });
+  return opened;
+}
