@@ -143,7 +143,7 @@ for (const viewport of [
       await page.keyboard.press('Enter');
       const hide = page.getByRole('button', { name: /^Hide Comments/ });
       await expect(hide).toBeFocused();
-      const panel = page.getByText('Comments are coming soon.').first();
+      const panel = page.getByRole('heading', { name: 'Comments', exact: true });
       await expect(panel).toBeVisible();
       const after = await hide.boundingBox();
       expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
