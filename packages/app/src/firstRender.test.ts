@@ -59,6 +59,13 @@ describe('without a browser', () => {
     expect(html.match(/<article/g)).toHaveLength(20);
   });
 
+  it('Friends has its requests and friends, from the loader alone', async () => {
+    await answerCalls('busy');
+    const html = await markupOf(memberPage('/friends'));
+    expect(html).toContain('You have 7 friends');
+    expect(html.match(/<article/g)).toHaveLength(9);
+  });
+
   it('Home opens the comments that its address names', async () => {
     await answerCalls('busy');
     const { parts } = await memberPage('/');

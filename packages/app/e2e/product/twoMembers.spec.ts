@@ -37,6 +37,38 @@ test('a request is accepted, and both see that they are friends', async ({ brows
   await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
 });
 
+test('friends write to each other, until one of them blocks the other', async ({ browser, baseURL }) => {
+  const { ann, ben } = await twoMembers(browser, baseURL);
+  await button(ben, 'Accept Ann Berg').click();
+  await button(ann, 'Check for new requests').click();
+  await button(ann, 'Send Message, Ben Clark').click();
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+  await field(ann).fill('Hello Ben');
+  await button(ann, 'Send').click();
+  await expect(field(ann)).toHaveValue('');
+
+  await button(ben, 'Send Message, Ann Berg').click();
+  await expect(ben.getByText('Hello Ben').last()).toBeVisible();
+  await field(ben).fill('Hello Ann');
+  await button(ben, 'Send').click();
+  await expect(field(ben)).toHaveValue('');
+  await button(ann, 'Check for new messages').click();
+  await expect(ann.getByText('Hello Ann').last()).toBeVisible();
+
+  await field(ann).fill('Written a moment too late');
+  await ben.goto('/friends');
+  const profile = await openProfile(ben, 'Ann Berg');
+  await profile.getByRole('button', { name: 'Block' }).click();
+  await ben.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(profile.getByText('You blocked Ann Berg. Ann Berg is not told.')).toBeVisible();
+  await button(ann, 'Send').click();
+  await expect(ann.getByText('You cannot write to Ben Clark now.').last()).toBeVisible();
+  await expect(ann.getByRole('textbox', { name: /which were not sent/ })).toHaveValue(
+    'Written a moment too late',
+  );
+  await expect(ann.getByText(/block/i)).toHaveCount(0);
+});
+
 test('a request that is declined looks to the one who asked as if it still waits', async ({
   browser,
   baseURL,

@@ -13,7 +13,8 @@ export function useSendMessage({ replace = false } = {}): (person: KnownPerson) 
   const router = useRouter();
   const { notify } = useServices();
   return ({ id, displayName }) => {
-    notify(memberNotices.chatOpens(displayName));
+    // Silent: the chat says itself that it is open.
+    notify({ ...memberNotices.chatOpens(displayName), isSpoken: false });
     void router.navigate({ href: `/messages?with=${id}`, replace });
   };
 }

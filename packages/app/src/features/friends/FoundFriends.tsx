@@ -1,4 +1,4 @@
-import { Button, CardList, CardListItem, EmptyState, SearchField, useWords } from '@friendbase/ui-kit';
+import { Button, CardList, CardListItem, EmptyState, SearchField, Text, useWords } from '@friendbase/ui-kit';
 import { friends } from '../../words/en/friends.ts';
 import { FriendCard } from './FriendCard.tsx';
 import type { useFriendList } from './useFriendList.ts';
@@ -8,6 +8,7 @@ export function FoundFriends({ list }: { list: ReturnType<typeof useFriendList> 
   const t = useWords(friends);
   const { found, shown, looksFor } = list;
   const count = found.length;
+  const isSearched = looksFor.trim() !== '';
   return (
     <>
       {list.hasSearch && (
@@ -15,19 +16,22 @@ export function FoundFriends({ list }: { list: ReturnType<typeof useFriendList> 
           label={t('search')}
           value={looksFor}
           onChange={list.search}
-          result={t(looksFor.trim() === '' ? 'all' : 'found', { count })}
+          result={t(isSearched ? 'found' : 'counted', { count })}
         />
       )}
       {count === 0 ? (
         <EmptyState title={t('found', { count })} text={t('notFoundText')} illustration="nothing-found" />
       ) : (
-        <CardList label={t('list')}>
-          {shown.map(({ id, friend }) => (
-            <CardListItem key={id}>
-              <FriendCard friend={friend} isFocused={id === list.firstNewId} />
-            </CardListItem>
-          ))}
-        </CardList>
+        <>
+          {isSearched && <Text tone="quiet">{t('found', { count })}</Text>}
+          <CardList label={t('list')}>
+            {shown.map(({ id, friend }) => (
+              <CardListItem key={id}>
+                <FriendCard friend={friend} isFocused={id === list.firstNewId} />
+              </CardListItem>
+            ))}
+          </CardList>
+        </>
       )}
       {list.hasMore && (
         <Button tone="quiet" icon="arrowDown" onPress={list.showMore}>

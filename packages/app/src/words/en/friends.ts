@@ -16,8 +16,6 @@ export const friends = catalogue('friends', {
   counted: ({ count }: { count: number }, f) =>
     f.plural(count, { one: 'You have 1 friend', other: `You have ${f.number(count)} friends` }),
   search: 'Search by name',
-  all: ({ count }: { count: number }, f) =>
-    f.plural(count, { one: 'You see your 1 friend.', other: `You see all ${f.number(count)} friends.` }),
   found: ({ count }: { count: number }, f) =>
     f.plural(count, {
       '=0': 'No friend found.',
