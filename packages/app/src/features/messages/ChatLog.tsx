@@ -1,10 +1,11 @@
-import { FailedState, MessageLog, Skeleton, StatusLine, useWords, Waiting } from '@friendbase/ui-kit';
+import { FailedState, MessageLog, StatusLine, useWords } from '@friendbase/ui-kit';
 import { chatPane } from '../../words/en/messages.ts';
-import { page } from '../../words/en/page.ts';
 import type { useChat } from './useChat.ts';
 
 interface ChatLogProps {
   chat: ReturnType<typeof useChat>;
+  /** It is not known yet who it is. */
+  isWaiting: boolean;
   partner: { name: string; seed: string; picture: string | undefined };
   /** The message that is under way. */
   sending: string | undefined;
@@ -13,9 +14,8 @@ interface ChatLogProps {
 }
 
 /** What was written, or how far it is. Source: widget contract W18. */
-export function ChatLog({ chat, partner, sending, canWrite }: ChatLogProps) {
+export function ChatLog({ chat, isWaiting, partner, sending, canWrite }: ChatLogProps) {
   const t = useWords(chatPane);
-  const onPage = useWords(page);
   if (chat.hasFailed) {
     return (
       <FailedState
@@ -27,21 +27,14 @@ export function ChatLog({ chat, partner, sending, canWrite }: ChatLogProps) {
       />
     );
   }
-  if (!chat.messages) {
-    return (
-      <Waiting label={onPage('loading')}>
-        <Skeleton count={6} />
-      </Waiting>
-    );
-  }
-  if (chat.messages.length === 0 && !canWrite) return null;
+  if (chat.messages?.length === 0 && !canWrite) return null;
   return (
     <>
       <MessageLog
         {...partner}
-        messages={chat.messages}
+        messages={chat.messages ?? []}
         sending={sending}
-        isFilling={chat.isFetchingEarlier}
+        isFilling={isWaiting || !chat.messages || chat.isFetchingEarlier}
         onShowEarlier={chat.showEarlier}
       />
       {chat.hasEarlierFailed && <StatusLine tone="danger">{t('earlierFailed')}</StatusLine>}

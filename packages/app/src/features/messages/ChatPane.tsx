@@ -1,8 +1,5 @@
-import { focusForReading, Skeleton, Stack, useSayWords, useWords, Waiting } from '@friendbase/ui-kit';
-import { messageOf } from '@friendbase/ui-kit/words';
-import { useId, useLayoutEffect, useRef } from 'react';
-import { reasonOf } from '../../lib/refusals.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { focusForReading, Stack, useWords } from '@friendbase/ui-kit';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
 import { ChatLog } from './ChatLog.tsx';
@@ -20,40 +17,25 @@ interface ChatPaneProps {
   isOpened: boolean;
 }
 
-const NOT_FRIENDS = messageOf(memberRefusals, 'friendsOnly');
-
 /** The chat with one person: who it is, what was written, and the field to write. Source: product spec §2 “Messages”. */
 export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
   const t = useWords(chatPane);
   const onPage = useWords(page);
-  const sayWords = useSayWords();
   const partner = usePartner(partnerId);
   const chat = useChat(partnerId);
   const message = useMessage(partnerId);
   const titleId = useId();
   const fieldId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    // On a narrow screen the list, and the option that was pressed, are not there any more.
-    const focused = document.activeElement;
-    const isGone = focused === document.body || focused?.checkVisibility() === false;
-    if (isOpened && isGone && heading.current) focusForReading(heading.current);
-  }, [isOpened]);
-
-  if (partner.isWaiting || (partner.isUnknown && chat.isWaiting)) {
-    return (
-      <Waiting label={onPage('loading')}>
-        <Skeleton count={6} />
-      </Waiting>
-    );
-  }
+  useFocusWhenOpened(heading, isOpened);
   const [{ context, ...state }] = message;
   if (partner.isUnknown && chat.messages?.length === 0) {
     return <UnknownChat words={context.text} />;
   }
   const { person } = partner;
-  const name = person?.displayName ?? t('partner');
-  const isClosed = state.hasTag('closed') || partner.isFriend === false;
+  const isWaiting = partner.isWaiting || (partner.isUnknown && chat.isWaiting);
+  const name = person?.displayName ?? (isWaiting ? onPage('loading') : t('partner'));
+  const isClosed = state.hasTag('closed') || (partner.isFriend === false && !isWaiting);
   return (
     <section aria-labelledby={titleId}>
       <Stack>
@@ -67,23 +49,26 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
         />
         <ChatLog
           chat={chat}
+          isWaiting={isWaiting}
           partner={{ name, seed: partnerId, picture: person?.avatarUrl }}
           sending={context.sending}
           canWrite={!isClosed}
         />
         {isClosed ? (
-          <ClosedChat
-            title={person ? t('closed', { name }) : t('closedUnnamed')}
-            reason={sayWords(
-              state.hasTag('closed') ? reasonOf(context.error, NOT_FRIENDS, memberRefusals) : NOT_FRIENDS,
-            )}
-            words={context.text}
-            takesFocus={state.hasTag('closed')}
-          />
+          <ClosedChat name={person?.displayName} words={context.text} error={context.error} />
         ) : (
           <MessageComposer message={message} fieldId={fieldId} />
         )}
       </Stack>
     </section>
   );
+}
+
+/** On a narrow screen the list, and the option that was pressed, are not there any more: the name takes the focus. */
+function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement | null>, isOpened: boolean) {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isGone = focused === document.body || focused?.checkVisibility() === false;
+    if (isOpened && isGone && heading.current) focusForReading(heading.current);
+  }, [heading, isOpened]);
 }

@@ -1,28 +1,38 @@
-import { focusForReading, Heading, Stack, Text } from '@friendbase/ui-kit';
+import { focusForReading, Heading, Stack, Text, useSayWords, useWords } from '@friendbase/ui-kit';
+import { messageOf } from '@friendbase/ui-kit/words';
 import { useLayoutEffect, useRef } from 'react';
+import { reasonOf } from '../../lib/refusals.ts';
+import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { chatPane } from '../../words/en/messages.ts';
 import { KeptWords } from './KeptWords.tsx';
 
 interface ClosedChatProps {
-  title: string;
-  reason: string;
+  /** The other member's, where it is known. */
+  name: string | undefined;
   /** What the member wrote and nobody got. */
   words: string;
-  /** The field that had the focus has gone just now. */
-  takesFocus: boolean;
+  /** The refusal of the last message. Missing where the two were no friends to begin with. */
+  error: unknown;
 }
 
+const NOT_FRIENDS = messageOf(memberRefusals, 'friendsOnly');
+
 /** In place of the field, where nobody can be written to: why, and the words that were not sent. */
-export function ClosedChat({ title, reason, words, takesFocus }: ClosedChatProps) {
+export function ClosedChat({ name, words, error }: ClosedChatProps) {
+  const t = useWords(chatPane);
+  const sayWords = useSayWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isRefused = error !== undefined;
   useLayoutEffect(() => {
-    if (takesFocus && heading.current) focusForReading(heading.current);
-  }, [takesFocus]);
+    // The field, which had the focus, has gone just now.
+    if (isRefused && heading.current) focusForReading(heading.current);
+  }, [isRefused]);
   return (
     <Stack>
       <Heading level={3} ref={heading}>
-        {title}
+        {name === undefined ? t('closedUnnamed') : t('closed', { name })}
       </Heading>
-      <Text>{reason}</Text>
+      <Text>{sayWords(isRefused ? reasonOf(error, NOT_FRIENDS, memberRefusals) : NOT_FRIENDS)}</Text>
       <KeptWords words={words} />
     </Stack>
   );

@@ -53,12 +53,17 @@ export const Empty: Story = {
   },
 };
 
-/** Every answer takes its time: the page says that it is loading. */
+/** Nothing has come yet: what stays keeps its place, and words can be written already. */
 export const Slow: Story = {
   args: chatWith(demoId('leo')),
-  parameters: { scenario: 'slow', delayMs: 60_000 },
+  parameters: { scenario: 'slow', delayMs: 0 },
+  beforeEach: () => {
+    const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => new Promise<Response>(() => {})));
+    return () => ends.forEach((end) => end());
+  },
   play: async () => {
-    await expect((await screen.findAllByText('Loading...'))[0]).toBeInTheDocument();
+    await expect(await screen.findByText('Loading messages...')).toBeInTheDocument();
+    await expect(await field()).toBeInTheDocument();
   },
 };
 
@@ -163,6 +168,7 @@ const HARD = [
 /** Long names, other scripts, emoji and markup, in the list and in the chat. */
 export const HardWords: Story = {
   args: chatWith(person(0).id),
+  parameters: { data: HARD },
   beforeEach: () => {
     const ends = [
       changeAnswers<Conversation[]>(LISTS, () =>

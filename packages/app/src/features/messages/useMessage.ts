@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { messageUnderWay, sendMessageMutation } from '../../data/messages.ts';
+import { messageUnderWay, sendMessageMutation } from '../../data/sendMessage.ts';
 import { messageDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ListBox } from 'react-aria-components/ListBox';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { Button } from '../Button/index.ts';
 import { ConversationOption, type Conversation } from './ConversationOption.tsx';
+import { useOptionKeys } from './useOptionKeys.ts';
 import './ConversationList.css';
 
 export interface ConversationListProps {
@@ -25,12 +25,10 @@ export interface ConversationListProps {
 /** How many are shown, and how many more a press brings. */
 const PAGE = 30;
 
-/** React Aria tells of a press on the chosen option only if it is asked to; its components have no word for it. */
-const TELLS_OF_EACH_PRESS = { allowDuplicateSelectionEvents: true };
-
 /**
  * The conversations of a member, one of which is open. Arrow keys only move: a conversation is opened by Enter, Space
- * or a press, so that looking through the list loads nothing. Source: W17.
+ * or a press, so that looking through the list loads nothing. Not React Aria's list box: its drag and drop, virtual focus
+ * and sections would be half of what a page of messages may weigh. Source: W17.
  */
 export function ConversationList(props: ConversationListProps) {
   const { label, conversations, openId, onOpen, returnedId, onFetchMore, isFetchingMore = false } = props;
@@ -44,6 +42,8 @@ export function ConversationList(props: ConversationListProps) {
     setReachedId(firstWanted.id);
     setWantedAfter(undefined);
   }
+  const listed = conversations.slice(0, shown);
+  const { tabStop, listProps } = useOptionKeys(listed, openId);
   const showMore = () => {
     setWantedAfter(Math.min(shown, conversations.length));
     setShown(shown + PAGE);
@@ -51,26 +51,18 @@ export function ConversationList(props: ConversationListProps) {
   };
   return (
     <div className="fb-ConversationList">
-      <ListBox
-        {...TELLS_OF_EACH_PRESS}
-        aria-label={label}
-        items={conversations.slice(0, shown)}
-        dependencies={[reachedId, returnedId]}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={openId === undefined ? [] : [openId]}
-        onSelectionChange={(keys) => {
-          if (keys !== 'all') for (const key of keys) onOpen(String(key));
-        }}
-        className="fb-ConversationList-options"
-      >
-        {(conversation) => (
+      <div role="listbox" aria-label={label} className="fb-ConversationList-options" {...listProps}>
+        {listed.map((conversation) => (
           <ConversationOption
+            key={conversation.id}
             conversation={conversation}
+            isOpen={conversation.id === openId}
+            isTabStop={conversation.id === tabStop}
             isReached={[reachedId, returnedId].includes(conversation.id)}
+            onOpen={onOpen}
           />
-        )}
-      </ListBox>
+        ))}
+      </div>
       {(conversations.length > shown || onFetchMore) && (
         <Button
           tone="quiet"

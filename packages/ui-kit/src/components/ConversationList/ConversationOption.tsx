@@ -1,4 +1,4 @@
-import { ListBoxItem } from 'react-aria-components/ListBox';
+import type { KeyboardEvent } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { Avatar } from '../Avatar/index.ts';
@@ -25,17 +25,22 @@ export interface Conversation {
 
 interface ConversationOptionProps {
   conversation: Conversation;
+  isOpen: boolean;
+  /** The one of all options that Tab goes to. */
+  isTabStop: boolean;
+  onOpen: (id: string) => void;
   /** The focus comes here: the first of those that a press on “Show more” brought, or the one a member returns to. */
   isReached: boolean;
 }
 
-const focus = (option: HTMLElement | null) => option?.focus();
+const focus = (option: HTMLElement | null): void => option?.focus();
 
 /**
  * Its name is one sentence, which begins with the visible name and has the last message and its time in it. What is
  * seen is hidden from screen readers: they read nothing inside an option by itself.
  */
-export function ConversationOption({ conversation, isReached }: ConversationOptionProps) {
+export function ConversationOption(props: ConversationOptionProps) {
+  const { conversation, isOpen, isTabStop, isReached, onOpen } = props;
   const t = useWords(chat);
   const { id, name, detail, seed, picture, last, newCount = 0 } = conversation;
   const news = newCount > 0 ? t('newMessages', { count: newCount }) : undefined;
@@ -43,11 +48,19 @@ export function ConversationOption({ conversation, isReached }: ConversationOpti
   const label = last
     ? t('conversation', { name: who, message: last.text, time: last.time })
     : t('conversationWithoutMessages', { name: who });
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onOpen(id);
+  };
   return (
-    <ListBoxItem
+    <div
       {...(isReached && { ref: focus })}
-      id={id}
-      textValue={name}
+      role="option"
+      aria-selected={isOpen}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={() => onOpen(id)}
+      onKeyDown={openByKey}
       className="fb-ConversationList-option"
     >
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -69,6 +82,6 @@ export function ConversationOption({ conversation, isReached }: ConversationOpti
           )}
         </span>
       </div>
-    </ListBoxItem>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts';
 import { Outcome } from '../Outcome/index.ts';
 import { QuickReplies } from '../QuickReplies/index.ts';
 import { TextArea } from '../TextArea/index.ts';
-import { SendQuestion } from './SendQuestion.tsx';
+import { LaterSendQuestion } from './LaterSendQuestion.tsx';
 import { useQuickReply } from './useQuickReply.ts';
 import './MessageField.css';
 
@@ -100,7 +100,7 @@ export function MessageField(props: MessageFieldProps) {
       >
         {t(hasFailed ? 'tryAgain' : 'send')}
       </Button>
-      <SendQuestion isOpen={isAsking} onAnswer={answer} />
+      {asksFirst && <LaterSendQuestion isOpen={isAsking} onAnswer={answer} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { ConfirmDialog } from '../Dialog/index.ts';
 
-interface SendQuestionProps {
+export interface SendQuestionProps {
   isOpen: boolean;
   onAnswer: (isYes: boolean) => void;
 }

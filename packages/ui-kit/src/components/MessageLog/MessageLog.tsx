@@ -3,6 +3,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Waiting } from '../Spinner/index.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageLine, SendingLine, type ChatMessage } from './MessageLine.tsx';
 import { useNewsAt } from './useNewsAt.ts';
@@ -64,6 +66,11 @@ export function MessageLog(props: MessageLogProps) {
         className="fb-MessageLog-scroller"
       >
         <div aria-live="off" className="fb-MessageLog-lines">
+          {!isFilled && (
+            <Waiting label={t('loading')}>
+              <Skeleton count={6} />
+            </Waiting>
+          )}
           <EarlierMessages log={log} isPending={isFilling} onShow={onShowEarlier} />
           {isFilled && messages.length === 0 && sending === undefined && (
             <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>

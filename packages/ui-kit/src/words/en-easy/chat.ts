@@ -4,6 +4,7 @@ import type { chat as reference } from '../en/chat.ts';
 export const chat = variantOf<typeof reference>()('en', {
   showMore: 'Show more people',
   loadingMore: 'Getting more people...',
+  loading: 'Getting your messages...',
   showEarlier: 'Show older messages',
   loadingEarlier: 'Getting older messages...',
   enterSends: 'The Enter key sends your message.',

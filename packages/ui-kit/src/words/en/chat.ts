@@ -12,6 +12,7 @@ export const chat = catalogue('kit.chat', {
   showMore: 'Show more conversations',
   loadingMore: 'Loading more conversations...',
   messagesWith: ({ name }: { name: string }) => `Messages with ${name}`,
+  loading: 'Loading messages...',
   /** Said when the messages have come. */
   open: ({ name, count }: { name: string; count: number }, f) =>
     f.plural(count, {

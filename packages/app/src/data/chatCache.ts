@@ -1,8 +1,8 @@
-import type { Conversation, Message } from '@friendbase/contract';
+import type { Message } from '@friendbase/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** One answer of a paged list: its entries, and where the next page begins. */
-interface PageOf<Entry> {
+export interface PageOf<Entry> {
   items: Entry[];
   next: string | undefined;
 }
@@ -11,9 +11,6 @@ export type MessagePage = PageOf<Message>;
 
 /** The loaded part of one conversation, as it stands in the Query cache: the newest page first, oldest first in each. */
 export type Chat = InfiniteData<MessagePage>;
-
-/** The loaded conversations, the latest first. */
-export type Conversations = InfiniteData<PageOf<Conversation>>;
 
 /** The chat with a message at its end, unless it is in there already. */
 export function withMessage(chat: Chat, message: Message): Chat {
@@ -31,17 +28,4 @@ export function withNewest(chat: Chat, page: MessagePage): Chat {
   const at = page.items.findIndex(({ id }) => id === last?.id);
   if (at < 0) return { pages: [page], pageParams: [undefined] };
   return page.items.slice(at + 1).reduce(withMessage, chat);
-}
-
-/** The conversations with the one that a message belongs to on top. Without it where it is new: its partner is not known here. */
-export function withLatest(conversations: Conversations, message: Message): Conversations {
-  const isIts = ({ sender }: Conversation) => sender.id === message.receiverId;
-  const known = conversations.pages.flatMap(({ items }) => items).find(isIts);
-  const [first, ...rest] = conversations.pages.map((page) => ({
-    ...page,
-    items: page.items.filter((entry) => !isIts(entry)),
-  }));
-  if (!known || !first) return conversations;
-  const latest = { ...message, sender: known.sender };
-  return { ...conversations, pages: [{ ...first, items: [latest, ...first.items] }, ...rest] };
 }

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { withLatest, withMessage, withNewest, type Chat } from './messageCache.ts';
+import { withMessage, withNewest, type Chat } from './chatCache.ts';
+import { withLatest } from './conversationCache.ts';
 
 const message = (id: string): Message => ({
   id,

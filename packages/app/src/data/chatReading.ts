@@ -1,0 +1,28 @@
+import { listMessages } from '@friendbase/contract';
+import type { QueryPersister } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { withNewest, type Chat, type MessagePage } from './chatCache.ts';
+import type { ChatKey } from './messageKeys.ts';
+
+/**
+ * Reads only the newest page of a chat that is there again: to read a hundred pages anew for one message would take a
+ * hundred calls. A `persister`, because this is the only hook around a fetch of all pages together; Query's types speak
+ * of one page here.
+ */
+export const readNewestAlone: QueryPersister<MessagePage, ChatKey, string | undefined> = async (
+  fetchPages,
+  context,
+  query,
+) => {
+  const [, userId, partnerId] = context.queryKey;
+  const isGrowing = query.state.fetchMeta?.fetchMore !== undefined;
+  const isThere = () => context.client.getQueryData<Chat>(context.queryKey);
+  if (isGrowing || !isThere()) return fetchPages(context as never);
+  const page = await call(
+    listMessages,
+    { params: { userId, partnerId }, query: {} },
+    { signal: context.signal },
+  );
+  const chat = isThere();
+  return (chat ? withNewest(chat, page) : page) as unknown as MessagePage;
+};
