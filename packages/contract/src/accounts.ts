@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { News } from './news.ts';
+import { Moment, News } from './news.ts';
 import { MIN_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS, passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
-import { isBlank, line, text, Timestamp } from './text.ts';
+import { isBlank, line, text } from './text.ts';
 import { nameProblem } from './usernames.ts';
 import type { NameProblem } from './usernames.ts';
 import { isEmailAddress, User, USER_LIMITS } from './users.ts';
@@ -133,7 +133,7 @@ export const getMe = endpoint({
   method: 'get',
   path: '/api/auth/me',
   summary: 'Who is logged in, and what is new for them since a moment.',
-  input: { query: z.object({ since: z.optional(Timestamp) }) },
+  input: { query: z.object({ since: z.optional(Moment) }) },
   output: Me,
 });
 

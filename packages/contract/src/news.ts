@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Count } from './count.ts';
-import { Timestamp } from './text.ts';
 
 /**
  * More requests are not counted, and more conversations not looked at, the newest first: the number says that there is
@@ -8,10 +7,13 @@ import { Timestamp } from './text.ts';
  */
 export const MOST_NEWS = 99;
 
+/** A `Timestamp` by its form alone: the check of the session is in the first script, which has no room for the calendar. */
+export const Moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+
 /** What came for a member since they last looked. */
 export const News = z.object({
   /** When this was counted, by the clock of the server: from here on the next look counts. */
-  at: Timestamp,
+  at: Moment,
   /** Friend requests that wait for an answer. */
   requests: Count,
   /** Conversations in which the other one wrote last, without anyone blocked in either direction. */

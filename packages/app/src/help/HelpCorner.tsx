@@ -1,4 +1,4 @@
-import { announce, FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
+import { FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { PageTools } from '../lib/pageTools.ts';
@@ -16,17 +16,16 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
   const t = useWords(help);
   const ownOpen = useState(false);
   const [isOpen, setIsOpen] = use(HelpOpenContext) ?? ownOpen;
-  const [isNoCallShown, setIsNoCallShown] = useState(false);
+  /** What “Call for Help” did last. */
+  const [called, setCalled] = useState<{ number: string | undefined }>();
   const open = () => {
-    setIsNoCallShown(false);
+    setCalled(undefined);
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
-  // Nobody may believe that a call was made: the words are announced, and stay beside Help.
-  const sayNoCall = () => {
+  const tellOfCall = (number: string | undefined) => {
     close();
-    setIsNoCallShown(true);
-    announce(t('noCall'));
+    setCalled({ number });
   };
   const go =
     onGo &&
@@ -41,8 +40,8 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
       {/* A dialog that cannot be loaded leaves the one thing that matters. */}
       <CrashBoundary fallback={<FooterNote tone="danger" text={t('emergency')} />}>
         <Suspense fallback={null}>
-          {isNoCallShown && <NoCallNote />}
-          {isOpen && <HelpDialog onClose={close} onCall={sayNoCall} onGo={go} />}
+          {called && <NoCallNote {...called} />}
+          {isOpen && <HelpDialog onClose={close} onCall={tellOfCall} onGo={go} />}
         </Suspense>
       </CrashBoundary>
       <ShowEverything />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { UserWithBalance } from '@friendbase/contract';
+import { answerInstead, changeAnswers } from '../workshop/answerInstead.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 
 const meta = {
@@ -8,14 +10,18 @@ const meta = {
   tags: ['!autodocs'],
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'busy' },
-  args: { path: '/profile' },
+  args: { path: '/events' },
 } satisfies Meta<typeof AppStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const ownRecord = { method: 'GET', path: '/api/user' } as const;
+const withContact = (emergencyContact: string) => () =>
+  changeAnswers(ownRecord, (user: UserWithBalance) => ({ ...user, emergencyContact }));
+
 const open = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await screen.findByRole('heading', { level: 1, name: 'Events' });
   await userEvent.click(screen.getByRole('button', { name: /Help/ }));
   return within(await screen.findByRole('dialog', { name: 'Need Help?' }));
 };
@@ -25,6 +31,60 @@ export const Open: Story = {
   play: async () => {
     const dialog = await open();
     await expect(dialog.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  },
+};
+
+/** It says whom it calls. */
+export const OwnContact: Story = {
+  beforeEach: withContact('+1 (555) 010-0199'),
+  play: async () => {
+    const dialog = await open();
+    const call = await dialog.findByRole('link', { name: 'Call for Help' });
+    await expect(call).toHaveAttribute('href', 'tel:+15550100199');
+  },
+};
+
+/** What is no number is shown as it was written, and nothing pretends to call it. */
+export const NotANumber: Story = {
+  beforeEach: withContact('<b>Aunt May</b>, the blue house at the corner'),
+  play: async () => {
+    const dialog = await open();
+    const reason = await dialog.findByText(/^We cannot call your emergency contact/);
+    await waitFor(() => expect(reason).toBeVisible());
+  },
+};
+
+/** 911 does not wait for anything. */
+export const ContactOnItsWay: Story = {
+  beforeEach: () => answerInstead(ownRecord, () => new Promise(() => {})),
+  play: async () => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Call 911' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Call for Help' })).toBeVisible());
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await open()) };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await open()) };
+
+/** Before a log in: the accessibility statement opens in a dialog of its own. */
+export const ForVisitors: Story = {
+  parameters: { scenario: 'signed-out' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Need Help?' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Accessibility/ }));
+    const statement = within(await screen.findByRole('dialog', { name: 'Can everybody use FriendBase?' }));
+    await waitFor(() => expect(statement.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};
+
+/** The accessibility statement as a page. */
+export const Statement: Story = {
+  args: { path: '/accessibility' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Can everybody use FriendBase?' });
   },
 };
 

@@ -1,21 +1,26 @@
 import {
-  BulletList,
   Button,
   ButtonLink,
   Callout,
   Dialog,
-  Heading,
+  KitRouterProvider,
+  Link,
+  Row,
   Stack,
   Text,
   useWords,
 } from '@friendbase/ui-kit';
 import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
+import { CallForHelp } from './CallForHelp.tsx';
 import { EMERGENCY_HREF } from './emergency.ts';
+import { KeysThatHelp } from './KeysThatHelp.tsx';
+import { StatementForVisitors } from './StatementForVisitors.tsx';
 
 interface HelpDialogProps {
   onClose: () => void;
-  onCall: () => void;
+  /** “Call for Help” was pressed, with the number that the device was asked to call, if there is one. */
+  onCall: (number: string | undefined) => void;
   /** Goes to a page of the app. Left out on the auth screen, from where no page can be reached. */
   onGo: ((href: string) => void) | undefined;
 }
@@ -33,9 +38,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             {inDialog('callEmergency')}
           </ButtonLink>
         </Callout>
-        <Button tone="quiet" icon="help" onPress={onCall}>
-          {inDialog('call')}
-        </Button>
+        <CallForHelp isMember={onGo !== undefined} onCall={onCall} />
         {onGo && (
           <>
             <Button tone="quiet" icon="messages" onPress={() => onGo('/messages')}>
@@ -46,10 +49,16 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             </Button>
           </>
         )}
-        <Heading level={3}>{inDialog('keys')}</Heading>
-        <BulletList
-          items={[inDialog('keyTab'), inDialog('keyF6'), inDialog('keyF8'), inDialog('keyEscape')]}
-        />
+        <KeysThatHelp />
+        {onGo ? (
+          <KitRouterProvider navigate={onGo}>
+            <Row>
+              <Link href="/accessibility">{inDialog('accessibility')}</Link>
+            </Row>
+          </KitRouterProvider>
+        ) : (
+          <StatementForVisitors />
+        )}
       </Stack>
     </Dialog>
   );

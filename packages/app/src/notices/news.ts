@@ -1,4 +1,4 @@
-import { Timestamp, type Me, type News } from '@friendbase/contract';
+import { Moment, type Me, type News } from '@friendbase/contract';
 import type { DeviceStore } from '../lib/deviceStore.ts';
 
 /** What came for the member since they last looked behind the bell, on this device. */
@@ -44,7 +44,7 @@ export function openNews({ device, mayKeep = () => true, page, now = Date.now }:
   let count = 0;
 
   const lookOf = (memberId: string): string | undefined =>
-    Timestamp.safeParse(device.read(FAMILY + memberId)).data ?? looks.get(memberId);
+    Moment.safeParse(device.read(FAMILY + memberId)).data ?? looks.get(memberId);
   const keep = (memberId: string, at: string) => {
     looks.set(memberId, at);
     if (mayKeep(memberId)) device.write(FAMILY + memberId, at);

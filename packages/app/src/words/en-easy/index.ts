@@ -1,6 +1,7 @@
 import type { VariantOf } from '@friendbase/ui-kit/words';
 import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
+import { accessibility } from './accessibility.ts';
 import { auth, findUsername } from './auth.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
@@ -33,6 +34,7 @@ import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.
 export const words = {
   ...kit,
   ...({
+    accessibility,
     auth,
     challengeTypes,
     comfort,

@@ -1,4 +1,5 @@
 /** Every catalogue of the app: what variants are held against, and what tests read. No screen imports it. */
+export * from './accessibility.ts';
 export * from './auth.ts';
 export * from './beingBuilt.ts';
 export * from './comfort.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
+import { KitRouterProvider } from '../KitRouterProvider/index.ts';
 import { Row } from '../Layout/index.ts';
 import { buttonLinkGuide } from './ButtonLink.guide.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -27,6 +28,23 @@ export const Primary: Story = {
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
 export const Large: Story = { args: { size: 'large', href: '/', icon: 'home', children: 'Go to Home' } };
+
+/** Told of a press, for example by the dialog it stands in, and described by words beside it. */
+export const Told: Story = {
+  args: { href: '/messages', onPress: fn(), 'aria-describedby': 'whom' },
+  render: (args) => (
+    <KitRouterProvider navigate={() => {}}>
+      <ButtonLink {...args} />
+      <p id="whom">This calls Aunt May.</p>
+    </KitRouterProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Call 911' });
+    await expect(link).toHaveAccessibleDescription('This calls Aunt May.');
+    await userEvent.click(link);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
 
 export const HardWords: Story = {
   render: (args) => (

@@ -13,6 +13,10 @@ export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
   tone?: 'primary' | 'quiet' | undefined;
   /** @default 'normal' */
   size?: 'normal' | 'large' | undefined;
+  /** Also called when the link is followed, for example to close the dialog it stands in. */
+  onPress?: () => void;
+  /** The id of what is read after its words. */
+  'aria-describedby'?: string;
 }
 
 /** A link with the weight of a button, where going somewhere is the main action. */

@@ -1,0 +1,39 @@
+import { BulletList, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { accessibility } from '../words/en/accessibility.ts';
+
+interface AccessibilityStatementProps {
+  /** Of its headings: below that of the page or the dialog around it. */
+  level: 2 | 3;
+}
+
+/** What works, what does not work yet, and how to tell us. Source: owner's decisions, “Help”. */
+export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
+  const t = useWords(accessibility);
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Heading level={level}>{t('works')}</Heading>
+        <BulletList
+          items={[t('keyboard'), t('heard'), t('seen'), t('sizes'), t('yours'), t('easy'), t('kept')]}
+        />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={level}>{t('notYet')}</Heading>
+        <BulletList
+          items={[t('notBuilt'), t('notTried'), t('notHeard'), t('othersWords'), t('noSigns'), t('noReport')]}
+        />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={level}>{t('tell')}</Heading>
+        <Text>{t('noAddress')}</Text>
+        <Text>{t('askSomebody')}</Text>
+        <Text>{t('emergency')}</Text>
+      </Stack>
+      <Stack gap="small">
+        <Heading level={level}>{t('rules')}</Heading>
+        <Text>{t('wcag')}</Text>
+        <Text tone="quiet">{t('written')}</Text>
+      </Stack>
+    </Stack>
+  );
+}

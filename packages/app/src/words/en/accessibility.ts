@@ -1,0 +1,30 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** The accessibility statement. What is mended or built takes its sentence from “does not work yet”. */
+export const accessibility = catalogue('accessibility', {
+  title: 'Accessibility',
+  heading: 'Can everybody use FriendBase?',
+  purpose: 'What works, what does not work yet, and how to tell us.',
+  works: 'What works',
+  keyboard: 'You can do everything with a keyboard alone.',
+  heard: 'Screen readers can say all words and buttons. We listened with one of them, Orca.',
+  seen: 'Words are easy to see. You can choose light, dark or strong colors.',
+  sizes: 'You can make text twice as large. All pages fit on a small phone.',
+  yours: 'Comfort settings give you less movement, more time for messages, and fewer things at once.',
+  easy: 'You can have easy words. A voice of your device can read pages aloud.',
+  kept: 'Your words are kept when you are logged out by accident, or when the network is gone.',
+  notYet: 'What does not work yet',
+  notBuilt: 'Some pages are not built yet. They say so.',
+  notTried: 'People with disabilities have not tested FriendBase for us yet.',
+  notHeard: 'We have not tried the screen readers NVDA, JAWS, VoiceOver and TalkBack yet.',
+  othersWords: 'Members write posts and messages. Their words can be hard to read.',
+  noSigns: 'There is no sign language.',
+  noReport: 'You cannot send us a report from inside FriendBase yet.',
+  tell: 'How to tell us',
+  noAddress: 'FriendBase has no address for this yet. We are sorry.',
+  askSomebody: 'Tell somebody who helps you with FriendBase. They can tell the people who run it.',
+  emergency: 'In an emergency call 911. Do not wait for an answer from us.',
+  rules: 'Which rules we follow',
+  wcag: 'We aim at WCAG 2.2: level AA everywhere, level AAA where we can.',
+  written: 'We wrote this page in November 2026.',
+});
