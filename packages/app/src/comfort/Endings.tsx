@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { TrashGlyph, Button, ConfirmDialog, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { useChanges } from './changes.tsx';
@@ -21,7 +21,7 @@ export function Endings({ isOfMember }: { isOfMember: boolean }) {
         >
           {t('putBack')}
         </Button>
-        <Button tone="quiet" icon="trash" onPress={() => setIsAsking(true)}>
+        <Button tone="quiet" icon={TrashGlyph} onPress={() => setIsAsking(true)}>
           {t('clear')}
         </Button>
       </Row>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { PhoneGlyph, Button, ButtonLink, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { userQuery } from '../data/users.ts';
@@ -47,7 +47,7 @@ export function CallForHelp({ isMember, onCall }: CallForHelpProps) {
             ref={link}
             href={href}
             tone="quiet"
-            icon="phone"
+            icon={PhoneGlyph}
             onPress={() => onCall(contact)}
             {...described}
           >

@@ -1,4 +1,6 @@
 import {
+  PhoneGlyph,
+  SettingsGlyph,
   Button,
   ButtonLink,
   Callout,
@@ -34,7 +36,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
       <Stack>
         <Callout title={inDialog('emergencyTitle')} titleLevel={3} icon="warning" tone="danger">
           <Text>{t('emergency')}</Text>
-          <ButtonLink href={EMERGENCY_HREF} icon="phone" size="large">
+          <ButtonLink href={EMERGENCY_HREF} icon={PhoneGlyph} size="large">
             {inDialog('callEmergency')}
           </ButtonLink>
         </Callout>
@@ -44,7 +46,7 @@ export function HelpDialog({ onClose, onCall, onGo }: HelpDialogProps) {
             <Button tone="quiet" icon="messages" onPress={() => onGo('/messages')}>
               {inDialog('message')}
             </Button>
-            <Button tone="quiet" icon="settings" onPress={() => onGo('/profile')}>
+            <Button tone="quiet" icon={SettingsGlyph} onPress={() => onGo('/profile')}>
               {inDialog('settings')}
             </Button>
           </>

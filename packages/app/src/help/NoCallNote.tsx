@@ -1,4 +1,4 @@
-import { ButtonLink, FooterNote, useAnnounced, useWords } from '@friendbase/ui-kit';
+import { PhoneGlyph, ButtonLink, FooterNote, useAnnounced, useWords } from '@friendbase/ui-kit';
 import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
 import { EMERGENCY_HREF } from './emergency.ts';
@@ -14,7 +14,7 @@ export function NoCallNote({ number }: { number: string | undefined }) {
   useAnnounced(text, 'polite');
   return (
     <FooterNote tone="info" text={text}>
-      <ButtonLink href={EMERGENCY_HREF} icon="phone">
+      <ButtonLink href={EMERGENCY_HREF} icon={PhoneGlyph}>
         {inDialog('callEmergency')}
       </ButtonLink>
     </FooterNote>

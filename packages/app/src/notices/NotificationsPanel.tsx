@@ -1,4 +1,4 @@
-import { Dialog, EmptyState, Stack, useWords } from '@friendbase/ui-kit';
+import { EmptyState, Stack, useWords } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { notifications } from '../words/en/notices.ts';
@@ -10,12 +10,11 @@ import { useNewsList } from './useNewsList.ts';
 interface NotificationsPanelProps {
   /** When the member looked before: what came after it is new. */
   since: string | undefined;
-  onClose: () => void;
   onGo: (href: string) => void;
 }
 
 /** What is behind the bell: what is new with others, then what the toasts said. Source: widget contract W16. */
-export function NotificationsPanel({ since, onClose, onGo }: NotificationsPanelProps) {
+export function NotificationsPanel({ since, onGo }: NotificationsPanelProps) {
   const t = useWords(notifications);
   const notices = useNotices();
   const list = useNewsList(since);
@@ -23,14 +22,12 @@ export function NotificationsPanel({ since, onClose, onGo }: NotificationsPanelP
   // Stays as it began: a list that is cleared says so itself.
   const [hadNothing] = useState(isNothingTold);
   return (
-    <Dialog title={t('title')} isOpen onClose={onClose}>
-      <Stack gap="large">
-        <NewsLists list={list} onGo={onGo} />
-        {!(isNothingTold && hadNothing) && <ToldList />}
-        {isNothingTold && hadNothing && list.isEmpty && (
-          <EmptyState title={t('none')} illustration="no-notifications" />
-        )}
-      </Stack>
-    </Dialog>
+    <Stack gap="large">
+      <NewsLists list={list} onGo={onGo} />
+      {!(isNothingTold && hadNothing) && <ToldList />}
+      {isNothingTold && hadNothing && list.isEmpty && (
+        <EmptyState title={t('none')} illustration="no-notifications" />
+      )}
+    </Stack>
   );
 }

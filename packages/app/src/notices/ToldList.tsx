@@ -1,4 +1,5 @@
 import {
+  TrashGlyph,
   Button,
   CardList,
   CardListItem,
@@ -59,7 +60,7 @@ export function ToldList() {
       )}
       {(list.length > 0 || isLeaving) && (
         <Row>
-          <Button tone="quiet" icon="trash" onPress={() => setIsAsking(true)} onFocus={leave}>
+          <Button tone="quiet" icon={TrashGlyph} onPress={() => setIsAsking(true)} onFocus={leave}>
             {t('clear')}
           </Button>
         </Row>

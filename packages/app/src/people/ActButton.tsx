@@ -1,4 +1,4 @@
-import { Button, useWords, type IconName } from '@friendbase/ui-kit';
+import { Button, MinusGlyph, useWords, type IconSource } from '@friendbase/ui-kit';
 import type { Act } from '../lib/useAct.ts';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
@@ -9,10 +9,10 @@ const ICONS = {
   add: 'signup',
   takeBack: 'undo',
   accept: 'check',
-  remove: 'minus',
+  remove: MinusGlyph,
   block: 'shield',
   unblock: 'undo',
-} as const satisfies Record<ActKind, IconName>;
+} as const satisfies Record<ActKind, IconSource>;
 
 interface ActButtonProps {
   kind: ActKind;

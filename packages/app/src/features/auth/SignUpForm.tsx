@@ -1,5 +1,6 @@
 import { CHALLENGE_TYPES, NEEDED_SIGNUP_FIELDS } from '@friendbase/contract';
 import {
+  TrashGlyph,
   announce,
   Button,
   Disclosure,
@@ -160,7 +161,7 @@ export function SignUpForm() {
           >
             {t('submit')}
           </Button>
-          <Button tone="plain" icon="trash" onPress={startOver}>
+          <Button tone="plain" icon={TrashGlyph} onPress={startOver}>
             {t('startOver')}
           </Button>
         </Row>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { SearchGlyph, Button, EmptyState, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { findFriends, friends } from '../../words/en/friends.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useFindFriends } from './useFindFriends.ts';
@@ -12,7 +12,7 @@ export function FindFriends({ hasFriends }: { hasFriends: boolean }) {
     <Button
       key="find"
       tone={hasFriends ? 'quiet' : 'primary'}
-      icon="search"
+      icon={SearchGlyph}
       isPending={isLooking}
       pendingLabel={t('finding')}
       onPress={look}

@@ -1,5 +1,14 @@
 import type { CommentEntry } from '@friendbase/contract';
-import { Avatar, Button, CommentItem, ConfirmDialog, Moment, StatusLine, useWords } from '@friendbase/ui-kit';
+import {
+  TrashGlyph,
+  Avatar,
+  Button,
+  CommentItem,
+  ConfirmDialog,
+  Moment,
+  StatusLine,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useDates } from '../../lib/useDates.ts';
 import { PersonName } from '../../people/PersonName.tsx';
 import { comments as words } from '../../words/en/comments.ts';
@@ -30,7 +39,7 @@ export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps)
       {mayDelete && (
         <Button
           tone="plain"
-          icon="trash"
+          icon={TrashGlyph}
           subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
           isPending={act.isBusy}
           pendingLabel={texts.pending}

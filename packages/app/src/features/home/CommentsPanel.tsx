@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import {
+  CommentGlyph,
   Disclosure,
   FailedState,
   Skeleton,
@@ -32,7 +33,7 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
     <Disclosure
       {...place}
       subject={subject}
-      icon="comment"
+      icon={CommentGlyph}
       label={hasCounters ? t('viewComments', { count }) : t('viewUncounted')}
       openLabel={hasCounters ? t('hideComments', { count }) : t('hideUncounted')}
       isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, useWords } from '@friendbase/ui-kit';
+import { TrashGlyph, Button, ConfirmDialog, useWords } from '@friendbase/ui-kit';
 import type { Act } from '../../lib/useAct.ts';
 import { post as words } from '../../words/en/home.ts';
 
@@ -15,7 +15,7 @@ export function DeletePost({ act, subject }: DeletePostProps) {
     <>
       <Button
         tone="plain"
-        icon="trash"
+        icon={TrashGlyph}
         subject={subject}
         isPending={act.isBusy}
         pendingLabel={t('deleting')}

@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { Badge, useWords, VisuallyHidden } from '@friendbase/ui-kit';
+import { EveryoneGlyph, Badge, useWords, VisuallyHidden } from '@friendbase/ui-kit';
 import { post as words, templates } from '../../words/en/home.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -9,7 +9,7 @@ export function PostBadges({ post: { privacy, template } }: { post: FeedEntry })
   const inTemplates = useWords(templates);
   return (
     <>
-      <Badge icon={privacy === 'public' ? 'globe' : 'lock'} tone={privacy}>
+      <Badge icon={privacy === 'public' ? EveryoneGlyph : 'lock'} tone={privacy}>
         {t(privacy)}
       </Badge>
       <VisuallyHidden>{t(`${privacy}Means`)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Badge } from './Badge.tsx';
+import { EveryoneGlyph } from '../Icon/laterGlyphs.ts';
 
 export const badgeGuide: Guide = {
   purpose: 'Says a fact about the thing it stands on, in a word or two.',
@@ -15,7 +16,7 @@ export const badgeGuide: Guide = {
   heard: [],
   dos: [
     {
-      picture: <Badge icon="globe">Public</Badge>,
+      picture: <Badge icon={EveryoneGlyph}>Public</Badge>,
       because: 'An icon and a word: colour alone says nothing.',
     },
   ],

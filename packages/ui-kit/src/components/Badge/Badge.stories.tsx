@@ -4,6 +4,7 @@ import { Row } from '../Layout/index.ts';
 import { badgeGuide } from './Badge.guide.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
+import { EveryoneGlyph, GratefulGlyph } from '../Icon/laterGlyphs.ts';
 
 const meta = { title: 'Kit/Badge', parameters: { guide: badgeGuide }, component: Badge } satisfies Meta<
   typeof Badge
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { args: { children: 'New' } };
 export const Friends: Story = { args: { tone: 'friends', icon: 'lock', children: 'Friends Only' } };
-export const Public: Story = { args: { tone: 'public', icon: 'globe', children: 'Public' } };
+export const Public: Story = { args: { tone: 'public', icon: EveryoneGlyph, children: 'Public' } };
 /** How something stands: an icon and a word, flat, so that nobody presses it. */
 export const Success: Story = {
   args: { tone: 'success', children: 'Joined!' },
@@ -25,7 +26,7 @@ export const Success: Story = {
 };
 export const Danger: Story = { args: { tone: 'danger', children: 'Full: 16 of 16' } };
 export const Info: Story = { args: { tone: 'info', children: 'Starts later' } };
-export const Template: Story = { args: { tone: 'template', icon: 'grateful', children: 'Grateful' } };
+export const Template: Story = { args: { tone: 'template', icon: GratefulGlyph, children: 'Grateful' } };
 
 export const HardWords: Story = {
   args: { children: 'Neutral' },

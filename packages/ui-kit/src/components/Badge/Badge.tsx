@@ -1,11 +1,11 @@
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { OUTCOME_ICONS } from '../StatusLine/StatusLine.tsx';
 import './Badge.css';
 
 export interface BadgeProps {
   children: string;
   /** The tones of an outcome bring their own. */
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** `success`, `danger` and `info` tell how something stands: “Joined!”, “Full”. @default 'neutral' */
   tone?: 'neutral' | 'friends' | 'public' | 'template' | keyof typeof OUTCOME_ICONS | undefined;
 }

@@ -4,6 +4,8 @@ import { Row } from '../Layout/index.ts';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { buttonGuide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
+import { TrashGlyph } from '../Icon/laterGlyphs.ts';
+import type { IconSource } from '../Icon/index.ts';
 
 const meta = {
   title: 'Kit/Button',
@@ -36,7 +38,9 @@ export const Primary: Story = {
 
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Show more posts' } };
 
-export const Danger: Story = { args: { tone: 'danger', icon: 'trash', children: 'Throw away' } };
+export const Danger: Story = {
+  args: { tone: 'danger', icon: TrashGlyph as IconSource, children: 'Throw away' },
+};
 
 export const Plain: Story = { args: { tone: 'plain', icon: 'undo', children: 'Undo' } };
 

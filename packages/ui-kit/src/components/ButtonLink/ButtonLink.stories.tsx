@@ -5,12 +5,14 @@ import { KitRouterProvider } from '../KitRouterProvider/index.ts';
 import { Row } from '../Layout/index.ts';
 import { buttonLinkGuide } from './ButtonLink.guide.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { PhoneGlyph } from '../Icon/laterGlyphs.ts';
+import type { IconSource } from '../Icon/index.ts';
 
 const meta = {
   title: 'Kit/ButtonLink',
   parameters: { guide: buttonLinkGuide },
   component: ButtonLink,
-  args: { href: 'tel:911', icon: 'phone', children: 'Call 911' },
+  args: { href: 'tel:911', icon: PhoneGlyph as IconSource, children: 'Call 911' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 

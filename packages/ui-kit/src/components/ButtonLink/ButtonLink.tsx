@@ -1,6 +1,6 @@
 import type { RefAttributes } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import './ButtonLink.css';
 import '../Button/Button.css';
 
@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** A page of this product, or an address such as `tel:911`. */
   href: string;
   children: string;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** @default 'primary' */
   tone?: 'primary' | 'quiet' | undefined;
   /** @default 'normal' */

@@ -6,6 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import { bylineGuide } from './Byline.guide.tsx';
 import { Byline } from './Byline.tsx';
+import { AchievementGlyph } from '../Icon/laterGlyphs.ts';
 
 const byOne = (name: string) => ({
   picture: <Avatar name={name} seed={name} />,
@@ -31,7 +32,7 @@ const meta = {
         <Badge icon="lock" tone="friends">
           Friends
         </Badge>
-        <Badge icon="achievement" tone="template">
+        <Badge icon={AchievementGlyph} tone="template">
           Achievement
         </Badge>
       </>

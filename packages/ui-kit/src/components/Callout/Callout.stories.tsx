@@ -4,6 +4,7 @@ import { Text } from '../Text/index.ts';
 import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { calloutGuide } from './Callout.guide.tsx';
 import { Callout } from './Callout.tsx';
+import { AchievementGlyph } from '../Icon/laterGlyphs.ts';
 
 const meta = {
   title: 'Kit/Callout',
@@ -29,6 +30,6 @@ export const Welcome: Story = { args: { title: 'Look around first', icon: 'user'
 export const Info: Story = { args: { title: 'This is a demo', icon: 'info', tone: 'info', titleLevel: 3 } };
 export const Success: Story = { args: { title: 'Your account is ready', icon: 'check', tone: 'success' } };
 export const Danger: Story = { args: { title: 'You cannot undo this', icon: 'warning', tone: 'danger' } };
-export const Joy: Story = { args: { title: 'Well done', icon: 'achievement', tone: 'joy' } };
+export const Joy: Story = { args: { title: 'Well done', icon: AchievementGlyph, tone: 'joy' } };
 
 export const HardWords: Story = { args: { title: LONG_WORD, children: <Text dir="auto">{ARABIC}</Text> } };

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { Listen } from '../Listen/index.ts';
 import './Callout.css';
 
@@ -8,7 +8,7 @@ export interface CalloutProps {
   title: string;
   /** @default 2 */
   titleLevel?: 2 | 3 | undefined;
-  icon: IconName;
+  icon: IconSource;
   /** @default 'info' */
   tone?: 'safety' | 'welcome' | 'info' | 'success' | 'danger' | 'joy' | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import './Card.css';
 
 export interface CardProps {
@@ -10,7 +10,7 @@ export interface CardProps {
   titleLevel?: 2 | 3 | undefined;
   /** The id of the title. Without a `title`: the ids of what the card holds that names it, such as a heading. */
   titleId?: string | undefined;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   children: ReactNode;
   /** @default 'section' */
   as?: 'section' | 'article' | 'div' | 'aside' | undefined;

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
 import { commentListGuide } from './CommentList.guide.tsx';
 import { CommentItem, CommentList } from './CommentList.tsx';
+import { TrashGlyph } from '../Icon/laterGlyphs.ts';
 
 const comment = (name: string, text: string, at = name) => (
   <CommentItem
@@ -50,7 +51,7 @@ export const WithDelete: Story = {
         moment="2:20 PM"
         text="I will be there."
       >
-        <Button tone="plain" icon="trash" subject="Maya's comment">
+        <Button tone="plain" icon={TrashGlyph} subject="Maya's comment">
           Delete comment
         </Button>
       </CommentItem>

@@ -6,6 +6,7 @@ import { TextField } from '../TextField/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { fields } from '../../words/en/fields.ts';
 import './CopyField.css';
+import { CopyGlyph } from '../Icon/laterGlyphs.ts';
 
 export interface CopyFieldProps {
   /** What is copied: “Link to this event”. It names the field. */
@@ -63,7 +64,7 @@ export function CopyField({
           description={hasFailed ? t('copyByHand') : undefined}
         />
       )}
-      <Button tone="quiet" icon="copy" onPress={() => void copy()}>
+      <Button tone="quiet" icon={CopyGlyph} onPress={() => void copy()}>
         {copyLabel}
       </Button>
       {outcome === 'copied' && <StatusLine tone="success">{copiedText}</StatusLine>}

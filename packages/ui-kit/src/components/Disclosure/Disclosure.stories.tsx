@@ -6,6 +6,8 @@ import { Text } from '../Text/index.ts';
 import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
 import { disclosureGuide } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import type { IconSource } from '../Icon/index.ts';
+import { CommentGlyph } from '../Icon/laterGlyphs.ts';
 
 function Working({ isOpen: startsOpen, onToggle, ...props }: ComponentProps<typeof Disclosure>) {
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -23,7 +25,7 @@ const meta = {
   args: {
     label: 'View Comments, 1',
     openLabel: 'Hide Comments, 1',
-    icon: 'comment',
+    icon: CommentGlyph as IconSource,
     isOpen: false,
     onToggle: fn(),
     children: <Text>What a lovely day!</Text>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Button } from '../Button/index.ts';
-import type { IconName } from '../Icon/index.ts';
+import type { IconSource } from '../Icon/index.ts';
 import { Row } from '../Layout/index.ts';
 import './Disclosure.css';
 
@@ -12,7 +12,7 @@ export interface DisclosureProps {
   openLabel: string;
   /** What it belongs to, as on `Button`. */
   subject?: string | undefined;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** @default 'quiet' */
   tone?: 'quiet' | 'plain' | undefined;
   isOpen: boolean;

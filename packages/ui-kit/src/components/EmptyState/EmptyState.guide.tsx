@@ -1,6 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { PlusGlyph } from '../Icon/laterGlyphs.ts';
 
 export const emptyStateGuide: Guide = {
   purpose: 'Stands where there is nothing yet, says so kindly, and offers what can be done.',
@@ -13,7 +14,7 @@ export const emptyStateGuide: Guide = {
     {
       picture: (
         <EmptyState title="No posts yet" text="Be the first to share something." illustration="empty-feed">
-          <Button icon="plus">Write a post</Button>
+          <Button icon={PlusGlyph}>Write a post</Button>
         </EmptyState>
       ),
       because: 'It brings the button for what it suggests.',

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { emptyStateGuide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { PlusGlyph } from '../Icon/laterGlyphs.ts';
 
 const meta = {
   title: 'Kit/EmptyState',
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Feed: Story = {};
-export const WithAWayOn: Story = { args: { children: <Button icon="plus">Write a post</Button> } };
+export const WithAWayOn: Story = { args: { children: <Button icon={PlusGlyph}>Write a post</Button> } };
 export const BeingBuilt: Story = {
   args: { title: 'This page is being built', text: undefined, illustration: 'being-built' },
 };

@@ -3,6 +3,7 @@ import { ButtonLink } from '../ButtonLink/index.ts';
 import { LONG_WORD } from '../../testing/hardWords.ts';
 import { footerNoteGuide } from './FooterNote.guide.tsx';
 import { FooterNote } from './FooterNote.tsx';
+import { PhoneGlyph } from '../Icon/laterGlyphs.ts';
 
 const meta = {
   title: 'Kit/FooterNote',
@@ -21,7 +22,7 @@ export const WithAWayOn: Story = {
     tone: 'info',
     text: 'No call was made. Call 911 or a person you trust.',
     children: (
-      <ButtonLink href="tel:911" icon="phone">
+      <ButtonLink href="tel:911" icon={PhoneGlyph}>
         Call 911
       </ButtonLink>
     ),

@@ -2,6 +2,7 @@ import type { Guide } from '../../guide/guide.ts';
 import { Row } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
+import { SettingsGlyph } from './laterGlyphs.ts';
 
 export const iconGuide: Guide = {
   purpose: 'A picture beside a word.',
@@ -23,5 +24,5 @@ export const iconGuide: Guide = {
       because: 'Picture and word, in this order.',
     },
   ],
-  donts: [{ picture: <Icon name="settings" />, because: 'Alone it is a riddle.' }],
+  donts: [{ picture: <Icon name={SettingsGlyph} />, because: 'Alone it is a riddle.' }],
 };

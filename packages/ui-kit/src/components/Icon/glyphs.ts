@@ -1,20 +1,14 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import CloudSun from 'lucide-react/icons/cloud-sun';
-import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import Flower2 from 'lucide-react/icons/flower-2';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
-import Globe from 'lucide-react/icons/globe';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import HandHelping from 'lucide-react/icons/hand-helping';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
@@ -26,24 +20,15 @@ import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import Menu from 'lucide-react/icons/menu';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import Minus from 'lucide-react/icons/minus';
-import Phone from 'lucide-react/icons/phone';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import Plus from 'lucide-react/icons/plus';
-import Quote from 'lucide-react/icons/quote';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
-import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Square from 'lucide-react/icons/square';
 import Sun from 'lucide-react/icons/sun';
-import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Trophy from 'lucide-react/icons/trophy';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -75,9 +60,7 @@ export const glyphs = named({
   close: X,
   heart: Heart,
   heartFilled: Heart,
-  comment: MessageSquareText,
   lock: Lock,
-  globe: Globe,
   shield: ShieldCheck,
   help: LifeBuoy,
   login: LogIn,
@@ -90,30 +73,17 @@ export const glyphs = named({
   eyeOff: EyeOff,
   send: Send,
   refresh: RefreshCw,
-  trash: Trash2,
   undo: Undo2,
-  grateful: Flower2,
-  achievement: Award,
-  feeling: CloudSun,
-  helpTemplate: HandHelping,
   positive: Sun,
   friendship: Handshake,
   user: User,
   mail: Mail,
   key: KeyRound,
-  phone: Phone,
-  plus: Plus,
-  minus: Minus,
   arrowDown: ArrowDown,
   opens: ChevronDown,
-  search: Search,
-  copy: Copy,
-  quote: Quote,
-  settings: Settings,
   comfort: SlidersHorizontal,
   listen: Volume2,
   stop: Square,
   pause: Pause,
   play: Play,
-  restart: RotateCcw,
 });

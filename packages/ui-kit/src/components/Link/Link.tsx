@@ -1,6 +1,6 @@
 import type { RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import './Link.css';
 
 export interface LinkProps
@@ -11,7 +11,7 @@ export interface LinkProps
   href: string;
   /** The words of the link. They say where it leads, also when read on their own. */
   children: string;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** Whether the link leads to the page that is already open. */
   isCurrent?: boolean | undefined;
 }

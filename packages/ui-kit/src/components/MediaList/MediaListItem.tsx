@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { PictureFrame } from '../PictureFrame/index.ts';
 import { TextField } from '../TextField/index.ts';
 import './MediaList.css';
+import { TrashGlyph } from '../Icon/laterGlyphs.ts';
 
 /** A file that was added and is not shared yet. */
 export interface MediaItem {
@@ -50,7 +51,7 @@ export function MediaListItem({ item, onDescribe, onRemove }: MediaListItemProps
         {below}
         <Button
           tone="quiet"
-          icon="trash"
+          icon={TrashGlyph}
           aria-label={t('removeName', { name })}
           data-remove
           onPress={onRemove}

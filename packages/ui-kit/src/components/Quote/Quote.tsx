@@ -2,6 +2,7 @@ import { Icon } from '../Icon/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { states } from '../../words/en/states.ts';
 import './Quote.css';
+import { QuoteGlyph } from '../Icon/laterGlyphs.ts';
 
 export interface QuoteProps {
   children: string;
@@ -15,7 +16,7 @@ export function Quote({ children, author, meaning }: QuoteProps) {
   const t = useWords(states);
   return (
     <figure className="fb-Quote">
-      <Icon name="quote" />
+      <Icon name={QuoteGlyph} />
       <blockquote className="fb-Quote-words">
         <p dir="auto">{children}</p>
       </blockquote>

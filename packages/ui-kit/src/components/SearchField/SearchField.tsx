@@ -10,6 +10,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { fields } from '../../words/en/fields.ts';
 import { Suggestions } from './Suggestions.tsx';
 import './SearchField.css';
+import { SearchGlyph } from '../Icon/laterGlyphs.ts';
 
 export interface SearchFieldProps extends Pick<FieldWords, 'label' | 'description'>, ResultCount {
   value: string;
@@ -60,7 +61,7 @@ export function SearchField({
       <FieldLabel label={label} />
       {description !== undefined && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       <div className="fb-SearchField-frame">
-        <Icon name="search" />
+        <Icon name={SearchGlyph} />
         <Input ref={input} className="fb-SearchField-input" />
         <span className="fb-SearchField-clear" data-empty={value === '' || undefined}>
           {/* Without a slot it takes nothing from React Aria's own Clear button. */}

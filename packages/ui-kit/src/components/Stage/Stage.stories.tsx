@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Illustration } from '../Illustration/index.ts';
 import { stageGuide } from './Stage.guide.tsx';
 import { Stage } from './Stage.tsx';
+import { RestartGlyph } from '../Icon/laterGlyphs.ts';
 
 const meta = {
   title: 'Kit/Stage',
@@ -17,7 +18,7 @@ const meta = {
     controls: (
       <>
         <Button icon="pause">Pause</Button>
-        <Button tone="quiet" icon="restart">
+        <Button tone="quiet" icon={RestartGlyph}>
           Start again
         </Button>
       </>

@@ -8,6 +8,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { numbers } from '../../words/en/numbers.ts';
 import { useStepper } from './useStepper.ts';
 import './Stepper.css';
+import { MinusGlyph, PlusGlyph } from '../Icon/laterGlyphs.ts';
 
 export interface StepperProps extends Pick<FieldWords, 'label' | 'description'> {
   value: number;
@@ -47,7 +48,7 @@ export function Stepper({ label, description, valueText = String, id, ...range }
         <div className="fb-Stepper">
           <Button
             tone="quiet"
-            icon="minus"
+            icon={MinusGlyph}
             subject={label}
             blockedReason={stepper.tooFew}
             onPress={() => stepper.step(-1)}
@@ -64,7 +65,7 @@ export function Stepper({ label, description, valueText = String, id, ...range }
           />
           <Button
             tone="quiet"
-            icon="plus"
+            icon={PlusGlyph}
             subject={label}
             blockedReason={stepper.tooMany}
             onPress={() => stepper.step(1)}

@@ -1,5 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
 import { TaskTiles } from './TaskTiles.tsx';
+import { SettingsGlyph } from '../Icon/laterGlyphs.ts';
 
 export const taskTilesGuide: Guide = {
   purpose: 'Shows the two to four things most people come for, large, at the top of a page.',
@@ -38,7 +39,7 @@ export const taskTilesGuide: Guide = {
       picture: (
         <TaskTiles
           label="Pages"
-          tasks={[{ label: 'Manage your notification preferences', icon: 'settings', href: '#settings' }]}
+          tasks={[{ label: 'Manage your notification preferences', icon: SettingsGlyph, href: '#settings' }]}
         />
       ),
       because: 'Rare and long. It belongs in the settings.',

@@ -1,10 +1,10 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import './TaskTiles.css';
 
 /** Something to do here, or a page to go to. */
-export type Task = { label: string; icon: IconName } & ({ href: string } | { onPress: () => void });
+export type Task = { label: string; icon: IconSource } & ({ href: string } | { onPress: () => void });
 
 export interface TaskTilesProps {
   /** What is chosen: “What do you want to do?” */

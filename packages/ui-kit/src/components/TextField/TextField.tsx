@@ -1,7 +1,7 @@
 import { useState, type RefAttributes } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { WrittenField, type WrittenFieldProps } from '../Field/WrittenField.tsx';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { RevealButton } from './RevealButton.tsx';
 import './TextField.css';
 
@@ -10,7 +10,7 @@ export interface TextFieldProps
   /** `password` hides the text and adds a button that shows it. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'password' | undefined;
   /** A picture inside the field, for example `mail`. */
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
 }
 
 /** One line of text. `id` is the id of the `<input>` itself, so that an error summary can lead to it. */

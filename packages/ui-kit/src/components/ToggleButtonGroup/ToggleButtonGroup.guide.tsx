@@ -1,5 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+import { FeelingGlyph, GratefulGlyph } from '../Icon/laterGlyphs.ts';
 
 export const toggleButtonGroupGuide: Guide = {
   purpose: 'Offers several buttons of which one or none is pressed.',
@@ -21,8 +22,8 @@ export const toggleButtonGroupGuide: Guide = {
         <ToggleButtonGroup
           label="Ideas"
           options={[
-            { id: 'grateful', label: 'Grateful', icon: 'grateful', tint: 3 },
-            { id: 'feeling', label: 'How I feel', icon: 'feeling', tint: 7 },
+            { id: 'grateful', label: 'Grateful', icon: GratefulGlyph, tint: 3 },
+            { id: 'feeling', label: 'How I feel', icon: FeelingGlyph, tint: 7 },
           ]}
           pressedId="grateful"
           onPress={() => undefined}

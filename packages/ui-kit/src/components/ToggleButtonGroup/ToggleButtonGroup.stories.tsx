@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
+import type { IconSource } from '../Icon/index.ts';
+import { AchievementGlyph, FeelingGlyph, GratefulGlyph } from '../Icon/laterGlyphs.ts';
 
 function AtMostOne({ pressedId, onPress, ...rest }: ToggleButtonGroupProps) {
   const [pressed, press] = useState(pressedId);
@@ -21,9 +23,21 @@ const meta = {
   args: {
     label: 'Choose a starter, or write your own',
     options: [
-      { id: 'grateful', label: 'Grateful', description: 'Thank you!', icon: 'grateful', tint: 6 },
-      { id: 'achievement', label: 'Achievement', description: 'I did it!', icon: 'achievement', tint: 3 },
-      { id: 'feeling', label: 'Feeling', icon: 'feeling', tint: 7 },
+      {
+        id: 'grateful',
+        label: 'Grateful',
+        description: 'Thank you!',
+        icon: GratefulGlyph as IconSource,
+        tint: 6,
+      },
+      {
+        id: 'achievement',
+        label: 'Achievement',
+        description: 'I did it!',
+        icon: AchievementGlyph as IconSource,
+        tint: 3,
+      },
+      { id: 'feeling', label: 'Feeling', icon: FeelingGlyph as IconSource, tint: 7 },
     ],
     pressedId: undefined,
     onPress: fn(),
@@ -82,12 +96,18 @@ export const RightToLeft: Story = {
 export const Drawn: Story = {
   args: {
     options: [
-      { id: 'grateful', label: 'Grateful', icon: 'grateful', illustration: 'template-grateful', tint: 6 },
+      {
+        id: 'grateful',
+        label: 'Grateful',
+        icon: GratefulGlyph as IconSource,
+        illustration: 'template-grateful',
+        tint: 6,
+      },
       {
         id: 'achievement',
         label: 'Achievement',
         description: 'I did it!',
-        icon: 'achievement',
+        icon: AchievementGlyph as IconSource,
         illustration: 'template-achievement',
         tint: 3,
       },
@@ -109,7 +129,7 @@ export const HardWords: Story = {
       id: `${at}`,
       label,
       description: at === 1 ? ARABIC : LONG_WORD,
-      icon: 'grateful' as const,
+      icon: GratefulGlyph as IconSource,
       tint: 6 as const,
     })),
     pressedId: '1',

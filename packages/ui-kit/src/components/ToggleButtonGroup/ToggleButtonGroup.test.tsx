@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ToggleButtonGroup, type ToggleOption } from './ToggleButtonGroup.tsx';
+import { AchievementGlyph, FeelingGlyph, GratefulGlyph } from '../Icon/laterGlyphs.ts';
 
 const options: ToggleOption[] = [
-  { id: 'grateful', label: 'Grateful', icon: 'grateful', tint: 6 },
-  { id: 'achievement', label: 'Achievement', icon: 'achievement', tint: 3 },
-  { id: 'feeling', label: 'Feeling', icon: 'feeling', tint: 7 },
+  { id: 'grateful', label: 'Grateful', icon: GratefulGlyph, tint: 6 },
+  { id: 'achievement', label: 'Achievement', icon: AchievementGlyph, tint: 3 },
+  { id: 'feeling', label: 'Feeling', icon: FeelingGlyph, tint: 7 },
 ];
 
 /** At most one is pressed, as in the composer. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import '../Field/Field.css';
 import './ToggleButtonGroup.css';
@@ -11,7 +11,7 @@ export interface ToggleOption {
   label: string;
   /** The same in easy words. Shown below the label and read after it. */
   description?: string | undefined;
-  icon: IconName;
+  icon: IconSource;
   /** A drawing in place of the icon, which says the same to a member who does not read. */
   illustration?: IllustrationName | undefined;
   /** The ground of the icon, one of the eight tints. */

@@ -1,6 +1,6 @@
 import { useId, useState, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/index.ts';
 import './ToggleTextButton.css';
 
 export interface ToggleTextButtonProps
@@ -11,7 +11,7 @@ export interface ToggleTextButtonProps
   children: string;
   /** What it acts on, as on `Button`. */
   subject?: string | undefined;
-  icon: IconName;
+  icon: IconSource;
   /** Whether the member's choice is on: the button takes a joyful tint. The words must say it too. */
   isActive: boolean;
   /** Read after the name when the focus comes here, for example “4 likes. You like this.” Not shown. */
