@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  missingLoginFields,
-  missingSignupFields,
-  NEEDED_SIGNUP_FIELDS,
-  signupProblem,
-  signupRefusal,
-} from './accounts.ts';
+import { missingLoginFields } from './accounts.ts';
+import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupRefusal } from './registration.ts';
 import { MIN_PASSWORD_CHARACTERS, normalizePassword } from './password.ts';
-import type { Registration } from './accounts.ts';
+import type { Registration } from './registration.ts';
 import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';
 import { refused } from './errorCodes.ts';

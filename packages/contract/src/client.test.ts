@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findUsername, getMe, logIn, logOut } from './accounts.ts';
+import { getMe, logIn, logOut } from './accounts.ts';
+import { findUsername } from './registration.ts';
 import { fillPath } from './addresses.ts';
 import { createClient } from './client.ts';
 import { isApiError, isFault, NetworkError } from './errors.ts';

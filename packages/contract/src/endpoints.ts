@@ -1,4 +1,4 @@
-import { findUsername, getMe, logIn, logOut, register } from './accounts.ts';
+import { getMe, logIn, logOut } from './accounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import { reportFault } from './faults.ts';
 import {
@@ -16,6 +16,7 @@ import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { getPlaceholderMedia } from './placeholderMedia.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
+import { findUsername, register } from './registration.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';

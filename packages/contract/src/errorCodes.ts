@@ -1,11 +1,10 @@
+import { LOGIN_MISSING_MESSAGE, LOGIN_REFUSED_MESSAGE } from './accounts.ts';
 import {
   HELP_MISSING_MESSAGE,
   HELP_REFUSED_MESSAGE,
-  LOGIN_MISSING_MESSAGE,
-  LOGIN_REFUSED_MESSAGE,
   PASSWORD_SHORT_MESSAGE,
   SIGNUP_MISSING_START,
-} from './accounts.ts';
+} from './registration.ts';
 import { ApiError, OUR_FAULT } from './errors.ts';
 import { COMMON_PASSWORD_MESSAGE, MIN_PASSWORD_CHARACTERS, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
 import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';

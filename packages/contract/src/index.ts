@@ -30,6 +30,7 @@ export * from './posts.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './redirects.ts';
 export * from './refusals.ts';
+export * from './registration.ts';
 export * from './rewards.ts';
 export * from './sessions.ts';
 export * from './text.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logIn, register } from './accounts.ts';
+import { logIn } from './accounts.ts';
+import { register } from './registration.ts';
 import { ApiError } from './errors.ts';
 import { parseInput } from './input.ts';
 import { createLike, deleteLike } from './likes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_LIMITS } from './accounts.ts';
+import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import { refused } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';

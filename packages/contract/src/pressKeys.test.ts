@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logOut, register } from './accounts.ts';
+import { logOut } from './accounts.ts';
+import { register } from './registration.ts';
 import { createClient } from './client.ts';
 import { createComment } from './comments.ts';
 import { IdempotencyKey } from './idempotency.ts';

@@ -54,3 +54,11 @@ export const Id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** ISO 8601, UTC, milliseconds: text order is time order. */
 export const Timestamp = z.iso.datetime({ precision: 3 });
+
+/** A missing field counts as empty: one rule decides which answers are required. */
+export const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
+  z._default(schema, '' as never);
+
+/** Only a password may consist of spaces. */
+export const isFilled = (field: string, value: string): boolean =>
+  field === 'password' ? value !== '' : !isBlank(value);

@@ -1,13 +1,4 @@
-import {
-  findUsername,
-  getMe,
-  logIn,
-  logOut,
-  register,
-  type GivenOf,
-  type Me,
-  User,
-} from '@friendbase/contract';
+import { getMe, logIn, logOut, type GivenOf, type Me, User } from '@friendbase/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -45,14 +36,6 @@ export const meQuery = queryOptions<User, Error, User, typeof ME>({ queryKey: ME
 
 export const logInMutation = mutation(['logIn'], {
   mutationFn: (body: GivenOf<typeof logIn>['body']) => call(logIn, { body }),
-});
-
-export const registerMutation = mutation(['register'], {
-  mutationFn: (body: GivenOf<typeof register>['body']) => call(register, { body }),
-});
-
-export const findUsernameMutation = mutation(['findUsername'], {
-  mutationFn: (email: string) => call(findUsername, { body: { email } }),
 });
 
 export const logOutMutation = mutation(['logOut'], { mutationFn: () => call(logOut, {}) });

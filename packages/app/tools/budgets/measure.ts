@@ -16,9 +16,10 @@ export const limits = {
   chosenFont: 125_000,
   /** Source: owner's budget for the comfort settings. */
   comfort: 2_000,
-  memberFrame: 46_000,
+  /** With the dialogs, which most pages have (decision 0070). */
+  memberFrame: 48_500,
   /** The dialog of all comfort settings: it carries what lets a change be seen at once (decision 0066). */
-  comfortDialog: 26_000,
+  comfortDialog: 26_500,
   onDemand: 25_000,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findUsername, getMe, logIn, logOut } from '../accounts.ts';
+import { getMe, logIn, logOut } from '../accounts.ts';
+import { findUsername } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';

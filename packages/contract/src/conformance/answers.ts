@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { register } from '../accounts.ts';
+import { register } from '../registration.ts';
 import { createComment } from '../comments.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createFriendship, updateFriendship } from '../friendships.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, register } from '../accounts.ts';
+import { getMe } from '../accounts.ts';
+import { register } from '../registration.ts';
 import { fillPath } from '../addresses.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createLike, deleteLike } from '../likes.ts';

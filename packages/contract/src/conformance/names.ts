@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logIn, register } from '../accounts.ts';
+import { getMe, logIn } from '../accounts.ts';
+import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { updateUser } from '../users.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, getMe, logIn, register } from '../accounts.ts';
+import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
+import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import { changePassword } from '../passwordChange.ts';

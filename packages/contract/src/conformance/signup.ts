@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logIn, NEEDED_SIGNUP_FIELDS, register } from '../accounts.ts';
+import { getMe, logIn } from '../accounts.ts';
+import { NEEDED_SIGNUP_FIELDS, register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { getUser, WELCOME_FBB } from '../users.ts';
 import { ask, expectRefused, expectRefusal, invalid } from './ask.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logIn, register } from '../accounts.ts';
+import { getMe, logIn } from '../accounts.ts';
+import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { getUser, updateUser, USER_LIMITS } from '../users.ts';
 import type { ProfileChange } from '../users.ts';

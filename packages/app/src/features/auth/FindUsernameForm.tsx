@@ -6,7 +6,7 @@ import { useForm } from '../../lib/useForm.ts';
 import { auth } from '../../words/en/auth.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
-import { findUsernameMutation } from '../../data/accounts.ts';
+import { findUsernameMutation } from '../../data/registration.ts';
 
 /** Source: product spec §2 “Need Help?”, §5, §8. */
 export function FindUsernameForm({ onFound }: { onFound: (username: string) => void }) {

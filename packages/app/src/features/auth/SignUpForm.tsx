@@ -22,7 +22,7 @@ import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { auth } from '../../words/en/auth.ts';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
-import { registerMutation } from '../../data/accounts.ts';
+import { registerMutation } from '../../data/registration.ts';
 import { answersOf, givenAnswers, signUpRules } from './signUpRules.ts';
 import { EMPTY_SIGN_UP, hasOptionalAnswers, useSignUpDraft } from './useSignUpDraft.ts';
 import { useSignIn } from './useSignIn.ts';
