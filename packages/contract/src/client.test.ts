@@ -95,7 +95,7 @@ describe('a refused call', () => {
 describe('a call', () => {
   it('sends cookies, its method and its body as JSON', async () => {
     const { call, sent } = clientWith(() => Response.json(ann));
-    await expect(call(logIn, credentials)).resolves.toEqual(ann);
+    await expect(call(logIn, credentials)).resolves.toEqual({ ...ann, defaultPrivacy: 'friends' });
     expect(sent).toEqual([
       {
         url: '/api/auth/login',

@@ -27,6 +27,7 @@ export * from './password.ts';
 export * from './passwordChange.ts';
 export * from './placeholderMedia.ts';
 export * from './posts.ts';
+export * from './privacy.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './redirects.ts';
 export * from './refusals.ts';

@@ -5,12 +5,9 @@ import type { Reason } from './errorCodes.ts';
 import type { Relation } from './friendships.ts';
 import { MediaUrl } from './media.ts';
 import { pageQuery } from './page.ts';
+import { FIRST_PRIVACY, Privacy } from './privacy.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
-
-export const PRIVACIES = ['friends', 'public'] as const;
-export const Privacy = z.enum(PRIVACIES);
-export type Privacy = z.infer<typeof Privacy>;
 
 /** The six starters of a post. Source: product spec §2 “Home”. */
 export const TEMPLATE_IDS = ['grateful', 'achievement', 'feeling', 'help', 'positive', 'friendship'] as const;
@@ -48,7 +45,7 @@ export type FeedEntry = z.infer<typeof FeedEntry>;
 export const PostDraft = z.object({
   authorId: Id,
   content: z._default(text(POST_LIMITS.content), ''),
-  privacy: z._default(Privacy, 'friends'),
+  privacy: z._default(Privacy, FIRST_PRIVACY),
   template: z._default(z.nullable(TemplateId), null),
   mediaUrls: z._default(z.array(MediaUrl).check(z.maxLength(POST_LIMITS.media)), []),
   mediaDescriptions: z._default(

@@ -4,6 +4,7 @@ import { Bucks } from './bucks.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password.ts';
+import { FIRST_PRIVACY, Privacy } from './privacy.ts';
 import { foldCase, Id, line, text } from './text.ts';
 import { hasLetterOrDigit } from './usernames.ts';
 
@@ -44,6 +45,8 @@ export const User = z.object({
   email: z.string(),
   bio: z.optional(z.string()),
   avatarUrl: z.optional(AvatarUrl),
+  /** Who can see a post of the member's unless they choose otherwise for it. */
+  defaultPrivacy: z._default(Privacy, FIRST_PRIVACY),
 });
 export type User = z.infer<typeof User>;
 
@@ -70,6 +73,7 @@ export const ProfileChange = z.object({
   email: z.optional(line(USER_LIMITS.email)),
   bio: z.optional(text(USER_LIMITS.bio)),
   avatarUrl: z.optional(z.nullable(AvatarUrl)),
+  defaultPrivacy: z.optional(Privacy),
   /** Needed for another email address: whoever holds that can one day get the account. */
   currentPassword: z.optional(text(MOST_PASSWORD_CHARACTERS)),
 });
@@ -106,7 +110,7 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
 export const updateUser = endpoint({
   method: 'patch',
   path: '/api/users/:id',
-  summary: 'Change your name, email address, bio or picture.',
+  summary: 'Change your name, email address, bio, picture, or who sees your posts at first.',
   input: { params: z.object({ id: Id }), body: ProfileChange },
   output: User,
   rule: ({ body }) => profileRefusal(body),

@@ -1,6 +1,7 @@
 import {
   CHALLENGE_TYPES,
   Comment,
+  FIRST_PRIVACY,
   Friendship,
   Like,
   MEDIA_KINDS,
@@ -111,6 +112,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   ...seed,
   members: seed.members.map((member) => ({
     role: 'member',
+    defaultPrivacy: FIRST_PRIVACY,
     ...member,
     passwordVersion: 0,
     isPictureGiven: true,

@@ -31,6 +31,8 @@ export const memberNotices = {
   messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),
   profileUpdated: success(messageOf(said, 'profileUpdated')),
   profileFailed: failure(messageOf(said, 'profileFailed'), tryAgain),
+  privacySaved: success(messageOf(said, 'privacySaved')),
+  privacyFailed: failure(messageOf(said, 'privacyFailed'), tryAgain),
   passwordChanged: success(messageOf(said, 'passwordChanged'), messageOf(said, 'onlyHere')),
   passwordFailed: failure(messageOf(said, 'passwordFailed'), tryAgain),
   onlyHere: success(messageOf(said, 'onlyHere')),

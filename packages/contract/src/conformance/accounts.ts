@@ -57,6 +57,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         displayName: 'Ann',
         email: 'ann@example.com',
         bio: 'I am ann.',
+        defaultPrivacy: 'friends',
       };
       await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
       await expect(visitor.call(getMe, {})).resolves.toEqual(expected);

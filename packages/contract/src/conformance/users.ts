@@ -21,6 +21,7 @@ const ANN = {
   displayName: 'Ann',
   email: 'ann@example.com',
   bio: 'I am ann.',
+  defaultPrivacy: 'friends',
   friendbaseBucks: 40,
 };
 
@@ -35,6 +36,7 @@ const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
   ['an empty email address', { email: '' }, ['emailInvalid']],
   ['a wrong email address', { email: 'ann at home' }, ['emailInvalid']],
   ['a bio that is too long', { bio: 'a'.repeat(USER_LIMITS.bio + 1) }, invalid('bio')],
+  ['posts that nobody knows who sees', { defaultPrivacy: 'everyone' }, invalid('defaultPrivacy')],
   ['a bio with a NUL', { bio: 'a\0b' }, invalid('bio')],
   ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, ['emailInvalid']],
 ];
@@ -54,6 +56,7 @@ const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
   ['their own email address as it is, without the password', { email: 'ann@example.com' }],
   ['a bio to the letter', { bio: ' I sing.\n\nمرحبا 🌻 ' }],
   ['a bio of as many emoji as there may be', { bio: '🌻'.repeat(USER_LIMITS.bio) }],
+  ['who sees their posts at first', { defaultPrivacy: 'public' }],
   ['nothing when nothing changes', {}],
 ];
 

@@ -32,6 +32,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.displayName !== undefined) member.displayName = body.displayName;
         if (body.email !== undefined) member.email = body.email;
         if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
+        if (body.defaultPrivacy !== undefined) member.defaultPrivacy = body.defaultPrivacy;
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });

@@ -147,4 +147,5 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0008_demo_versions': { demoVersions: [{ version: 2 }] },
   '0009_drawn_people': { users: [{ ...user('finn'), drawnPerson: 'leo' }] },
   '0010_asked_at': { friendships: [{ ...friendship('ann-id', 'finn-id', 'pending', null), askedAt: AT }] },
+  '0011_default_privacy': { users: [{ ...user('gwen'), defaultPrivacy: 'public' }] },
 };

@@ -9,6 +9,7 @@ import { limitsAndIdempotency } from './0007_limits_and_idempotency.ts';
 import { demoVersions } from './0008_demo_versions.ts';
 import { drawnPeople } from './0009_drawn_people.ts';
 import { askedAt } from './0010_asked_at.ts';
+import { defaultPrivacy } from './0011_default_privacy.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_demo_versions': demoVersions,
   '0009_drawn_people': drawnPeople,
   '0010_asked_at': askedAt,
+  '0011_default_privacy': defaultPrivacy,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,5 +1,5 @@
 import { drawnPersonUrl, foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
-import type { ChallengeType, Role } from '@friendbase/contract';
+import type { ChallengeType, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
@@ -33,6 +33,8 @@ export class MemberModel extends Model {
   /** The member's own picture: a file, or a drawn person. */
   declare avatarMediaId?: string;
   declare drawnPerson?: string;
+  /** Who can see a post of theirs unless they choose otherwise for it. */
+  declare defaultPrivacy: Privacy;
   /** No answer tells it, and no call sets it. */
   declare role: Role;
   declare passwordHash: string;

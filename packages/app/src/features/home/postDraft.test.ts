@@ -7,15 +7,20 @@ const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
 it.each([undefined, '', 'not json', 'null', '5', '{"text":5,"privacy":"all","templateId":"x"}'])(
   'is an empty post when what was kept cannot be read: %s',
   (kept) => {
-    expect(parseDraft(kept)).toEqual(EMPTY);
+    expect(parseDraft(kept, 'friends')).toEqual(EMPTY);
   },
 );
 
 it('comes back as it was', () => {
   const draft: Draft = { text: 'Hello', templateId: 'help', privacy: 'public' };
-  expect(parseDraft(writeDraft(draft))).toEqual(draft);
+  expect(parseDraft(writeDraft(draft), 'friends')).toEqual(draft);
 });
 
 it('keeps nothing when there are no words to lose', () => {
   expect(writeDraft({ ...EMPTY, privacy: 'public' })).toBe('');
+});
+
+it('begins with what the member has chosen for all their posts', () => {
+  expect(parseDraft(undefined, 'public')).toEqual({ ...EMPTY, privacy: 'public' });
+  expect(parseDraft(writeDraft({ ...EMPTY, text: 'Hello' }), 'public').privacy).toBe('friends');
 });

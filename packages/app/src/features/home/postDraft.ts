@@ -1,21 +1,23 @@
 import { Privacy, TemplateId } from '@friendbase/contract';
 import type { Draft } from './composerMachine.ts';
 
-export const EMPTY_DRAFT: Draft = { text: '', templateId: undefined, privacy: 'friends' };
+/** @param privacy what the member has chosen for all their posts, until they choose otherwise for this one */
+export const emptyDraft = (privacy: Privacy): Draft => ({ text: '', templateId: undefined, privacy });
 
 /** A draft as one text for the device's store; nothing at all when there are no words to lose. */
 export const writeDraft = (draft: Draft): string => (draft.text === '' ? '' : JSON.stringify(draft));
 
 /** The draft that was kept, or an empty one when there is none or it cannot be read. */
-export function parseDraft(kept: string | undefined): Draft {
+export function parseDraft(kept: string | undefined, firstPrivacy: Privacy): Draft {
+  const empty = emptyDraft(firstPrivacy);
   try {
     const { text, templateId, privacy } = JSON.parse(kept ?? '{}') as Record<string, unknown>;
     return {
-      text: typeof text === 'string' ? text : EMPTY_DRAFT.text,
+      text: typeof text === 'string' ? text : empty.text,
       templateId: TemplateId.safeParse(templateId).data,
-      privacy: Privacy.safeParse(privacy).data ?? EMPTY_DRAFT.privacy,
+      privacy: Privacy.safeParse(privacy).data ?? empty.privacy,
     };
   } catch {
-    return EMPTY_DRAFT;
+    return empty;
   }
 }

@@ -1,3 +1,4 @@
+import { FIRST_PRIVACY } from '@friendbase/contract';
 import { announce, useAsksFirst, useIsHydrated, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -8,8 +9,9 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
+import { useMe } from '../../session/useMe.ts';
 import { composer } from '../../words/en/home.ts';
-import { EMPTY_DRAFT, parseDraft, writeDraft } from './postDraft.ts';
+import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
 import { createPostMutation } from '../../data/posts.ts';
 
 const STARTER_WORDS = {
@@ -28,11 +30,12 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const agreementKey = `agreed.everyone.${memberId}`;
   const asksFirst = useAsksFirst('everyone');
   const isHydrated = useIsHydrated();
+  const privacy = useMe()?.defaultPrivacy ?? FIRST_PRIVACY;
   const readKept = () => ({
-    draft: parseDraft(drafts.read(memberId, POST_DRAFT)),
+    draft: parseDraft(drafts.read(memberId, POST_DRAFT), privacy),
     hasAgreed: device.read(agreementKey) === true,
   });
-  const [first] = useState(isHydrated ? readKept : { draft: EMPTY_DRAFT, hasAgreed: false });
+  const [first] = useState(isHydrated ? readKept : { draft: emptyDraft(privacy), hasAgreed: false });
   const [state, send] = useMachine(
     composerMachine.provide({
       actors: {

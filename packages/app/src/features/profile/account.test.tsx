@@ -202,6 +202,37 @@ describe('blocked people', () => {
   });
 });
 
+describe('who sees new posts', () => {
+  const everyone = () => page.getByRole('radio', { name: 'Everyone' });
+  const friends = () => page.getByRole('radio', { name: 'Friends Only' });
+  async function choose() {
+    await render(<AppStage path="/profile" />);
+    await button('Manage Privacy').click();
+    await expect.element(friends()).toBeChecked();
+    await page.getByText('Any member can read them.').click();
+  }
+
+  it('is as before when it is not saved, which is told once', async () => {
+    fail({ method: 'PATCH', path: '/api/users/' });
+    const heard = hear();
+    await choose();
+    await expect.element(dialog('Manage Privacy').getByText(FAULT)).toBeVisible();
+    await expect.element(friends()).toBeChecked();
+    await expect.poll(() => outcomesOf(heard)).toEqual([`Your choice is not saved. ${FAULT}`]);
+  });
+
+  it('is what the next post begins with', async () => {
+    const heard = hear();
+    await choose();
+    await expect.element(everyone()).toBeChecked();
+    await expect.poll(() => outcomesOf(heard)).toEqual(['Your choice is saved.']);
+    await button('Close').click();
+    await page.getByRole('banner').getByRole('link', { name: 'FriendBase' }).click();
+    await page.getByRole('textbox', { name: 'Your post' }).click();
+    await expect.element(everyone()).toBeChecked();
+  });
+});
+
 describe('the profile picture', () => {
   const leo = () => page.getByRole('radio', { name: /^Leo:/ });
   async function open() {

@@ -8,7 +8,11 @@ export type ProfileValues = FormValues<ProfileField>;
 const KEPT = ['displayName', 'email', 'bio'] as const satisfies ProfileField[];
 
 /** The fields as they begin: what is saved, and no password. */
-export const valuesOf = ({ displayName, email, bio = '' }: User): ProfileValues => ({
+export const valuesOf = ({
+  displayName,
+  email,
+  bio = '',
+}: Pick<User, 'displayName' | 'email' | 'bio'>): ProfileValues => ({
   displayName,
   email,
   bio,

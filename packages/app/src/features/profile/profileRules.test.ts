@@ -5,8 +5,6 @@ import { parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileD
 import { profileRules } from './profileRules.ts';
 
 const SAVED = valuesOf({
-  id: 'ann',
-  username: 'ann',
   displayName: 'Ann',
   email: 'ann@example.com',
 });

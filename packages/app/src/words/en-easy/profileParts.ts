@@ -20,6 +20,8 @@ export const places = variantOf<typeof placesReference>()('en', {
 });
 
 export const privacy = variantOf<typeof privacyReference>()('en', {
+  labelMeans: 'New posts begin like this. You can change it for each post.',
+  publicMeans: 'All people here can read them.',
   blockedMeans: 'You do not see them. They do not see you. Nobody tells them.',
   askEffect: ({ name }) => `You can see ${name} again. ${name} can ask to be your friend.`,
   failedText: 'Nothing has changed. Please try again.',

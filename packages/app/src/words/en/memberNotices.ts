@@ -31,6 +31,8 @@ export const memberNotices = catalogue('notices.member', {
   messageFailed: 'Error sending message',
   profileUpdated: 'Profile updated!',
   profileFailed: 'Error updating profile',
+  privacySaved: 'Your choice is saved',
+  privacyFailed: 'Your choice is not saved',
   passwordChanged: 'Your password is changed',
   passwordFailed: 'Your password is not changed',
   onlyHere: 'You are logged out everywhere else',

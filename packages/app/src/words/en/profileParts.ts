@@ -42,6 +42,13 @@ export const places = catalogue('profile.places', {
 /** Source: owner's decisions, “Placeholders become real”. */
 export const privacy = catalogue('profile.privacy', {
   title: 'Manage Privacy',
+  posts: 'Your posts',
+  label: 'Who can see your new posts?',
+  labelMeans: 'Each new post begins with this. You can choose otherwise for any post.',
+  friends: 'Friends Only',
+  friendsMeans: 'Only your friends can see them.',
+  public: 'Everyone',
+  publicMeans: 'Any member can read them.',
   blocked: 'People you blocked',
   blockedMeans: 'You do not see each other here. They are not told.',
   list: 'People you blocked, by name',
