@@ -42,6 +42,7 @@ const logOut = async () => userEvent.click(await button('Log Out'));
 /** What others know about the member, and what can be done. */
 export const Filled: Story = {
   play: async () => {
+    await filled();
     await expect(await screen.findByText('demo@example.com')).toBeVisible();
     await expect(screen.getByText('Active')).toBeVisible();
   },
@@ -145,7 +146,8 @@ export const LogOut: Story = {
   },
 };
 
-const filled = async () => void (await button('Edit Profile'));
+/** The drawn person comes later than the letter that stands for it. */
+const filled = () => waitFor(() => expect(document.querySelector('main [data-person]')).toBeVisible());
 export const EasyWords: Story = { globals: { words: 'en-easy' }, play: filled };
 export const SimpleMode: Story = { globals: { simple: 'on' }, play: filled };
 export const LargeText: Story = { globals: { textSize: '200' }, play: filled };

@@ -209,14 +209,14 @@ describe('who sees new posts', () => {
     await render(<AppStage path="/profile" />);
     await button('Manage Privacy').click();
     await expect.element(friends()).toBeChecked();
-    await page.getByText('Any member can read them.').click();
+    await page.getByText('Everyone', { exact: true }).click();
   }
 
   it('is as before when it is not saved, which is told once', async () => {
     fail({ method: 'PATCH', path: '/api/users/' });
     const heard = hear();
     await choose();
-    await expect.element(dialog('Manage Privacy').getByText(FAULT)).toBeVisible();
+    await expect.element(dialog('Manage Privacy').getByText(/^Your choice is not saved\./)).toBeVisible();
     await expect.element(friends()).toBeChecked();
     await expect.poll(() => outcomesOf(heard)).toEqual([`Your choice is not saved. ${FAULT}`]);
   });
@@ -226,7 +226,7 @@ describe('who sees new posts', () => {
     await choose();
     await expect.element(everyone()).toBeChecked();
     await expect.poll(() => outcomesOf(heard)).toEqual(['Your choice is saved.']);
-    await button('Close').click();
+    await dialog('Manage Privacy').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'FriendBase' }).click();
     await page.getByRole('textbox', { name: 'Your post' }).click();
     await expect.element(everyone()).toBeChecked();

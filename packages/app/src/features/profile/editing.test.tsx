@@ -16,7 +16,6 @@ const displayName = () => field(/^Display name/);
 const email = () => field(/^Email/);
 const bio = () => field(/^Bio/);
 const password = () => page.getByLabelText(/^Your password/).first();
-const toast = (words: string) => page.getByRole('region', { name: 'Notifications' }).getByText(words);
 
 let demo: Demo;
 let giveBack: (() => void) | undefined;
@@ -132,14 +131,10 @@ describe('a profile that is saved', () => {
   it('is shown at once, and said once', async () => {
     await edit();
     await displayName().fill('Kim <b>Park</b>');
-    await bio().fill('');
     const heard = hear();
-    await userEvent.keyboard('{Enter}');
-    await displayName().click();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Edit Profile')).toHaveFocus();
     await expect.element(page.getByRole('heading', { name: 'Kim <b>Park</b>' })).toBeVisible();
-    await expect.element(toast('Profile updated!')).toBeVisible();
     await expect.poll(() => heard.filter((words) => words !== 'Saving...')).toEqual(['Profile updated!']);
   });
 
