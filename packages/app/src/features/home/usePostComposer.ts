@@ -30,12 +30,12 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const agreementKey = `agreed.everyone.${memberId}`;
   const asksFirst = useAsksFirst('everyone');
   const isHydrated = useIsHydrated();
-  const privacy = useMe()?.defaultPrivacy ?? FIRST_PRIVACY;
+  const firstPrivacy = useMe()?.defaultPrivacy ?? FIRST_PRIVACY;
   const readKept = () => ({
-    draft: parseDraft(drafts.read(memberId, POST_DRAFT), privacy),
+    draft: parseDraft(drafts.read(memberId, POST_DRAFT), firstPrivacy),
     hasAgreed: device.read(agreementKey) === true,
   });
-  const [first] = useState(isHydrated ? readKept : { draft: emptyDraft(privacy), hasAgreed: false });
+  const [first] = useState(isHydrated ? readKept : { draft: emptyDraft(firstPrivacy), hasAgreed: false });
   const [state, send] = useMachine(
     composerMachine.provide({
       actors: {
