@@ -176,6 +176,12 @@ export const EasyWords: Story = {
     await drawn();
   },
 };
-export const SimpleMode: Story = { globals: { simple: 'on' }, play: shown };
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await shown();
+    await button('Show everything');
+  },
+};
 export const LargeText: Story = { globals: { textSize: '200' }, play: shown };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };
