@@ -1,7 +1,10 @@
 import { SearchGlyph, Button, EmptyState, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense } from 'react';
 import { findFriends, friends } from '../../words/en/friends.ts';
-import { Suggestions } from './Suggestions.tsx';
+import { loadSuggestions } from './loadSuggestions.ts';
 import { useFindFriends } from './useFindFriends.ts';
+
+const Suggestions = lazy(() => loadSuggestions().then((module) => ({ default: module.Suggestions })));
 
 /** The way to new friends: the main thing where there are none, a quiet button below those there are. */
 export function FindFriends({ hasFriends }: { hasFriends: boolean }) {
@@ -31,7 +34,11 @@ export function FindFriends({ hasFriends }: { hasFriends: boolean }) {
       )}
       {hasFailed && <StatusLine tone="danger">{`${t('failed')} ${t('failedText')}`}</StatusLine>}
       {found?.length === 0 && <StatusLine tone="info">{t('none')}</StatusLine>}
-      {found && found.length > 0 && <Suggestions people={found} />}
+      {found && found.length > 0 && (
+        <Suspense fallback={null}>
+          <Suggestions people={found} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
