@@ -10,22 +10,15 @@ export function CheckMessages({ openId }: { openId: string | undefined }) {
   const { updatedAt, isChecking, hasFailed, found, check } = useNewMessages(openId);
   return (
     <Row room="control">
-      {updatedAt !== undefined && (
-        <>
-          <Button
-            tone="quiet"
-            icon="refresh"
-            isPending={isChecking}
-            pendingLabel={t('checking')}
-            onPress={check}
-          >
-            {t('check')}
-          </Button>
-          <Text tone="quiet" size="small">
-            {t('updated', { time: dates.clockTime(new Date(updatedAt)) })}
-          </Text>
-        </>
-      )}
+      <Button tone="quiet" icon="refresh" isPending={isChecking} pendingLabel={t('checking')} onPress={check}>
+        {t('check')}
+      </Button>
+      {/* There from the start, so that nothing moves. */}
+      <Text tone="quiet" size="small">
+        {updatedAt === undefined
+          ? t('notUpdated')
+          : t('updated', { time: dates.clockTime(new Date(updatedAt)) })}
+      </Text>
       {found !== undefined && <StatusLine tone="info">{found}</StatusLine>}
       {hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
     </Row>

@@ -1,7 +1,8 @@
 import type { Message } from '@friendbase/contract';
 import { announce, useWords, type ChatMessage } from '@friendbase/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { forgetEarlier } from '../../data/forgetEarlier.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import type { Dates } from '../../lib/dates.ts';
 import { useMemberId } from '../../lib/memberId.ts';
@@ -39,10 +40,17 @@ export function useChat(partnerId: string) {
         .map((message) => shownMessage(message, memberId, dates)),
     [data, memberId, dates],
   );
-  const showEarlier = async () => {
-    const { isFetchNextPageError } = await query.fetchNextPage();
-    if (isFetchNextPageError) announce(t('earlierFailed'), 'assertive');
-  };
+  const { fetchNextPage } = query;
+  // The same function as long as its words stay, so that the messages are not drawn anew for each letter written below.
+  const showEarlier = useCallback(() => {
+    const show = async () => {
+      const { isFetchNextPageError } = await fetchNextPage();
+      if (isFetchNextPageError) announce(t('earlierFailed'), 'assertive');
+    };
+    void show();
+  }, [fetchNextPage, t]);
+  const queryClient = useQueryClient();
+  useEffect(() => () => forgetEarlier(queryClient, memberId, partnerId), [queryClient, memberId, partnerId]);
   // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
   const hasFailed = !messages && query.errorUpdateCount > 0;
   return {
@@ -54,6 +62,6 @@ export function useChat(partnerId: string) {
     retry: () => void query.refetch(),
     isFetchingEarlier: query.isFetchingNextPage,
     hasEarlierFailed: query.isFetchNextPageError,
-    showEarlier: query.hasNextPage ? () => void showEarlier() : undefined,
+    showEarlier: query.hasNextPage ? showEarlier : undefined,
   };
 }

@@ -37,7 +37,8 @@ export function useNewMessages(openId: string | undefined) {
         conversations.refetch({ throwOnError: true }),
         chatId !== undefined && queryClient.refetchQueries({ queryKey }, { throwOnError: true }),
       ]);
-      return findNew(before, entriesOf(data), chatId);
+      // Of a first look nothing is new.
+      return findNew(conversations.data ? before : entriesOf(data), entriesOf(data), chatId);
     },
     onSuccess: (found) => {
       // What is new in the open chat is said by its log.

@@ -20,6 +20,7 @@ export const messages = catalogue('messages', {
   checking: 'Checking...',
   checkFailed: 'We could not check. Please try again.',
   updated: ({ time }: { time: string }) => `Updated ${time}`,
+  notUpdated: 'Not loaded yet',
   noNew: 'No new messages.',
   newInChat: ({ name }: { name: string }) => `${name} wrote to you.`,
   newElsewhere: ({ count }: { count: number }, f) =>

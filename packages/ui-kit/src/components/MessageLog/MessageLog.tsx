@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../Announcer/index.ts';
@@ -33,9 +33,10 @@ export interface MessageLogProps {
 
 /**
  * The messages of one conversation. New ones are said by the log itself and by nothing else; what was there when it was
- * filled, and earlier messages, stand in a silent part of it, so that no fetch is ever read out. Source: W18.
+ * filled, and earlier messages, stand in a silent part of it, so that no fetch is ever read out. Drawn anew only for new
+ * props: a message is written beside it, letter by letter, and thousands may be loaded. Source: W18.
  */
-export function MessageLog(props: MessageLogProps) {
+export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const { name, seed, picture, messages, sending, isFilling = false, onShowEarlier } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
@@ -89,4 +90,4 @@ export function MessageLog(props: MessageLogProps) {
       )}
     </div>
   );
-}
+});

@@ -1,0 +1,123 @@
+// Not the journeys' own `test`: two people, each in a browser of their own.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { accept, askFor, signUp, type NewMember } from '../people.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inChat = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true });
+
+/** Two friends who have not written yet; Ann has the chat with Ben open. */
+async function twoFriends(browser: Browser, baseURL: string | undefined) {
+  const open = async (displayName: string) => {
+    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    return { page, member: await signUp(page.request, displayName) };
+  };
+  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
+  const friendshipId = await askFor(one.member, other.member);
+  await accept(other.member, friendshipId);
+  await one.page.goto(`/messages?with=${other.member.id}`);
+  await expect(field(one.page)).toBeVisible();
+  return { ann: one.page, ben: other.page, annIs: one.member, benIs: other.member, friendshipId };
+}
+
+async function change(member: NewMember, method: 'patch' | 'delete', friendshipId: string): Promise<void> {
+  const data = method === 'patch' ? { data: { status: 'blocked' } } : {};
+  const answer = await member.request[method](`/api/friendships/${friendshipId}`, data);
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('two friends write to each other, and each sees what the other wrote', async ({ browser, baseURL }) => {
+  const { ann, ben, annIs } = await twoFriends(browser, baseURL);
+  await expect(ann.getByText('No messages yet. Say hello to Ben Clark!')).toBeVisible();
+  await field(ann).fill('Hello Ben');
+  await field(ann).press('Enter');
+  await expect(inChat(ann, 'Hello Ben')).toBeVisible();
+  await expect(field(ann)).toBeFocused();
+
+  await ben.goto(`/messages?with=${annIs.id}`);
+  await expect(inChat(ben, 'Hello Ben')).toBeVisible();
+  await field(ben).fill('Hello Ann');
+  await field(ben).press('Enter');
+  await expect(inChat(ben, 'Hello Ann')).toBeVisible();
+
+  await button(ann, 'Check for new messages').click();
+  await expect(inChat(ann, 'Hello Ann')).toBeVisible();
+  await expect(ann.getByText('Ben Clark wrote to you.')).toBeVisible();
+  await expect(inChat(ann, 'Hello Ben')).toHaveCount(1);
+});
+
+for (const [what, method] of [
+  ['blocks', 'patch'],
+  ['ends the friendship', 'delete'],
+] as const) {
+  test(`a friend who ${what} while a message is written: said plainly, and the words are kept`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { ann, benIs, friendshipId } = await twoFriends(browser, baseURL);
+    await field(ann).fill('Written a moment too late');
+    await change(benIs, method, friendshipId);
+    await field(ann).press('Enter');
+    await expect(ann.getByRole('heading', { name: 'You cannot write to Ben Clark now.' })).toBeFocused();
+    const kept = ann.getByRole('textbox', { name: /which were not sent/ });
+    await expect(kept).toHaveValue('Written a moment too late');
+    await expect(ann.getByText(/block/i)).toHaveCount(0);
+
+    await ann.reload();
+    await expect(ann.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
+    await expect(kept).toHaveValue('Written a moment too late');
+  });
+}
+
+test('a message without a network keeps its words, and is sent once when it is back', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann } = await twoFriends(browser, baseURL);
+  await field(ann).fill('Through the tunnel');
+  await ann.context().setOffline(true);
+  await field(ann).press('Enter');
+  await expect(button(ann, 'Try again')).toBeVisible();
+  await expect(inChat(ann, 'Through the tunnel')).toHaveCount(0);
+  await expect(field(ann)).toHaveValue('Through the tunnel');
+  await ann.context().setOffline(false);
+  await field(ann).press('Enter');
+  await expect(inChat(ann, 'Through the tunnel')).toHaveCount(1);
+  await expect(field(ann)).toHaveValue('');
+});
+
+test('a message whose answer is lost is sent once, also after a reload', async ({ browser, baseURL }) => {
+  const { ann } = await twoFriends(browser, baseURL);
+  await ann.route(
+    '**/api/messages',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await field(ann).fill('Only once, please');
+  await field(ann).press('Enter');
+  await expect(ann.getByText('Not sent. Your words are still here.').last()).toBeVisible();
+  await ann.reload();
+  await expect(field(ann)).toHaveValue('Only once, please');
+  await field(ann).press('Enter');
+  await expect(field(ann)).toHaveValue('');
+  await expect(inChat(ann, 'Only once, please')).toHaveCount(1);
+});
+
+test('the same account in two tabs: a message is in both after a look, once', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann } = await twoFriends(browser, baseURL);
+  const other = await ann.context().newPage();
+  await other.goto(ann.url());
+  await expect(field(other)).toBeVisible();
+  await field(ann).fill('From the first tab');
+  await field(ann).press('Enter');
+  await expect(inChat(ann, 'From the first tab')).toBeVisible();
+  await button(other, 'Check for new messages').click();
+  await expect(inChat(other, 'From the first tab')).toHaveCount(1);
+  await expect(field(other)).toHaveValue('');
+});
