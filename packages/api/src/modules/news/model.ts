@@ -1,6 +1,7 @@
 import { MOST_NEWS } from '@friendbase/contract';
 import type { News } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { live } from '../../db/deletable.ts';
 
 /**
  * What came for a reader after `since`, in one statement. Raw SQL: it is asked every 5 s for each member on a page. Of
@@ -19,8 +20,8 @@ export const newsStatement = (reader: string, since: string) => ({
       order by last_at desc
       limit ${MOST_NEWS}
     ) as latest
-    join messages on messages.id = latest.last_message_id
-    where messages.receiver_id = :reader and messages.deleted_at is null and not exists (
+    join ${live('messages')} on messages.id = latest.last_message_id
+    where messages.receiver_id = :reader and not exists (
       select 1 from friendships
       where low_id = messages.low_id and high_id = messages.high_id and status = 'blocked'
     )) as conversations`,
