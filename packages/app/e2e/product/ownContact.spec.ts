@@ -1,0 +1,27 @@
+import { expect, test } from '../journey.ts';
+
+test('Help calls the number that the member gave at sign-up, and nobody else is told it', async ({
+  page,
+  journey,
+}) => {
+  const contact = '+1 (555) 010-0199';
+  const answer = await page.request.post('/api/auth/register', {
+    data: {
+      username: 'own_contact',
+      email: 'own-contact@example.com',
+      displayName: 'Iris',
+      password: 'three happy ducks',
+      challengeType: 'cognitive',
+      emergencyContact: contact,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  expect(await answer.text()).not.toContain('555');
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await journey.press('button', 'Help');
+  const call = page.getByRole('link', { name: 'Call for Help' });
+  await expect(call).toHaveAttribute('href', 'tel:+15550100199');
+  await expect(call).toHaveAccessibleDescription(`This calls your emergency contact: ${contact}`);
+  await journey.expectAccessible();
+});
