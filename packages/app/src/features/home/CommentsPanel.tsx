@@ -1,4 +1,4 @@
-import type { FeedEntry } from '@friendbase/contract';
+import { COMMENT_PAGE_LENGTH, type FeedEntry } from '@friendbase/contract';
 import {
   CommentGlyph,
   Disclosure,
@@ -44,7 +44,8 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
           <Suspense
             fallback={
               <Waiting label={onPage('loading')}>
-                <Skeleton shape="person" />
+                <Skeleton shape="person" count={Math.min(count, COMMENT_PAGE_LENGTH)} />
+                <Skeleton />
               </Waiting>
             }
           >

@@ -47,18 +47,15 @@ describe('a post of one’s own', () => {
 
   it('that could not be deleted is still there, says so once, and can be tried again', async () => {
     await ask();
-    const answerAgain = demo.network.refuse(DELETE);
+    demo.network.refuse(DELETE);
     const said = hear();
     await sayYes();
     const failure = 'Your post is still there. Something went wrong on our side. Please try again.';
     await expect.element(thanks().getByText(failure)).toBeVisible();
     await expect.poll(() => said.filter((text) => text !== 'Deleting...')).toEqual([failure]);
     await expect.element(button()).toHaveFocus();
-    answerAgain();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('alertdialog')).toBeVisible();
-    await sayYes();
-    await expect.element(thanks()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog', { name: 'Delete your post?' })).toBeVisible();
   });
 
   it('goes with the answer, says so in its place, once, and gives the focus to the next post', async () => {

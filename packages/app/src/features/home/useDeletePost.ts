@@ -6,6 +6,7 @@ import { reasonOf } from '../../lib/refusals.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { deletePostMutation } from '../../data/posts.ts';
 import { post as words } from '../../words/en/home.ts';
+import { useCommentsOpen } from './useCommentsOpen.ts';
 import { useTellGone } from './useGonePosts.ts';
 
 /** Deletes one’s own post, after asking (W14). With the answer it goes from the feed, which says so in its place. */
@@ -14,6 +15,7 @@ export function useDeletePost({ id, authorId }: FeedEntry) {
   const say = useSayWords();
   const memberId = useMemberId();
   const tellGone = useTellGone();
+  const [isOpen, setIsOpen] = useCommentsOpen(id);
   const { mutateAsync } = useMutation(deletePostMutation(useQueryClient(), memberId));
   const failureOf = (error: unknown) => `${t('stillThere')} ${say(reasonOf(error, t('deleteAgain')))}`;
   const act = useAct({
@@ -27,6 +29,8 @@ export function useDeletePost({ id, authorId }: FeedEntry) {
       }
     },
     onDone: () => {
+      // Its comments are not asked for again after a reload.
+      if (isOpen) setIsOpen(false);
       tellGone(id, { isDeleted: true });
       announce(t('deleted'));
     },

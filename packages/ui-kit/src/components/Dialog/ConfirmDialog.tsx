@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Listen } from '../Listen/index.ts';
-import { Text } from '../Text/index.ts';
-import { DialogShell } from './DialogShell.tsx';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
+import { announce } from '../Announcer/index.ts';
+import { StatusLine } from '../StatusLine/index.ts';
 
 export interface ConfirmDialogProps {
   /** The question, which is also the dialog's name: “Spend 50 FBB?” */
@@ -21,47 +20,39 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger' | undefined;
 }
 
-/** Asks before something that cannot be undone: ARIA's `alertdialog`. Source: accessibility contract W14. */
+const AskDialog = lazy(() =>
+  import('./AskDialog.tsx').then(
+    (module) => ({ default: module.AskDialog }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/**
+ * Asks before something that cannot be undone: ARIA's `alertdialog`. It is loaded when it first asks, because nearly
+ * every page has a question and hardly any visit meets one. Source: accessibility contract W14.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    question,
-    effect,
-    confirmLabel,
-    cancelLabel,
-    isOpen,
-    onConfirm,
-    onCancel,
-    tone = 'primary',
-  } = props;
-  const questionId = useId();
-  const effectId = useId();
-  const safeRef = useRef<HTMLButtonElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const [hasAsked, setHasAsked] = useState(props.isOpen);
+  if (props.isOpen && !hasAsked) setHasAsked(true);
   return (
-    <DialogShell
-      isOpen={isOpen}
-      onClose={onCancel}
-      role="alertdialog"
-      size="normal"
-      labelledBy={questionId}
-      describedBy={effectId}
-      focusRef={safeRef}
-    >
-      <div ref={content} className="fb-Dialog-content">
-        <Heading level={2} id={questionId}>
-          {question}
-        </Heading>
-        <Text id={effectId}>{effect}</Text>
-        <Listen subject={question} part={content} hasControls />
-        <div className="fb-Dialog-choices">
-          <Button ref={safeRef} tone="quiet" onPress={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button tone={tone} onPress={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </div>
-    </DialogShell>
+    hasAsked && (
+      <Suspense fallback={null}>
+        <AskDialog {...props} />
+      </Suspense>
+    )
   );
+}
+
+/** Without the question nothing is done. Browsers do not ask again for a script that did not come. */
+function NotLoaded({ isOpen, onCancel }: ConfirmDialogProps) {
+  const t = useWords(controls);
+  const text = t('questionNotLoaded');
+  const giveUp = useEffectEvent(() => {
+    announce(text, 'assertive');
+    onCancel();
+  });
+  useEffect(() => {
+    if (isOpen) giveUp();
+  }, [isOpen]);
+  return <StatusLine tone="danger">{text}</StatusLine>;
 }

@@ -15,5 +15,6 @@ export const controls = catalogue('kit.controls', {
   hidePassword: 'Hide password',
   passwordShown: 'Your password is shown.',
   passwordHidden: 'Your password is hidden.',
+  questionNotLoaded: 'This did not open, so nothing was changed. Please load the page again.',
   listenNotLoaded: 'Reading aloud did not load.',
 });

@@ -1,0 +1,118 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, test, type Journey } from '../journey.ts';
+
+/** Words that no other test on the same server writes. */
+const wordsOf = (info: TestInfo, text: string) =>
+  `${text} (${[info.project.name, info.workerIndex, info.repeatEachIndex, Date.now()].join('-')})`;
+
+const postWith = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
+const fieldOf = (page: Page, words: string) =>
+  postWith(page, words).getByRole('textbox', { name: /^Your comment on / });
+const commentsOf = (page: Page, words: string) =>
+  postWith(page, words)
+    .getByRole('list', { name: /^Comments on / })
+    .getByRole('article');
+
+/** Shares a post, which stands on top then, and opens its comments. */
+async function sharePost(page: Page, journey: Journey, words: string): Promise<void> {
+  await journey.fill('Your post', words);
+  await journey.press('button', 'Share Post');
+  await expect(postWith(page, words)).toBeVisible();
+  await journey.whileAnswered(async () => {
+    await journey.press('button', /^View Comments \(0\)/);
+    await expect(fieldOf(page, words)).toBeVisible();
+  });
+}
+
+// Colours are measured: nothing fades meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ journey }) => journey.openAsMember());
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a member comments, takes the comment back, and then the post', async ({ page, journey }, info) => {
+      const words = wordsOf(info, 'The heron is back');
+      await sharePost(page, journey, words);
+      await expect(postWith(page, words).getByText('No comments yet.')).toBeVisible();
+      await journey.expectAccessible();
+
+      await journey.fill(/^Your comment on /, 'It stood in the reeds.');
+      await journey.whileAnswered(async () => {
+        await journey.press('button', 'Send comment');
+        await expect(commentsOf(page, words)).toHaveCount(1);
+      });
+      await expect(postWith(page, words).getByText('Your comment is sent.')).toBeVisible();
+      await expect(postWith(page, words).getByRole('button', { name: /^Hide Comments \(1\)/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send comment' })).toBeFocused();
+      await journey.expectAccessible();
+      await journey.expectNoSidewaysScroll();
+
+      await postWith(page, words)
+        .getByRole('button', { name: /^Delete comment/ })
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Keep the comment' })).toBeFocused();
+      await journey.expectAccessible();
+      await journey.whileAnswered(async () => {
+        await journey.press('button', 'Delete comment');
+        await expect(
+          postWith(page, words).getByRole('heading', { name: 'Comments', exact: true }),
+        ).toBeFocused();
+      });
+      await expect(postWith(page, words).getByText('Your comment is deleted.')).toBeVisible();
+
+      await postWith(page, words)
+        .getByRole('button', { name: /^Delete post/ })
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Keep my post' })).toBeFocused();
+      await journey.whileAnswered(async () => {
+        await journey.press('button', 'Delete post');
+        await expect(page.getByRole('article').first().getByRole('heading', { level: 3 })).toBeFocused();
+      });
+      await expect(postWith(page, words)).toHaveCount(0);
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Your post is deleted.' })).toBeVisible();
+      await journey.expectAccessible();
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(postWith(page, words)).toHaveCount(0);
+    });
+  });
+}
+
+test('a member whose session ends finds the comment again, and sends it once', async ({
+  page,
+  journey,
+}, info) => {
+  const words = wordsOf(info, 'A walk by the river');
+  await sharePost(page, journey, words);
+  await journey.fill(/^Your comment on /, 'In the middle of a sentence');
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
+  await expect(heading).toBeFocused();
+  await journey.press('button', 'Use the demo account');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, words)).toBeFocused();
+  await expect(fieldOf(page, words)).toHaveValue('In the middle of a sentence');
+  await journey.press('button', 'Send comment');
+  await expect(commentsOf(page, words)).toHaveCount(1);
+  await page.reload();
+  await expect(commentsOf(page, words)).toHaveCount(1);
+  await expect(fieldOf(page, words)).toHaveValue('');
+});
+
+test('an author’s name opens what is known about them', async ({ page, journey }) => {
+  const first = page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button');
+  await first.focus();
+  const name = (await first.textContent())!;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+});

@@ -1,0 +1,52 @@
+import { useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Listen } from '../Listen/index.ts';
+import { Text } from '../Text/index.ts';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { DialogShell } from './DialogShell.tsx';
+
+/** The dialog of `ConfirmDialog`. */
+export function AskDialog(props: ConfirmDialogProps) {
+  const {
+    question,
+    effect,
+    confirmLabel,
+    cancelLabel,
+    isOpen,
+    onConfirm,
+    onCancel,
+    tone = 'primary',
+  } = props;
+  const questionId = useId();
+  const effectId = useId();
+  const safeRef = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <DialogShell
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      size="normal"
+      labelledBy={questionId}
+      describedBy={effectId}
+      focusRef={safeRef}
+    >
+      <div ref={content} className="fb-Dialog-content">
+        <Heading level={2} id={questionId}>
+          {question}
+        </Heading>
+        <Text id={effectId}>{effect}</Text>
+        <Listen subject={question} part={content} hasControls />
+        <div className="fb-Dialog-choices">
+          <Button ref={safeRef} tone="quiet" onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </DialogShell>
+  );
+}
