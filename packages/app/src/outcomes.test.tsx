@@ -1,0 +1,98 @@
+import type { WritingCall } from '@friendbase/contract';
+import { hearLiveRegions } from '@friendbase/ui-kit/testing';
+import '@friendbase/ui-kit/styles.css';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { demoForEach } from './workshop/demoForEach.ts';
+import { account } from './workshop/outcomes/account.tsx';
+import type { Act, NoAct, Outcome } from './workshop/outcomes/act.ts';
+import { people } from './workshop/outcomes/people.tsx';
+import { posts } from './workshop/outcomes/posts.tsx';
+
+const noPageYet = (name: string): NoAct => ({ noAct: `There is no page of ${name} yet.` });
+
+/**
+ * How each call that writes is made by a press, and what a member then meets. A call without a row does not compile.
+ * Source: accessibility pattern 4.5.10.
+ */
+const outcomes = {
+  ...account,
+  ...people,
+  ...posts,
+  joinTournament: noPageYet('tournaments'),
+  redeemReward: noPageYet('rewards'),
+  rewardVideo: noPageYet('videos'),
+  reportFault: { noAct: 'The page reports a fault of ours by itself.' },
+} as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
+
+const rows = Object.entries<readonly Act[] | NoAct>(outcomes);
+const acts = rows.flatMap(([, row]) => ('noAct' in row ? [] : row));
+const callsWithoutAct = rows.flatMap(([call, row]) => ('noAct' in row ? [call] : []));
+const sources = import.meta.glob<string>('./data/*.ts', { eager: true, query: '?raw', import: 'default' });
+
+const isMet = (text: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? text === wanted : wanted.test(text);
+
+/** Whether a text is seen on the page: not that of a toast, which goes again. */
+const isShown = (wanted: string | RegExp) =>
+  [...document.querySelectorAll('body :not(script, style)')].some(
+    (element) =>
+      (typeof wanted === 'string' || element.childElementCount === 0) &&
+      isMet(element.textContent.trim(), wanted) &&
+      !element.closest('[data-live-announcer], .fb-ToastRegion, .fb-VisuallyHidden') &&
+      element.checkVisibility(),
+  );
+
+/** What a button says while its call is on its way is no outcome. */
+const isPending = (text: string) => text.endsWith('...');
+
+/** Presses, and tells what was heard since: said by live regions, and where it counts, the words the focus is on. */
+async function pressed({ open, press }: Act, before = () => {}) {
+  await open();
+  before();
+  const said = hearLiveRegions();
+  await press();
+  return async ({ heard }: Outcome) => {
+    const texts = (await said()).map(({ text }) => text).filter((text) => !isPending(text));
+    return 'focused' in heard ? [...texts, document.activeElement?.textContent] : texts;
+  };
+}
+
+/** The one thing to be heard. */
+const only = ({ heard }: Outcome) => {
+  const wanted = 'focused' in heard ? heard.focused : heard.said;
+  return [typeof wanted === 'string' ? wanted : expect.stringMatching(wanted)];
+};
+
+afterEach(() => page.viewport(414, 896));
+
+describe.each(acts)('a member who $what', (act) => {
+  const demo = demoForEach(act.scenario);
+
+  it('sees and hears once that it failed', async () => {
+    const heard = await pressed(act, () => demo.network.refuse(act.call));
+    await expect.poll(() => isShown(act.failed.shown)).toBe(true);
+    await expect.poll(() => heard(act.failed)).toEqual(only(act.failed));
+  });
+
+  it('sees and hears once that it is done', async () => {
+    const heard = await pressed(act);
+    await expect.poll(() => isShown(act.done.shown)).toBe(true);
+    await expect.poll(() => heard(act.done)).toEqual(only(act.done));
+  });
+});
+
+describe('the table', () => {
+  it.each(callsWithoutAct)('is right that no press makes the call: %s', (call) => {
+    const mutations = Object.values(sources).flatMap((source) => source.match(/mutation\(\[[^\]]*\]/g) ?? []);
+    expect(mutations.filter((mutation) => mutation.includes(`'${call}'`))).toEqual([]);
+  });
+
+  it('does not compile without one of them', () => {
+    const { createPost, ...others } = outcomes;
+    // @ts-expect-error -- the row of `createPost` is missing
+    others satisfies Record<WritingCall, unknown>;
+    ({ ...others, createPost }) satisfies Record<WritingCall, unknown>;
+    expect(others).not.toHaveProperty('createPost');
+  });
+});

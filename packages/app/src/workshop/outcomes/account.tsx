@@ -1,0 +1,150 @@
+import { DEMO_ACCOUNT, type SessionEntry, type WritingCall } from '@friendbase/contract';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { changeAnswers } from '../answerInstead.ts';
+import { AppStage } from '../AppStage.tsx';
+import { KIM, signUpAsKim } from '../ownAccount.ts';
+import { button, confirm, press, type Act } from './act.ts';
+
+const FAULT = 'Something went wrong on our side. Please try again.';
+
+const secret = (label: string) => page.getByLabelText(new RegExp(`^${label} \\(`)).first();
+/** The other tabs stay in the page. */
+const newSecret = (label: string) =>
+  page.getByRole('form', { name: 'Make a new account' }).getByLabelText(new RegExp(`^${label} \\(`));
+const field = (name: RegExp) => page.getByRole('textbox', { name });
+const openProfile = () => render(<AppStage path="/profile" />);
+const PHONE: SessionEntry = {
+  id: 'phone',
+  createdAt: '2026-11-18T10:00:00.000Z',
+  lastUsedOn: '2026-11-19',
+  isCurrent: false,
+};
+
+export const account = {
+  logIn: [
+    {
+      what: 'logs in',
+      call: { method: 'POST', path: '/api/auth/login' },
+      scenario: 'signed-out',
+      open: async () => {
+        await render(<AppStage />);
+        await field(/^Username/).fill(DEMO_ACCOUNT.username);
+        await secret('Password').fill(DEMO_ACCOUNT.password);
+      },
+      press: () => press(button('Log In')),
+      done: { shown: 'Welcome, Sam Rivers!', heard: { said: /^Welcome back!/ } },
+      failed: { shown: FAULT, heard: { focused: new RegExp(FAULT) } },
+    },
+  ],
+  register: [
+    {
+      what: 'signs up',
+      call: { method: 'POST', path: '/api/auth/register' },
+      scenario: 'signed-out',
+      open: async () => {
+        await render(<AppStage />);
+        await page.getByRole('tab', { name: 'Sign Up' }).click();
+        await field(/^Username/).fill(KIM.username);
+        await field(/^Display name/).fill(KIM.displayName);
+        await field(/^Email/).fill(KIM.email);
+        await newSecret('Password').fill(KIM.password);
+        await newSecret('Confirm password').fill(KIM.password);
+        await page.getByText('Cognitive Challenge').click();
+      },
+      press: () => press(button('Sign Up')),
+      done: { shown: 'Welcome, Kim Lee!', heard: { said: /^Account Created Successfully!/ } },
+      failed: { shown: FAULT, heard: { focused: new RegExp(FAULT) } },
+    },
+  ],
+  findUsername: [
+    {
+      what: 'finds a username',
+      call: { method: 'POST', path: '/api/auth/help' },
+      scenario: 'signed-out',
+      open: async () => {
+        await render(<AppStage />);
+        await page.getByRole('tab', { name: 'Need Help?' }).click();
+        await field(/^Email/).fill('demo@example.com');
+      },
+      press: () => press(button('Find my username')),
+      done: { shown: 'Welcome to FriendBase', heard: { said: /^Account Information Found!/ } },
+      failed: { shown: FAULT, heard: { focused: new RegExp(FAULT) } },
+    },
+  ],
+  logOut: [
+    {
+      what: 'logs out',
+      call: { method: 'POST', path: '/api/auth/logout' },
+      open: openProfile,
+      press: () => press(button('Log Out')),
+      done: { shown: 'Welcome to FriendBase', heard: { said: 'Logged out successfully.' } },
+      failed: { shown: 'You are still logged in. Please try again.', heard: { said: /^Logout failed\./ } },
+    },
+  ],
+  changePassword: [
+    {
+      what: 'changes the password',
+      call: { method: 'POST', path: '/api/auth/password' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Change Password'));
+        await secret('Your password now').fill(KIM.password);
+        await secret('New password').fill('quiet green boat');
+        await secret('New password again').fill('quiet green boat');
+      },
+      press: () => press(button('Change password now')),
+      done: {
+        shown: 'Your password is changed. You are logged out everywhere else.',
+        heard: { said: 'Your password is changed. You are logged out everywhere else.' },
+      },
+      failed: { shown: FAULT, heard: { said: FAULT } },
+    },
+  ],
+  endOtherSessions: [
+    {
+      what: 'logs out everywhere else',
+      call: { method: 'DELETE', path: '/api/sessions/' },
+      open: async () => {
+        await signUpAsKim();
+        changeAnswers<SessionEntry[]>({ method: 'GET', path: '/api/sessions/' }, (all) => [PHONE, ...all]);
+        await openProfile();
+        await press(button('Where you are logged in'));
+        await press(button('Log out everywhere else'));
+      },
+      press: confirm,
+      done: {
+        shown: /^You are logged out everywhere else/,
+        heard: { said: /^You are logged out everywhere else/ },
+      },
+      failed: { shown: new RegExp(FAULT), heard: { said: new RegExp(FAULT) } },
+    },
+  ],
+  updateUser: [
+    {
+      what: 'changes the profile',
+      call: { method: 'PATCH', path: '/api/users/' },
+      open: async () => {
+        await openProfile();
+        await press(button('Edit Profile'));
+        await field(/^Bio/).fill('I sing.');
+      },
+      press: () => press(button('Save Changes')),
+      done: { shown: 'I sing.', heard: { said: /^Profile updated!/ } },
+      failed: { shown: FAULT, heard: { said: FAULT } },
+    },
+    {
+      what: 'takes another picture',
+      call: { method: 'PATCH', path: '/api/users/' },
+      open: async () => {
+        await openProfile();
+        await press(button('Change Profile Picture'));
+        await page.getByText(/^Leo:/).click();
+      },
+      press: () => press(button('Save picture')),
+      done: { shown: 'Profile updated!', heard: { said: 'Profile updated!' } },
+      failed: { shown: FAULT, heard: { said: new RegExp(`${FAULT}$`) } },
+    },
+  ],
+} satisfies Partial<Record<WritingCall, Act[]>>;

@@ -1,0 +1,133 @@
+import type { WritingCall } from '@friendbase/contract';
+import { demoId } from '@friendbase/contract/fixtures';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../AppStage.tsx';
+import { button, confirm, press, type Act } from './act.ts';
+
+const WORDS = 'The lake was quiet today';
+
+/** The dialog about somebody who wrote a post. */
+const openPerson = async (name: string, control: string) => {
+  await render(<AppStage />);
+  await press(page.getByRole('article').getByRole('button', { name, exact: true }).first());
+  return page.getByRole('dialog', { name }).getByRole('button', { name: control, exact: true });
+};
+const openFriends = () => render(<AppStage path="/friends" />);
+
+export const people = {
+  createFriendship: [
+    {
+      what: 'asks somebody to be a friend',
+      call: { method: 'POST', path: '/api/friendships' },
+      open: () => openPerson('Ruth Adeyemi', 'Add Friend'),
+      press: () => press(button('Add Friend')),
+      done: {
+        shown: 'Friend request sent! Ruth Adeyemi can say yes or no.',
+        heard: { said: 'Friend request sent! Ruth Adeyemi can say yes or no.' },
+      },
+      failed: {
+        shown: 'Your request to Ruth Adeyemi was not sent. Please try again.',
+        heard: { said: 'Your request to Ruth Adeyemi was not sent. Please try again.' },
+      },
+    },
+  ],
+  updateFriendship: [
+    {
+      what: 'accepts a friend request',
+      call: { method: 'PATCH', path: '/api/friendships/' },
+      open: openFriends,
+      press: () => press(button('Accept Kenji Mori')),
+      done: {
+        shown: 'Request updated. You are now friends with Kenji Mori.',
+        heard: { said: 'Request updated. You are now friends with Kenji Mori.' },
+      },
+      failed: {
+        shown: 'The request of Kenji Mori still waits for you. Please try again.',
+        heard: { said: 'The request of Kenji Mori still waits for you. Please try again.' },
+      },
+    },
+    {
+      what: 'declines a friend request',
+      call: { method: 'PATCH', path: '/api/friendships/' },
+      open: async () => {
+        await openFriends();
+        await press(button('Decline Kenji Mori'));
+      },
+      press: confirm,
+      done: {
+        shown: 'Request updated. You declined. Kenji Mori is blocked and is not told.',
+        heard: { said: 'Request updated. You declined. Kenji Mori is blocked and is not told.' },
+      },
+      failed: {
+        shown: 'The request of Kenji Mori still waits for you. Please try again.',
+        heard: { said: 'The request of Kenji Mori still waits for you. Please try again.' },
+      },
+    },
+    {
+      what: 'blocks a friend',
+      call: { method: 'PATCH', path: '/api/friendships/' },
+      open: async () => press(await openPerson('Maya Lindqvist', 'Block')),
+      press: confirm,
+      done: {
+        shown: 'You blocked Maya Lindqvist. Maya Lindqvist is not told.',
+        heard: { said: 'You blocked Maya Lindqvist. Maya Lindqvist is not told.' },
+      },
+      failed: {
+        shown: 'Maya Lindqvist is not blocked. Please try again.',
+        heard: { said: 'Maya Lindqvist is not blocked. Please try again.' },
+      },
+    },
+  ],
+  deleteFriendship: [
+    {
+      what: 'removes a friend',
+      call: { method: 'DELETE', path: '/api/friendships/' },
+      open: async () => press(await openPerson('Maya Lindqvist', 'Remove friend')),
+      press: confirm,
+      done: {
+        shown: 'Friend removed. You and Maya Lindqvist are not friends any more.',
+        heard: { said: 'Friend removed. You and Maya Lindqvist are not friends any more.' },
+      },
+      failed: {
+        shown: 'You and Maya Lindqvist are still friends. Please try again.',
+        heard: { said: 'You and Maya Lindqvist are still friends. Please try again.' },
+      },
+    },
+    {
+      what: 'unblocks somebody',
+      call: { method: 'DELETE', path: '/api/friendships/' },
+      open: async () => {
+        await render(<AppStage path="/profile" />);
+        await press(button('Manage Privacy'));
+        await press(button('Unblock, Victor Stone'));
+      },
+      press: confirm,
+      done: {
+        shown: 'You have not blocked anybody.',
+        heard: { said: /Victor Stone is not blocked any more/ },
+      },
+      failed: {
+        shown: /^Victor Stone is still blocked\./,
+        heard: { said: /^Victor Stone is still blocked\./ },
+      },
+    },
+  ],
+  sendMessage: [
+    {
+      what: 'sends a message',
+      call: { method: 'POST', path: '/api/messages' },
+      open: async () => {
+        await page.viewport(1280, 800);
+        await render(<AppStage path={`/messages?with=${demoId('leo')}`} />);
+        await page.getByRole('textbox', { name: 'Your message' }).fill(WORDS);
+      },
+      press: () => userEvent.keyboard('{Enter}'),
+      done: { shown: WORDS, heard: { said: new RegExp(WORDS) } },
+      failed: {
+        shown: 'Not sent. Your words are still here.',
+        heard: { said: 'Not sent. Your words are still here.' },
+      },
+    },
+  ],
+} satisfies Partial<Record<WritingCall, Act[]>>;

@@ -1,0 +1,134 @@
+import type { WritingCall } from '@friendbase/contract';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../AppStage.tsx';
+import { button, confirm, postWith, press, type Act } from './act.ts';
+
+const FAULT = 'Something went wrong on our side. Please try again.';
+const LAKE = 'The lake was quiet today';
+
+/** Priya’s; Sam likes it, and has commented. */
+const painting = () => postWith('grateful for the rain');
+/** Sam’s own. */
+const thanks = () => postWith('Thank you for cheering me up');
+const toggle = (of: ReturnType<typeof postWith>) => of.getByRole('button', { name: /^View Comments/ });
+const openHome = () => render(<AppStage />);
+
+export const posts = {
+  createPost: [
+    {
+      what: 'shares a post',
+      call: { method: 'POST', path: '/api/posts' },
+      open: async () => {
+        await openHome();
+        await page.getByRole('textbox', { name: 'Your post' }).fill(LAKE);
+      },
+      press: () => press(button('Share Post')),
+      done: { shown: 'Your post is shared.', heard: { said: 'Your post is shared.' } },
+      failed: {
+        shown: 'Your post was not shared. Your words are still here.',
+        heard: { said: 'Your post was not shared. Your words are still here.' },
+      },
+    },
+  ],
+  deletePost: [
+    {
+      what: 'deletes a post',
+      call: { method: 'DELETE', path: '/api/posts/' },
+      open: async () => {
+        await openHome();
+        await press(thanks().getByRole('button', { name: /^Delete post/ }));
+      },
+      press: confirm,
+      done: { shown: 'Your post is deleted.', heard: { said: 'Your post is deleted.' } },
+      failed: {
+        shown: `Your post is still there. ${FAULT}`,
+        heard: { said: `Your post is still there. ${FAULT}` },
+      },
+    },
+  ],
+  createLike: [
+    {
+      what: 'likes a post',
+      call: { method: 'POST', path: '/api/likes' },
+      open: openHome,
+      press: () =>
+        press(
+          page
+            .getByRole('article')
+            .first()
+            .getByRole('button', { name: /^Like, / }),
+        ),
+      done: { shown: /^\d+ likes? · You like this$/, heard: { said: 'You like this post.' } },
+      failed: {
+        shown: 'Your like was not saved. Try again.',
+        heard: { said: 'Your like was not saved. Try again.' },
+      },
+    },
+  ],
+  deleteLike: [
+    {
+      what: 'takes a like back',
+      call: { method: 'DELETE', path: '/api/likes/' },
+      open: openHome,
+      press: () => press(painting().getByRole('button', { name: /^Unlike, / })),
+      done: { shown: /^\d+ likes?$/, heard: { said: 'You took back your like.' } },
+      failed: {
+        shown: 'Your like is still there. Try again.',
+        heard: { said: 'Your like is still there. Try again.' },
+      },
+    },
+  ],
+  createComment: [
+    {
+      what: 'sends a comment',
+      call: { method: 'POST', path: '/api/posts/' },
+      open: async () => {
+        await openHome();
+        await press(toggle(painting()));
+        await painting().getByRole('textbox').fill(LAKE);
+      },
+      press: () => press(button('Send comment')),
+      done: { shown: 'Your comment is sent.', heard: { said: 'Your comment is sent.' } },
+      failed: {
+        shown: `Your comment was not sent. ${FAULT}`,
+        heard: { said: `Your comment was not sent. ${FAULT}` },
+      },
+    },
+  ],
+  deleteComment: [
+    {
+      what: 'deletes a comment',
+      call: { method: 'DELETE', path: '/api/posts/' },
+      open: async () => {
+        await openHome();
+        await press(toggle(painting()));
+        await press(painting().getByRole('button', { name: /^Delete comment/ }));
+      },
+      press: confirm,
+      done: { shown: 'Your comment is deleted.', heard: { said: 'Your comment is deleted.' } },
+      failed: {
+        shown: `The comment is still there. ${FAULT}`,
+        heard: { said: `The comment is still there. ${FAULT}` },
+      },
+    },
+    {
+      what: 'removes somebody’s comment from a post of their own',
+      call: { method: 'DELETE', path: '/api/posts/' },
+      open: async () => {
+        await openHome();
+        await press(toggle(thanks()));
+        await press(thanks().getByRole('button', { name: /^Remove comment, Tom Becker/ }));
+      },
+      press: confirm,
+      done: {
+        shown: 'The comment by Tom Becker is removed.',
+        heard: { said: 'The comment by Tom Becker is removed.' },
+      },
+      failed: {
+        shown: `The comment is still there. ${FAULT}`,
+        heard: { said: `The comment is still there. ${FAULT}` },
+      },
+    },
+  ],
+} satisfies Partial<Record<WritingCall, Act[]>>;
