@@ -49,5 +49,9 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
 export const deletePostMutation = (queryClient: QueryClient, userId: string) =>
   mutation(['deletePost'], {
     mutationFn: (id: string) => call(deletePost, { params: { id } }),
-    onSuccess: (_nothing, id) => changeFeed(queryClient, userId, (feed) => withoutPosts(feed, new Set([id]))),
+    onSuccess: (_nothing, id) => {
+      changeFeed(queryClient, userId, (feed) => withoutPosts(feed, new Set([id])));
+      // They are not there any more: a fetch that is on its way would find nothing.
+      void queryClient.cancelQueries({ queryKey: ['listComments', id] });
+    },
   });

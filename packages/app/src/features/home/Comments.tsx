@@ -1,4 +1,4 @@
-import { mayDeleteComment, type FeedEntry } from '@friendbase/contract';
+import { COMMENT_PAGE_LENGTH, mayDeleteComment, type FeedEntry } from '@friendbase/contract';
 import {
   Button,
   CommentList,
@@ -41,7 +41,7 @@ export function Comments({ post, subject }: CommentsProps) {
       </Heading>
       {list.isWaiting && (
         <Waiting label={onPage('loading')}>
-          <Skeleton shape="person" />
+          <Skeleton shape="card" count={Math.min(post.commentsCount, COMMENT_PAGE_LENGTH)} />
         </Waiting>
       )}
       {list.hasFailed && (

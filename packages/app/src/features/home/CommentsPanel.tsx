@@ -44,8 +44,7 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
           <Suspense
             fallback={
               <Waiting label={onPage('loading')}>
-                <Skeleton shape="person" count={Math.min(count, COMMENT_PAGE_LENGTH)} />
-                <Skeleton />
+                <Skeleton shape="card" count={Math.min(count, COMMENT_PAGE_LENGTH) + 1} />
               </Waiting>
             }
           >
