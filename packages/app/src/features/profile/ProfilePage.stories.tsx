@@ -148,7 +148,20 @@ export const LogOut: Story = {
 
 /** The drawn person comes later than the letter that stands for it. */
 const filled = () => waitFor(() => expect(document.querySelector('main [data-person]')).toBeVisible());
-export const EasyWords: Story = { globals: { words: 'en-easy' }, play: filled };
-export const SimpleMode: Story = { globals: { simple: 'on' }, play: filled };
+/** The words, and the way to see everything, are loaded when they are chosen. */
+export const EasyWords: Story = {
+  globals: { words: 'en-easy' },
+  play: async () => {
+    await filled();
+    await expect(await screen.findByText('This page is about you. You can change it.')).toBeVisible();
+  },
+};
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await filled();
+    await expect(await button('Show everything')).toBeVisible();
+  },
+};
 export const LargeText: Story = { globals: { textSize: '200' }, play: filled };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: filled };

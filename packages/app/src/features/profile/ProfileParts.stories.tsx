@@ -69,6 +69,7 @@ export const Privacy: Story = {
     const ask = within(await screen.findByRole('alertdialog', { name: 'Unblock Victor Stone?' }));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Keep blocked' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(part.getByRole('button', { name: 'Unblock, Victor Stone' })).toHaveFocus());
   },
 };
 
