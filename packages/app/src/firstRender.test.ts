@@ -1,3 +1,4 @@
+import { demoId } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { Feed } from './data/feedCache.ts';
@@ -50,6 +51,14 @@ describe('without a browser', () => {
     const html = await markupOf(visitorPage());
     expect(stateOf(html)).toEqual(READY);
     expect(html).toContain('name="challengeType"');
+  });
+
+  it('Messages has the open chat, from the loader alone', async () => {
+    await answerCalls('busy');
+    const html = await markupOf(memberPage(`/messages?with=${demoId('leo')}`));
+    expect(stateOf(html)).toEqual(READY);
+    expect(html).toContain('aria-label="Messages with Leo Okafor" aria-busy="false"');
+    expect(html).toContain('Which song was it?');
   });
 
   it('Home has its posts, from the loader alone', async () => {
