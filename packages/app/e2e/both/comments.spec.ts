@@ -111,8 +111,11 @@ test('an author’s name opens what is known about them', async ({ page, journey
   const first = page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('button');
   await first.focus();
   const name = (await first.textContent())!;
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name });
+  await journey.whileAnswered(async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'What you can do' })).toBeVisible();
+  });
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
   await expect(first).toBeFocused();
