@@ -81,7 +81,7 @@ describe.each([
     ['years', '2000-01-01T00:00:00.000Z'],
     ['now', '2030-01-01T00:00:00.000Z'],
   ])('of what is new since %s looks into indexes alone, and at the newest', async (_, since) => {
-    const plan = await planOf(opened.db, newsStatement(READER, since));
+    const plan = await planOf(opened.db, newsStatement(opened.db, [[READER, since]]));
     expect(
       plan.scanned.filter((table) => NAMES.includes(table)),
       plan.text,

@@ -2,7 +2,7 @@ import { refused, User } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
-import { readNews } from '../news/model.ts';
+import { newsReader } from '../news/model.ts';
 import { findByEmail } from '../users/model.ts';
 import { accountCommands } from './commands.ts';
 
@@ -12,10 +12,11 @@ type AccountHandlers = HandlersOf<
 
 export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
   const commands = accountCommands(deps, limits);
+  const readNews = newsReader(deps.db);
   return {
     async getMe({ query: { since } }, { member }) {
       if (since === undefined) return member;
-      const news = await readNews(deps.db, member.id, since, deps.clock.now());
+      const news = await readNews(member.id, since, deps.clock.now());
       return { ...User.parse(member), news };
     },
     logIn: ({ body }, context) => commands.logIn(body, context),

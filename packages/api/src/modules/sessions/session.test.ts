@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getMe, listSessions, logIn, logOut } from '@friendbase/contract';
+import { createFriendship, getMe, listSessions, logIn, logOut } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
@@ -127,6 +127,19 @@ describe.each(databases)('a session on $name', ({ openApi }) => {
     api.db.on('query', () => (statements += 1));
     await visitor.call(getMe, { query: { since: '2024-01-01T00:00:00.000Z' } });
     expect(statements).toBe(2);
+  });
+
+  it('tells each of those who ask at the same time what is new for them', async () => {
+    await using api = await openApi(strangers('ann', 'ben'));
+    const [asked, asker] = [await api.as('ann'), await api.as('ben')];
+    const request = { userId: 'ben-id', friendId: 'ann-id' };
+    await asker.call(createFriendship, { body: request });
+    const since = '2024-01-01T00:00:00.000Z';
+    const asks = Array.from({ length: 10 }, (_, n) =>
+      (n % 2 ? asker : asked).call(getMe, { query: { since: n < 8 ? since : '2030-01-01T00:00:00.000Z' } }),
+    );
+    const told = (await Promise.all(asks)).map(({ news }) => news?.requests);
+    expect(told).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 0, 0]);
   });
 
   it('is listed with the others of its member, without anything that opens it', async () => {
