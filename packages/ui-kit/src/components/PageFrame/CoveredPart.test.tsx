@@ -58,7 +58,9 @@ afterEach(() => uncover());
 
 it('keeps its size while it is covered, and nothing in it is drawn', async () => {
   await render(<Page store={openStore()} />);
-  // The browser remembers a size with the picture that shows it.
+  // The words have their size with their font, and the browser remembers it with the picture that shows it.
+  await twoFrames();
+  await document.fonts.ready;
   await twoFrames();
   const height = heightOf();
   expect(height).toBeGreaterThan(window.innerHeight);
