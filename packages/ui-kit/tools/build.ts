@@ -51,8 +51,8 @@ const forConsumers = (types: string) =>
     .replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js')
     .replace(/^import '[^']+\.css';\n/gm, '');
 
-/** Not for other apps: the demo's pictures of members, which read their sheets in a way that only Vite knows. */
-const OWN_ENTRIES = new Set(['./people-files']);
+/** Not for other apps: the demo's pictures of members, which read their sheets in a way that only Vite knows, and tests. */
+const OWN_ENTRIES = new Set(['./people-files', './testing']);
 
 /** The manifest of the workspace leads to the sources; that of the package to what was built of them. */
 function publishedManifest() {
