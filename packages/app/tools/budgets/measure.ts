@@ -16,8 +16,8 @@ export const limits = {
   chosenFont: 125_000,
   /** Source: owner's budget for the comfort settings. */
   comfort: 2_000,
-  /** With the dialogs, which most pages have (decision 0070). */
-  memberFrame: 48_500,
+  /** With the dialogs, which most pages have, and the number of the bell (decisions 0070 and 0069). */
+  memberFrame: 49_000,
   /** The dialog of all comfort settings: it carries what lets a change be seen at once (decision 0066). */
   comfortDialog: 26_500,
   onDemand: 25_000,
