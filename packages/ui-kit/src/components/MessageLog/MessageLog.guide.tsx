@@ -26,6 +26,7 @@ export const messageLogGuide: Guide = {
   heard: [
     { when: 'The messages have come', said: '“Chat with Sam is open, 12 messages.”, once' },
     { when: 'A message comes', said: '“Sam, 2:05 PM: Hi!”, once' },
+    { when: 'More than three come together', said: '“50 new messages”, once' },
     { when: 'An own message is sent', said: '“You, 2:06 PM: Hello Sam”, once' },
     { when: 'Earlier messages come, or all are fetched again', said: 'Nothing' },
   ],

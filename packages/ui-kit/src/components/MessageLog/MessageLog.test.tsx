@@ -88,6 +88,17 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'log', text: 'Di, 2:05 PM: Hi' }]);
   });
 
+  it('heard: how many have come where they are too many to be read out, and then the next one', async () => {
+    const { show } = await open('Flo');
+    const many = Array.from({ length: 50 }, (_, at) => message(`new${at}`, `News ${at}`));
+    const heard = hearLiveRegions();
+    await show([...some(40), ...many]);
+    expect(await heard()).toEqual([{ by: 'status', text: '50 new messages' }]);
+    const next = hearLiveRegions();
+    await show([...some(40), ...many, message('next', 'Hi')]);
+    expect(await next()).toEqual([{ by: 'log', text: 'Flo, 2:05 PM: Hi' }]);
+  });
+
   it('heard: the first message of a new conversation, without its day', async () => {
     const { show } = await open('Ed', []);
     const heard = hearLiveRegions();

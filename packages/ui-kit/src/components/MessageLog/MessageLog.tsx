@@ -33,7 +33,8 @@ export interface MessageLogProps {
 
 /**
  * The messages of one conversation. New ones are said by the log itself and by nothing else; what was there when it was
- * filled, and earlier messages, stand in a silent part of it, so that no fetch is ever read out. Drawn anew only for new
+ * filled, and earlier messages, stand in a silent part of it, so that no fetch is ever read out. Of many that come together
+ * only their number is said. Drawn anew only for new
  * props: a message is written beside it, letter by letter, and thousands may be loaded. Source: W18.
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
@@ -41,7 +42,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages, sending);
-  const newsAt = useNewsAt(messages, isFilling);
+  const { at: newsAt, many } = useNewsAt(messages, isFilling);
   const isFilled = newsAt !== undefined;
   const partner = { name, seed, picture };
   const sayOpen = useEffectEvent(() =>
@@ -50,6 +51,10 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   useEffect(() => {
     if (isFilled) sayOpen();
   }, [isFilled]);
+  const sayMany = useEffectEvent(() => many && announce(t('newMessages', many)));
+  useEffect(() => {
+    sayMany();
+  }, [many]);
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
     return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} />;
