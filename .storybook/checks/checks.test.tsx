@@ -76,6 +76,11 @@ describe('room', () => {
       /over each other/,
     ],
     [
+      'words over words in a list that scrolls',
+      '<div style="overflow-y: auto; block-size: 90px"><p>One two</p><p style="margin-block-start: -20px">Three four</p></div>',
+      /over each other/,
+    ],
+    [
       'a part that scrolls sideways',
       '<div style="overflow-x: auto; inline-size: 90px; white-space: nowrap">A very long name</div>',
       /scrolled sideways/,
@@ -93,6 +98,10 @@ describe('room', () => {
     ],
     ['a window over the page', '<p>One two</p><div style="position: fixed; inset: 0">Three</div>'],
     ['a list that scrolls down', '<ul style="overflow-y: auto; block-size: 40px"><li>A<li>B<li>C<li>D</ul>'],
+    [
+      'words where others are scrolled out of sight',
+      '<ul style="overflow-y: auto; block-size: 40px; margin: 0"><li>A<li>B<li>C<li>D</ul><ul style="margin: 0"><li>E</ul>',
+    ],
   ])('is enough for %s', (_, html) => {
     show(html);
     expect(fitProblems()).toEqual([]);

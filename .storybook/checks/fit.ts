@@ -89,10 +89,30 @@ const layerOf = (element: Element): Element => {
   return document.body;
 };
 
+/** The box around an element that scrolls, if there is one. */
+function scrollerOf(element: Element): Element | undefined {
+  for (let part = element; part.parentElement && part !== document.body; part = part.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part;
+  }
+  return undefined;
+}
+
+/** What is left of lines where the box around them that scrolls does not show all of them. */
+function shownIn(scroller: Element | undefined, lines: DOMRect[]): DOMRect[] {
+  if (!scroller) return lines;
+  const outer = scroller.getBoundingClientRect();
+  return lines.flatMap(({ left, right, top, bottom }) => {
+    const [from, to] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)];
+    return from < to ? [new DOMRect(left, from, right - left, to - from)] : [];
+  });
+}
+
 /** Words of one layer that lie over other words of it. */
 function overlaps(texts: Texts): Problem[] {
   const lines = texts
-    .flatMap(({ node, parent, lines: boxes }) => boxes.map((box) => ({ node, parent, box })))
+    .flatMap(({ node, parent, lines: boxes }) =>
+      shownIn(scrollerOf(parent), boxes).map((box) => ({ node, parent, box })),
+    )
     .toSorted((one, other) => one.box.top - other.box.top);
   const found = new Set<Problem>();
   for (const [index, upper] of lines.entries()) {
