@@ -5,10 +5,16 @@ const inPlaceOf = (text: string) => text.replaceAll(FOREIGN, '#');
 
 /** Does something while letters that the shipped font lacks are a sign that it has, and then puts them back. */
 export async function withShippedLetters(work: () => Promise<void>): Promise<void> {
-  const undo = [...replaceTexts(), ...replaceValues()];
+  const undo: (() => void)[] = [];
+  const replace = () => void undo.push(...replaceTexts(), ...replaceValues());
+  // What is drawn late, such as the picture of a person, may bring its words anew.
+  const watch = new MutationObserver(replace);
+  replace();
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   try {
     await work();
   } finally {
+    watch.disconnect();
     for (const putBack of undo) putBack();
   }
 }

@@ -28,7 +28,7 @@ const meta = {
   args: { list, detail: messages, isChosen: true, backLabel: 'Back to people', onBack: fn() },
   parameters: { guide: panesGuide },
   render: (args) => (
-    <div style={{ inlineSize: '60rem' }}>
+    <div style={{ inlineSize: 'min(60rem, 100%)' }}>
       <Panes {...args} />
     </div>
   ),
