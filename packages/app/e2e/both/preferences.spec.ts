@@ -141,9 +141,12 @@ const smallerThan = (page: Page, least: number) =>
     );
     return [...controls].flatMap((control) => {
       const { width, height, right, bottom } = control.getBoundingClientRect();
-      // A choice answers presses on all of its row, which its label lays over it.
-      const row = getComputedStyle(control, '::before');
-      const [wide, high] = row.position === 'absolute' ? [row.width, row.height].map(Number.parseFloat) : [];
+      // A choice answers presses on all of its row, which its label lays over it, and a name on room around it.
+      const laid = ['::before', '::after'].map((part) => getComputedStyle(control, part));
+      const over = laid.filter(({ position }) => position === 'absolute');
+      const [wide, high] = (['width', 'height'] as const).map((side) =>
+        Math.max(0, ...over.map((part) => Number.parseFloat(part[side]))),
+      );
       const smallest = Math.min(Math.max(width, wide ?? 0), Math.max(height, high ?? 0));
       const isThere = control.checkVisibility() && right > 0 && bottom > 0 && !control.closest('p, [inert]');
       return isThere && smallest < wanted ? [`${smallest} ${control.outerHTML.slice(0, 90)}`] : [];

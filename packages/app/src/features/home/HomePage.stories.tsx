@@ -22,7 +22,6 @@ const words = async () => (await composer()).getByRole('textbox', { name: 'Your 
 /** The composer with everything in it, as it is once the member came to its field. */
 const openComposer = async () => {
   await userEvent.click(await words());
-  await (await composer()).findByRole('radio', { name: 'Everyone' });
   return composer();
 };
 const posts = () => screen.findAllByRole('article');

@@ -1,16 +1,13 @@
 import { Card, Form, Stack, TextArea, useWords } from '@friendbase/ui-kit';
 import { POST_LIMITS } from '@friendbase/contract';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
-import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { AskEveryone } from './AskEveryone.tsx';
+import { ComposerChoices } from './ComposerChoices.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import { composer } from '../../words/en/home.ts';
 import { usePostComposer } from './usePostComposer.ts';
-
-const loadChoices = () => import('./ComposerChoices.tsx');
-const ComposerChoices = lazy(() => loadChoices().then((module) => ({ default: module.ComposerChoices })));
 
 /**
  * Writes and shares one post: one line until the member comes to it. It then grows below the field, so that the
@@ -25,8 +22,6 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
   const [isOpen, setIsOpen] = useState(false);
   if (text !== '' && !isOpen) setIsOpen(true);
   const titleId = useId();
-  // They are there before they are wanted. If they do not come, the post is for friends, and can be shared.
-  useEffect(() => void loadChoices().catch(() => undefined), []);
   useLayoutEffect(() => {
     // The browser brought the one line into view, which has grown.
     if (isOpen && document.activeElement === field.current)
@@ -49,11 +44,7 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
           <DraftStatus owner={memberId} />
           {isOpen && (
             <>
-              <CrashBoundary fallback={null}>
-                <Suspense fallback={null}>
-                  <ComposerChoices draft={state.context} send={send} field={field} />
-                </Suspense>
-              </CrashBoundary>
+              <ComposerChoices draft={state.context} send={send} field={field} />
               <ShareActions state={state} />
             </>
           )}

@@ -15,7 +15,7 @@ export interface NameButtonProps
  */
 export function NameButton({ name, ...aria }: NameButtonProps) {
   return (
-    <AriaButton {...aria} aria-haspopup="dialog" className="fb-NameButton">
+    <AriaButton {...aria} aria-haspopup="dialog" data-tone="plain" className="fb-NameButton">
       <bdi>{name}</bdi>
     </AriaButton>
   );
