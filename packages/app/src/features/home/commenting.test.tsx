@@ -37,6 +37,7 @@ async function open(post: Locator, storage = new FakeStorage()) {
   return screen;
 }
 const press = async (button: Locator) => {
+  await expect.element(button).toBeVisible();
   button.element().focus();
   await userEvent.keyboard('{Enter}');
 };
