@@ -46,12 +46,15 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
   });
 
 /** Deletes the member's own post. With the answer it leaves the feed. */
-export const deletePostMutation = (queryClient: QueryClient, userId: string) =>
-  mutation(['deletePost'], {
+export const deletePostMutation = (queryClient: QueryClient, userId: string) => {
+  // With the post they are not there any more: a fetch that is on its way would find nothing.
+  const leaveComments = (id: string) => queryClient.cancelQueries({ queryKey: ['listComments', id] });
+  return mutation(['deletePost'], {
     mutationFn: (id: string) => call(deletePost, { params: { id } }),
+    onMutate: leaveComments,
     onSuccess: (_nothing, id) => {
       changeFeed(queryClient, userId, (feed) => withoutPosts(feed, new Set([id])));
-      // They are not there any more: a fetch that is on its way would find nothing.
-      void queryClient.cancelQueries({ queryKey: ['listComments', id] });
+      void leaveComments(id);
     },
   });
+};
