@@ -51,6 +51,14 @@ function drawWhole(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** A window that fades in has other colours until it is there. What turns for ever is not waited for. */
+async function endOfFading(): Promise<void> {
+  const fading = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+}
+
 /** What moved since there were `count` shifts was asked for. */
 async function forgetShifts(page: Page, count: number): Promise<void> {
   await page.evaluate(async (kept) => {
@@ -143,6 +151,7 @@ export const test = base.extend<{ journey: Journey }>({
         const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
         await page.evaluate(drawWhole);
         await forgetShifts(page, before);
+        await page.evaluate(endOfFading);
         expect(await axeViolations(page)).toEqual([]);
       },
       expectNoSidewaysScroll: async () => {
