@@ -1,6 +1,7 @@
 import { isApiError, type FeedEntry } from '@friendbase/contract';
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { afterDialog } from '../../lib/afterDialog.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { reasonOf } from '../../lib/refusals.ts';
 import { useAct } from '../../lib/useAct.ts';
@@ -29,8 +30,8 @@ export function useDeletePost({ id, authorId }: FeedEntry) {
       }
     },
     onDone: () => {
-      // Its comments are not asked for again after a reload.
-      if (isOpen) setIsOpen(false);
+      // Its comments are not asked for again after a reload. The question first takes its own step back in the history.
+      if (isOpen) afterDialog(() => setIsOpen(false));
       tellGone(id, { isDeleted: true });
       announce(t('deleted'));
     },
