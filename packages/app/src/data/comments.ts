@@ -17,13 +17,15 @@ export const commentsQuery = (postId: string) =>
 
 type Comments = InfiniteData<{ items: CommentEntry[]; next: string | undefined }, string | undefined>;
 
+const keyOf = (postId: string) => ['listComments', postId] as const;
+
 const changeComments = (
   queryClient: QueryClient,
   postId: string,
   change: (items: CommentEntry[], page: number) => CommentEntry[],
 ): void =>
   void queryClient.setQueryData<Comments>(
-    ['listComments', postId],
+    keyOf(postId),
     (comments) =>
       comments && {
         ...comments,
@@ -31,11 +33,20 @@ const changeComments = (
       },
   );
 
-/** Comments on a post. With the answer it stands under the post, and the feed counts it. */
+const isListed = (queryClient: QueryClient, { id, postId }: CommentEntry): boolean =>
+  queryClient
+    .getQueryData<Comments>(keyOf(postId))
+    ?.pages.some(({ items }) => items.some((item) => item.id === id)) ?? false;
+
+/**
+ * Comments on a post. With the answer it stands under the post, and the feed counts it: once, also where it was fetched
+ * after an answer that was lost, and the press repeated.
+ */
 export const createCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
   mutation(['createComment'], {
     mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
     onSuccess: (comment) => {
+      if (isListed(queryClient, comment)) return;
       changeComments(queryClient, postId, (items, page) => (page === 0 ? [...items, comment] : items));
       changeFeed(queryClient, userId, (feed) => withComments(feed, postId, 1));
     },

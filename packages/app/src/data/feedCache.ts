@@ -12,6 +12,8 @@ export type Feed = InfiniteData<FeedPage>;
 
 const entriesOf = (feed: Feed | undefined): FeedEntry[] => feed?.pages.flatMap(({ items }) => items) ?? [];
 
+const idsIn = (feed: Feed): Set<string> => new Set(entriesOf(feed).map(({ id }) => id));
+
 export const findEntry = (feed: Feed | undefined, postId: string): FeedEntry | undefined =>
   entriesOf(feed).find(({ id }) => id === postId);
 
@@ -66,12 +68,9 @@ export interface OwnChanges {
  */
 export function keepOwnChanges(fetched: Feed, { before, now, unsavedLikes }: OwnChanges): Feed {
   if (!before || !now) return fetched;
-  const shared = entriesOf(now).filter(({ id }) => !findEntry(before, id));
-  const deleted = new Set(
-    entriesOf(before)
-      .map(({ id }) => id)
-      .filter((id) => !findEntry(now, id)),
-  );
+  const [idsBefore, idsNow] = [idsIn(before), idsIn(now)];
+  const shared = entriesOf(now).filter(({ id }) => !idsBefore.has(id));
+  const deleted = new Set([...idsBefore].filter((id) => !idsNow.has(id)));
   const liked = entriesOf(now).filter(
     ({ id, isLikedByUser }) =>
       unsavedLikes.has(id) || findEntry(before, id)?.isLikedByUser === !isLikedByUser,
