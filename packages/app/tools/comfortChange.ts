@@ -9,7 +9,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
-import { pictureOf, startPicture } from './pageTime.ts';
+import { pictureOf, settle, startPicture } from './pageTime.ts';
 import { recordTrace, workUntilPicture } from './threadTime.ts';
 
 const SLOWDOWN = 4;
@@ -52,16 +52,6 @@ async function openHome(page: Page, origin: string): Promise<void> {
   }
   await page.evaluate(() => window.scrollTo(0, 0));
 }
-
-/** What comes after the picture is over, so that it counts for no other change. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let quiet = 0; quiet < 5;) {
-      const start = performance.now();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      quiet = performance.now() - start < 45 ? quiet + 1 : 0;
-    }
-  });
 
 interface Change {
   name: string;

@@ -14,6 +14,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { pictureOf, settle } from './pageTime.ts';
 import { recordTrace, workUntilPicture } from './threadTime.ts';
 
 const SLOWDOWN = 4;
@@ -40,8 +41,8 @@ const option = (page: Page, length: Length) =>
 async function open(page: Page, length: Length): Promise<number> {
   await page.goto('/messages');
   await option(page, length).waitFor();
-  await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+  await settle(page);
+  await page.evaluate(() => {
     const picture = new Promise<number>((resolve) => {
       const start = ({ timeStamp }: Event) => {
         performance.mark('choice');
@@ -61,7 +62,7 @@ async function open(page: Page, length: Length): Promise<number> {
     Object.assign(window, { picture });
   });
   await option(page, length).click();
-  return page.evaluate(() => (window as unknown as { picture: Promise<number> }).picture);
+  return pictureOf(page);
 }
 
 /** The longest of the browser's own times from a key to the next picture, in milliseconds. */
@@ -77,7 +78,7 @@ async function type(page: Page): Promise<number> {
     Object.assign(window, { durations });
   });
   await page.keyboard.type(LETTERS, { delay: 150 });
-  await page.waitForTimeout(1000);
+  await settle(page);
   await page.getByRole('textbox', { name: 'Your message' }).fill('');
   return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
 }

@@ -44,3 +44,13 @@ export function startPicture(changesWords: boolean): void {
 /** Milliseconds from the choice to its picture: those of the browser's own Event Timing for a key. */
 export const pictureOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { picture: Promise<number> }).picture);
+
+/** What comes after the picture is over, so that it counts for no other change. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let quiet = 0; quiet < 5;) {
+      const start = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      quiet = performance.now() - start < 45 ? quiet + 1 : 0;
+    }
+  });
