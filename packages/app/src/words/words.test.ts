@@ -1,10 +1,11 @@
+import * as games from '@friendbase/games/words/en';
 import * as kit from '@friendbase/ui-kit/words/en';
 import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import * as app from './en/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
 
-const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(app)];
+const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
 const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
 
 /** Stands in for the arguments of a message, and notes which of them it uses. */

@@ -1,4 +1,4 @@
-/** What a member can set for comfort: flat and plain JSON. Source: accessibility reference §5, P1 to P7 and P10 to P15. */
+/** What a member can set for comfort: flat and plain JSON. Source: accessibility reference §5. */
 export interface Preferences {
   /** P1: percent of the browser's own text size. */
   textSize: 100 | 115 | 130 | 150 | 175 | 200;
@@ -16,6 +16,18 @@ export interface Preferences {
   messageSeconds: 5 | 10 | 30 | 60 | 'stay';
   /** P7 */
   interruptions: 'all' | 'important' | 'none';
+  /** P8: how many times longer timed steps of games and stories take; `wait` for the member's own press. */
+  pace: 1 | 2 | 4 | 10 | 'wait';
+  /** P9: the numbers to repeat stay in view as text. */
+  writtenSequence: boolean;
+  /** P9: when a game gives a hint; `later` is after two tries. */
+  hints: 'later' | 'always' | 'never';
+  /** P9: the sums do not get harder. */
+  stayOnLevel: boolean;
+  /** P9: how much of a game is said to a screen reader. */
+  gameSpeech: 'short' | 'full';
+  /** P9 */
+  hideBest: boolean;
   /** P10 */
   readAloud: boolean;
   /** P10: the `voiceURI` of a voice of the browser; empty for the one it would take itself. */
@@ -44,6 +56,7 @@ export interface Preferences {
   simple: boolean;
   hideQuotes: boolean;
   hideStore: boolean;
+  /** Also P9: the timer and the moves of games. */
   hideCounters: boolean;
   hideTips: boolean;
   /** P14: what is asked about before it is done. */
@@ -73,6 +86,12 @@ export const DEFAULTS: Readonly<Preferences> = {
   motion: 'system',
   messageSeconds: 5,
   interruptions: 'all',
+  pace: 1,
+  writtenSequence: false,
+  hints: 'later',
+  stayOnLevel: false,
+  gameSpeech: 'short',
+  hideBest: false,
   readAloud: false,
   voice: '',
   speechRate: 1,
@@ -113,6 +132,9 @@ export const CHOICES = {
   motion: ['system', 'full', 'calm'],
   messageSeconds: [5, 10, 30, 60, 'stay'],
   interruptions: ['all', 'important', 'none'],
+  pace: [1, 2, 4, 10, 'wait'],
+  hints: ['later', 'always', 'never'],
+  gameSpeech: ['short', 'full'],
   speechRate: [0.5, 0.75, 1, 1.25, 1.5],
   clock: ['system', '12', '24'],
   volume: [25, 50, 75, 100],

@@ -3,6 +3,7 @@ import type { settingGroups } from '../../words/en/comfort.ts';
 import type { PreferenceName } from '../comfort.ts';
 import { AskingSettings } from './AskingSettings.tsx';
 import { ColourSettings } from './ColourSettings.tsx';
+import { GameSettings } from './GameSettings.tsx';
 import { KeepingSettings } from './KeepingSettings.tsx';
 import { LayoutSettings } from './LayoutSettings.tsx';
 import { MessageSettings } from './MessageSettings.tsx';
@@ -30,6 +31,11 @@ export const GROUPS: readonly SettingGroup[] = [
   { id: 'words', names: ['words', 'longDates', 'clock', 'largeIcons'], Settings: WordSettings },
   { id: 'voice', names: ['readAloud', 'voice', 'speechRate', 'markSpokenWord'], Settings: VoiceSettings },
   { id: 'sounds', names: ['sounds', 'volume', 'vibration'], Settings: SoundSettings },
+  {
+    id: 'games',
+    names: ['pace', 'hints', 'writtenSequence', 'stayOnLevel', 'hideBest', 'gameSpeech'],
+    Settings: GameSettings,
+  },
   {
     id: 'layout',
     names: ['simple', 'menu', 'hideQuotes', 'hideStore', 'hideCounters', 'hideTips'],

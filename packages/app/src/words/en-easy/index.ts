@@ -1,4 +1,5 @@
 import type { VariantOf } from '@friendbase/ui-kit/words';
+import { words as games } from '@friendbase/games/words/en-easy';
 import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { accessibility } from './accessibility.ts';
@@ -33,6 +34,7 @@ import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.
 /** The words in easy English, as one file to load. What is easy already stays as it is in `en`. */
 export const words = {
   ...kit,
+  ...games,
   ...({
     accessibility,
     auth,

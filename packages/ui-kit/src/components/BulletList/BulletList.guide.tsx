@@ -3,8 +3,8 @@ import { BulletList } from './BulletList.tsx';
 
 export const bulletListGuide: Guide = {
   purpose: 'Shows short lines under each other.',
-  use: ['From three ideas up, each in one line.'],
-  avoid: ['For two ideas: write a sentence.', 'For steps in an order: number them.'],
+  use: ['From three ideas up, each in one line.', 'Numbered: for steps that are done in an order.'],
+  avoid: ['For two ideas: write a sentence.'],
   keys: [],
   heard: [{ when: 'It is read', said: '“List, 3 items”, then each line' }],
   dos: [

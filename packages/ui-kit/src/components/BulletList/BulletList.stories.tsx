@@ -22,6 +22,11 @@ export const ThreeItems: Story = {
   },
 };
 
+/** Steps in an order. */
+export const Numbered: Story = {
+  args: { items: ['Turn a card over.', 'Turn another one over.', 'Find all pairs.'], isNumbered: true },
+};
+
 /** Words without a space, emoji alone, and two lines that are the same. */
 export const HardWords: Story = {
   args: { items: [LONG_WORD, EMOJI, ARABIC, 'Be kind.', 'Be kind.'] },

@@ -1,5 +1,6 @@
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import BellRing from 'lucide-react/icons/bell-ring';
+import Gamepad from 'lucide-react/icons/gamepad-2';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
@@ -20,6 +21,7 @@ export const pictures = named({
   words: Lightbulb,
   voice: Volume,
   sounds: Music,
+  games: Gamepad,
   layout: PanelsTopLeft,
   asking: MessageCircleQuestionMark,
   pressing: Pointer,

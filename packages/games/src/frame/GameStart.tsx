@@ -1,0 +1,53 @@
+import { Button, focusForReading, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { forgetKept, readKept, type KeptKind } from '../lib/keptGame.ts';
+import { useGames } from '../provider/GamesProvider.tsx';
+import { gameFrame } from '../words/en/frame.ts';
+
+interface GameStartProps<Data> {
+  /** The unfinished game that the device may keep. */
+  kind: KeptKind<Data>;
+  /** The game: from where it was left, or from its beginning. */
+  children: (unfinished: Data | undefined) => ReactNode;
+}
+
+/** Starts a game at once, or asks first whether to go on with the one that was left. */
+export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
+  const t = useWords(gameFrame);
+  const { kept } = useGames();
+  const [unfinished] = useState(() => readKept(kept, kind));
+  const [choice, setChoice] = useState<'continue' | 'new'>();
+  if (unfinished === undefined) return children(undefined);
+  if (choice === undefined) {
+    const startNew = () => {
+      forgetKept(kept, kind);
+      setChoice('new');
+    };
+    return (
+      <Stack gap="small" as="section">
+        <Heading level={3}>{t('unfinished')}</Heading>
+        <Text>{t('unfinishedText')}</Text>
+        <Row>
+          <Button onPress={() => setChoice('continue')}>{t('continue')}</Button>
+          <Button tone="quiet" onPress={startNew}>
+            {t('newGame')}
+          </Button>
+        </Row>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="small">
+      {/* The pressed button is gone: the focus goes to what came in its place. */}
+      <Heading level={3} ref={focusOnce}>
+        {t('yourGame')}
+      </Heading>
+      {children(choice === 'continue' ? unfinished : undefined)}
+    </Stack>
+  );
+}
+
+/** One function for ever: React calls a ref anew whenever it changes. */
+function focusOnce(heading: HTMLElement | null): void {
+  if (heading) focusForReading(heading);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bestWith, fewestMoves, keepBest, mostPoints } from './best.ts';
+import { keepInMemory } from './keptGame.ts';
+
+it('of a first game is its result', () => {
+  expect(bestWith(keepInMemory(), mostPoints('math'), 30)).toBe(30);
+});
+
+it.each([
+  ['more points', mostPoints('math'), 30, 40, 40],
+  ['fewer points', mostPoints('math'), 30, 20, 30],
+  ['fewer moves', fewestMoves('memory'), 14, 12, 12],
+  ['more moves', fewestMoves('memory'), 14, 15, 14],
+])('after %s', (_, kind, first, second, best) => {
+  const kept = keepInMemory();
+  keepBest(kept, kind, first);
+  keepBest(kept, kind, second);
+  expect(bestWith(kept, kind, second)).toBe(best);
+});

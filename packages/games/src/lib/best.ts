@@ -1,0 +1,29 @@
+import { isCount, readKept, writeKept, type KeptGames, type KeptKind } from './keptGame.ts';
+
+/** A member's own best result in one game, as one number. */
+export interface BestKind extends KeptKind<number> {
+  isBetter: (result: number, best: number) => boolean;
+}
+
+const best = (game: string, isBetter: BestKind['isBetter']): BestKind => ({
+  key: `${game}.best`,
+  version: 1,
+  parse: (data) => (isCount(data) ? data : undefined),
+  isBetter,
+});
+
+/** The best is the most points. */
+export const mostPoints = (game: string): BestKind => best(game, (points, before) => points > before);
+
+/** The best is the fewest moves. */
+export const fewestMoves = (game: string): BestKind => best(game, (moves, before) => moves < before);
+
+/** The best of a result and what was kept before. */
+export function bestWith(kept: KeptGames, kind: BestKind, result: number): number {
+  const before = readKept(kept, kind);
+  return before === undefined || kind.isBetter(result, before) ? result : before;
+}
+
+/** Keeps a result if it is the best so far. */
+export const keepBest = (kept: KeptGames, kind: BestKind, result: number): void =>
+  writeKept(kept, kind, bestWith(kept, kind, result));

@@ -1,0 +1,37 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { ActorOptions, AnyActorLogic } from 'xstate';
+import type { KeptGames } from '../lib/keptGame.ts';
+import type { Random } from '../lib/random.ts';
+
+/** The settings that a game can show beside itself. Source: preferences P8, P9, P12. */
+export type GameSetting =
+  | 'pace'
+  | 'writtenSequence'
+  | 'hints'
+  | 'stayOnLevel'
+  | 'gameSpeech'
+  | 'hideCounters'
+  | 'hideBest'
+  | 'sounds';
+
+/** What the games need of the app around them. */
+export interface GameServices {
+  random: Random;
+  /** What the device keeps for this member. */
+  kept: KeptGames;
+  /** The clock of the machines. @default the browser's */
+  clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+  /** Lets the member change these settings. Without it they stand in the comfort settings alone. */
+  Settings?: ComponentType<{ names: readonly GameSetting[] }>;
+}
+
+const GamesContext = createContext<GameServices | undefined>(undefined);
+
+/** Gives everything below it what games need. */
+export const GamesProvider = GamesContext.Provider;
+
+export function useGames(): GameServices {
+  const games = use(GamesContext);
+  if (!games) throw new Error('useGames needs a GamesProvider above it');
+  return games;
+}

@@ -1,0 +1,2 @@
+/** Every catalogue of the games: what variants are held against, and what tests read. */
+export * from './frame.ts';
