@@ -50,6 +50,26 @@ describe.each(databases)('forty at once on $name', ({ openApi }) => {
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
   });
 
+  it('let nobody in from the instant of the start, when it comes in the middle of them', async () => {
+    const startMs = Date.parse('2124-07-01T12:00:00.000Z');
+    let readings = 0;
+    // Each reading of the clock is 1 ms later than the last: some of the joins come before the start, some after.
+    const clock = { now: () => new Date(startMs - 200 + readings++) };
+    await using api = await openApi(bucksSeed(FORTY), { clock });
+    const members: Visitor[] = [];
+    for (const name of FORTY) members.push(await api.as(name));
+    readings = 180;
+    const joins = await statusesOf(
+      members.map((member, n) => member.call(joinTournament, { params: { id: `many-${n % 8}` } })),
+    );
+    expect(Object.keys(joins)).toEqual(['0', '409']);
+    expect(
+      await api.db('tournament_entries').where('created_at', '>=', new Date(startMs).toISOString()),
+    ).toEqual([]);
+    expect(await api.db('users').where({ friendbaseBucks: 25 })).toHaveLength(joins[0]!);
+    expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
+  });
+
   it('take one place for one member, and pay for it once', async () => {
     await using api = await openApi(bucksSeed(['ann']));
     const ann = await api.as('ann');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from './errorCodes.ts';
-import { joinProblem, joinRefusal } from './tournaments.ts';
+import { joinProblem, joinRefusal, statusAt, TOURNAMENT_DAYS } from './tournaments.ts';
 import type { TournamentEntry } from './tournaments.ts';
 
 const open: TournamentEntry = {
@@ -41,5 +41,22 @@ describe('joining a tournament', () => {
         message: expect.stringMatching(/\.$/),
       });
     }
+  });
+});
+
+describe('the status of a tournament', () => {
+  const startMs = Date.parse(open.startDate);
+  const endMs = startMs + TOURNAMENT_DAYS * 86_400_000;
+  it.each([
+    ['upcoming', 'until the last moment before its start', 'upcoming', startMs - 1],
+    ['active', 'from its start', 'upcoming', startMs],
+    ['active', 'until the last moment before its end', 'upcoming', endMs - 1],
+    ['completed', 'from its end', 'upcoming', endMs],
+    ['completed', 'from its end when it was stored as active', 'active', endMs],
+    ['active', 'when it was stored so before its start', 'active', startMs - 1],
+    ['completed', 'when it was stored so before its start', 'completed', startMs - 1],
+    ['cancelled', 'for good', 'cancelled', endMs],
+  ] as const)('is %s %s', (expected, _, status, nowMs) => {
+    expect(statusAt({ ...open, status }, new Date(nowMs))).toBe(expected);
   });
 });

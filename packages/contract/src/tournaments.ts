@@ -9,7 +9,34 @@ export const TOURNAMENT_STATUSES = ['upcoming', 'active', 'completed', 'cancelle
 export const TournamentStatus = z.enum(TOURNAMENT_STATUSES);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;
 
-/** Amounts are in FBB. Source: product spec §3 and §9. */
+/** How long a tournament goes on after its start: a week, so that nobody has to hurry. */
+export const TOURNAMENT_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** Statuses in the order in which a tournament goes through them. */
+const COURSE: readonly TournamentStatus[] = ['upcoming', 'active', 'completed'];
+
+/**
+ * The status of a stored tournament at an instant. The clock moves it on, from upcoming to active at its start and to
+ * completed `TOURNAMENT_DAYS` later, and never back: one that was stored as active or completed early stays so, and a
+ * cancelled one stays cancelled. The one place of this rule: no job writes a status.
+ */
+export function statusAt(
+  { status, startDate }: Pick<Tournament, 'status' | 'startDate'>,
+  now: Date,
+): TournamentStatus {
+  if (status === 'cancelled') return status;
+  const sinceStartMs = now.getTime() - Date.parse(startDate);
+  const byClock =
+    sinceStartMs < 0 ? 'upcoming' : sinceStartMs < TOURNAMENT_DAYS * DAY_MS ? 'active' : 'completed';
+  return COURSE.indexOf(byClock) > COURSE.indexOf(status) ? byClock : status;
+}
+
+/**
+ * Amounts are in FBB. The prize pool is a number of the game and never paid: no result of a game reaches the server,
+ * so there is no winner to pay it to. Source: product spec §3 and §9.
+ */
 export const Tournament = z.object({
   id: Id,
   name: z.string(),
@@ -54,7 +81,7 @@ export function joinRefusal(problem: JoinProblem, entryFee: number, balanceFbb: 
   }
 }
 
-/** By start, the latest last; among equals by id. */
+/** By start, the latest last; among equals by id. Each has its status of this moment, as `statusAt` says. */
 export const listTournaments = endpoint({
   method: 'get',
   path: '/api/tournaments',
@@ -63,7 +90,7 @@ export const listTournaments = endpoint({
   output: z.array(TournamentEntry),
 });
 
-/** Pays the entry fee and takes a place, both or nothing. 404 for an unknown tournament, 409 as `joinRefusal` says. */
+/** Pays the entry fee and takes a place, both or nothing, before the start alone. 404 for an unknown tournament, 409 as `joinRefusal` says. */
 export const joinTournament = endpoint({
   method: 'post',
   path: '/api/tournaments/:id/join',

@@ -37,6 +37,7 @@ const open: OpenBackend = async (seed) => {
       await member.call(logIn, { body: { username, password } });
       return member;
     },
+    moveTo: (instant) => void (time = instant.getTime()),
     async [Symbol.asyncDispose]() {},
   };
 };

@@ -16,7 +16,8 @@ const tournament = (id: string, maxParticipants: number, entryFee: number): Seed
   prizePool: 100,
   entryFee,
   maxParticipants,
-  startDate: '2024-07-01T12:00:00.000Z',
+  // Joined by programs on the real clock too.
+  startDate: '2124-07-01T12:00:00.000Z',
 });
 
 const reward = (id: string, cost: number): Reward => ({

@@ -77,6 +77,7 @@ async function openOn(
     address,
     db,
     wait: (seconds) => void (nowMs += seconds * 1000),
+    moveTo: (instant) => void (nowMs = instant.getTime()),
     visitor,
     async as(username) {
       const someone = visitor();

@@ -14,6 +14,8 @@ export interface Backend extends AsyncDisposable {
   visitor(): Visitor;
   /** A new visitor who has logged in through the API as that seeded member. */
   as(username: string): Promise<Visitor>;
+  /** Moves the clock to this instant. */
+  moveTo(now: Date): void;
 }
 
 /** Opens a fresh backend that holds exactly `seed`. Its clock moves on by 1 s with every write. */

@@ -34,6 +34,7 @@ import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
 import { tournamentsConform } from './tournaments.ts';
+import { tournamentTimesConform } from './tournamentTimes.ts';
 import { untoldBlocksConform } from './untoldBlocks.ts';
 import { usersConform, userShapesConform } from './users.ts';
 import { videosConform } from './videos.ts';
@@ -111,7 +112,7 @@ export const caseGroups = {
     ],
   },
   bucks: {
-    storage: [tournamentsConform, rewardsConform, videosConform],
+    storage: [tournamentsConform, tournamentTimesConform, rewardsConform, videosConform],
     shape: [redemptionShapesConform],
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },

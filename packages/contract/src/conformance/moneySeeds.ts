@@ -54,6 +54,19 @@ export const everyTournament: Seed = {
 
 export const withTournaments = (...tournaments: SeedTournament[]): Seed => ({ ...annAndBen, tournaments });
 
+/** When the tournament of `startingSoon` starts. */
+export const START = new Date(Date.UTC(2030, 0, 1, 17));
+
+/** A tournament with room for all, one that was stored as active before its start, and a cancelled one. */
+export const startingSoon: Seed = {
+  ...among(NAMES, []),
+  tournaments: [
+    tournament(1, { startDate: START.toISOString(), maxParticipants: 8 }),
+    tournament(2, { startDate: START.toISOString(), status: 'active' }),
+    tournament(3, { startDate: START.toISOString(), status: 'cancelled' }),
+  ],
+};
+
 /** Eight members and a tournament with one place. */
 export const onePlace: Seed = {
   ...among(NAMES, []),

@@ -47,6 +47,7 @@ export function holdingRefusals(open: OpenBackend, seen: SeenRefusals): OpenBack
     return {
       visitor: () => watched(backend.visitor()),
       as: async (username) => watched(await backend.as(username)),
+      moveTo: (now) => backend.moveTo(now),
       [Symbol.asyncDispose]: () => backend[Symbol.asyncDispose](),
     };
   };

@@ -13,26 +13,26 @@ interface Joining {
 }
 
 /**
- * Takes a place and pays the fee, both or nothing. Each step is one guarded statement, so that no two members
- * take the last place and nobody pays twice. Throws 404, and 409 as the contract's `joinProblem` says.
+ * Takes a place and pays the fee, both or nothing, all judged at the instant `now`. Each step is one guarded
+ * statement, so that no two members take the last place and nobody pays twice. Throws 404, and 409 as the contract's `joinProblem` says.
  */
 export async function joinOnce(trx: Knex.Transaction, joining: Joining): Promise<TournamentEntry> {
   const { tournamentId, memberId } = joining;
-  const tournament = await readTournament(trx, tournamentId, memberId);
+  const tournament = await readTournament(trx, tournamentId, joining);
   if (!tournament) throw refused('tournamentNotFound');
   const { entryFee } = tournament;
   const refusal = async (problem: JoinProblem) =>
     refused(...joinRefusal(problem, entryFee, await balanceOf(trx, memberId)));
   if (!(await addEntry(trx, joining))) throw await refusal('joined');
-  if (!(await takePlace(trx, tournamentId))) throw await refusal(await whyNoPlace(trx, joining));
+  if (!(await takePlace(trx, joining))) throw await refusal(await whyNoPlace(trx, joining));
   if (!(await pay(trx, memberId, entryFee))) throw await refusal('balance');
-  return { ...tournament, ...(await readTournament(trx, tournamentId, memberId)) };
+  return { ...tournament, ...(await readTournament(trx, tournamentId, joining)) };
 }
 
 /** Read again: it may have started or filled up since. */
-async function whyNoPlace(trx: Knex.Transaction, { tournamentId, memberId }: Joining): Promise<JoinProblem> {
-  const now = await readTournament(trx, tournamentId, memberId);
-  return (now && joinProblem({ ...now, isJoinedByUser: false }, now.entryFee)) ?? 'full';
+async function whyNoPlace(trx: Knex.Transaction, joining: Joining): Promise<JoinProblem> {
+  const latest = await readTournament(trx, joining.tournamentId, joining);
+  return (latest && joinProblem({ ...latest, isJoinedByUser: false }, latest.entryFee)) ?? 'full';
 }
 
 const addEntry = (trx: Knex.Transaction, { tournamentId, memberId, now }: Joining): Promise<boolean> =>
@@ -42,8 +42,10 @@ const addEntry = (trx: Knex.Transaction, { tournamentId, memberId, now }: Joinin
     createdAt: now.toISOString(),
   });
 
-const takePlace = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+/** While it is upcoming, as the contract's `statusAt` says. Times are ISO 8601 in UTC: text order is time order. */
+const takePlace = async (trx: Knex.Transaction, { tournamentId, now }: Joining): Promise<boolean> =>
   (await TournamentModel.query(trx)
-    .where({ id, status: 'upcoming' })
+    .where({ id: tournamentId, status: 'upcoming' })
+    .where('startDate', '>', now.toISOString())
     .whereRaw('participant_count < max_participants')
     .patch({ participantCount: raw('participant_count + 1') })) === 1;

@@ -1,3 +1,4 @@
+import { statusAt } from '@friendbase/contract';
 import type { Tournament, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -12,7 +13,10 @@ export class TournamentEntryModel extends Model {
   declare createdAt: string;
 }
 
-/** A tournament as it is stored. `participantCount` is the number of its entries. */
+/**
+ * A tournament as it is stored. `participantCount` is the number of its entries; `status` is where it stood when it was
+ * written, and `statusAt` says where it stands now.
+ */
 export class TournamentModel extends Model implements Tournament {
   static override tableName = 'tournaments';
 
@@ -39,8 +43,14 @@ export class TournamentModel extends Model implements Tournament {
 
 type SeenTournament = TournamentModel & { ownEntries: number };
 
-/** Tournaments as one member sees them. */
-const asSeenBy = (db: Knex, memberId: string) =>
+/** Who looks, and when. */
+interface Look {
+  memberId: string;
+  now: Date;
+}
+
+/** Tournaments with the member's own entries. */
+const withOwnEntries = (db: Knex, memberId: string) =>
   TournamentModel.query(db)
     .select(
       'tournaments.*',
@@ -48,22 +58,23 @@ const asSeenBy = (db: Knex, memberId: string) =>
     )
     .castTo<SeenTournament[]>();
 
-const entryFrom = ({ ownEntries, ...tournament }: SeenTournament): TournamentEntry => ({
+const entryAt = (now: Date, { ownEntries, ...tournament }: SeenTournament): TournamentEntry => ({
   ...tournament,
+  status: statusAt(tournament, now),
   isJoinedByUser: ownEntries > 0,
 });
 
 /** All tournaments by start, the latest last. */
-export async function readTournaments(db: Knex, memberId: string): Promise<TournamentEntry[]> {
-  const rows = await asSeenBy(db, memberId).orderBy(['startDate', 'id']);
-  return rows.map(entryFrom);
+export async function readTournaments(db: Knex, { memberId, now }: Look): Promise<TournamentEntry[]> {
+  const rows = await withOwnEntries(db, memberId).orderBy(['startDate', 'id']);
+  return rows.map((row) => entryAt(now, row));
 }
 
 export async function readTournament(
   db: Knex,
   id: string,
-  memberId: string,
+  { memberId, now }: Look,
 ): Promise<TournamentEntry | undefined> {
-  const [row] = await asSeenBy(db, memberId).where({ id });
-  return row && entryFrom(row);
+  const [row] = await withOwnEntries(db, memberId).where({ id });
+  return row && entryAt(now, row);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { joinTournament, listTournaments, TOURNAMENT_DAYS } from '../tournaments.ts';
+import type { TournamentEntry } from '../tournaments.ts';
+import { expectRefused } from './ask.ts';
+import { expectOnly, times } from './atOnce.ts';
+import type { Backend, OpenBackend, Visitor } from './backend.ts';
+import { balanceOf } from './bucks.ts';
+import { START, startingSoon, tournamentId } from './moneySeeds.ts';
+import { NAMES, START_FBB } from './seeds.ts';
+
+const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});
+const join = (visitor: Visitor, n: number): Promise<TournamentEntry> =>
+  visitor.call(joinTournament, { params: { id: tournamentId(n) } });
+
+/** A few calls take less: the clock moves on by 1 s with each. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const afterStart = (ms: number): Date => new Date(START.getTime() + ms);
+
+/** All members, logged in a little before the clock is moved on: over years their sessions would end. */
+async function logInAll(backend: Backend, now: Date): Promise<Visitor[]> {
+  backend.moveTo(now);
+  const members: Visitor[] = [];
+  for (const name of NAMES) members.push(await backend.as(name));
+  return members;
+}
+
+/** What the clock alone changes: no job and no call moves a tournament on. */
+export function tournamentTimesConform(backendName: string, open: OpenBackend): void {
+  describe(`the times of tournaments on ${backendName}`, () => {
+    it('are closed from the instant of their start, to eight at once, and nobody pays', async () => {
+      await using backend = await open(startingSoon);
+      const members = await logInAll(backend, afterStart(-MINUTE_MS));
+      backend.moveTo(START);
+      await expectOnly(0, members, (member) => join(member, 1));
+      await expectRefused(
+        members[0]!,
+        joinTournament,
+        { params: { id: tournamentId(1) } },
+        'tournamentClosed',
+      );
+      expect((await list(members[0]!))[0]).toMatchObject({ participantCount: 0, isJoinedByUser: false });
+      expect(await Promise.all(members.map(balanceOf))).toEqual(times(8, START_FBB));
+    });
+
+    it('are upcoming, then active, and over after their days; never back, and cancelled for good', async () => {
+      await using backend = await open(startingSoon);
+      const endMs = TOURNAMENT_DAYS * DAY_MS;
+      for (const [sinceStartMs, statuses] of [
+        [-MINUTE_MS, ['upcoming', 'active', 'cancelled']],
+        [0, ['active', 'active', 'cancelled']],
+        [endMs - MINUTE_MS, ['active', 'active', 'cancelled']],
+        [endMs, ['completed', 'completed', 'cancelled']],
+      ] as const) {
+        backend.moveTo(afterStart(sinceStartMs));
+        const ann = await backend.as('ann');
+        expect((await list(ann)).map(({ status }) => status)).toEqual(statuses);
+      }
+    });
+
+    it('pay no prize when they are over', async () => {
+      await using backend = await open(startingSoon);
+      const [ann] = await logInAll(backend, afterStart(-MINUTE_MS));
+      await join(ann!, 1);
+      backend.moveTo(afterStart(TOURNAMENT_DAYS * DAY_MS));
+      const later = await backend.as('ann');
+      expect((await list(later))[0]).toMatchObject({ status: 'completed', isJoinedByUser: true });
+      expect(await balanceOf(later)).toBe(START_FBB - 15);
+    });
+  });
+}
