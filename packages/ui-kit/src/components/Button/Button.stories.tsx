@@ -44,6 +44,9 @@ export const Danger: Story = {
 
 export const Plain: Story = { args: { tone: 'plain', icon: 'undo', children: 'Undo' } };
 
+/** After the press: the same button, which keeps the focus. */
+export const Done: Story = { args: { tone: 'done', icon: 'check', children: 'Joined!' } };
+
 export const Large: Story = { args: { size: 'large', icon: 'login', children: 'Log In' } };
 
 /** Where many buttons have the same words, the name says what each acts on. It begins with the visible words. */

@@ -22,10 +22,11 @@ export interface ButtonProps
   icon?: IconSource | undefined;
   /**
    * `primary` is the one main action of a form or card, `quiet` any other, `danger` what cannot be
-   * undone, `plain` a small one that shows no frame until it is pointed at.
+   * undone, `plain` a small one that shows no frame until it is pointed at. `done` stands where an action was that has
+   * been done: green, with words that say so.
    * @default 'primary'
    */
-  tone?: 'primary' | 'quiet' | 'danger' | 'plain' | undefined;
+  tone?: 'primary' | 'quiet' | 'danger' | 'plain' | 'done' | undefined;
   /** @default 'normal' */
   size?: 'normal' | 'large' | undefined;
   /** The action is under way: the button keeps focus and ignores presses. */

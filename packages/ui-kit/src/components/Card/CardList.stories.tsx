@@ -33,6 +33,20 @@ export const OfCards: Story = {
   },
 };
 
+/** Beside each other where there is room, of one height. */
+export const InAGrid: Story = {
+  args: {
+    layout: 'grid',
+    children: ['Maria', 'Sam', 'Leo'].map((name, at) => (
+      <CardListItem key={name}>
+        <Card as="article" title={name} illustration="event-picnic">
+          <Text>{'We went to the lake. '.repeat(at + 1)}</Text>
+        </Card>
+      </CardListItem>
+    )),
+  },
+};
+
 /** An item that is no card yet looks like one. */
 export const OfWords: Story = {
   args: { children: <CardListItem>Sam wants to be your friend.</CardListItem> },

@@ -9,14 +9,16 @@ type ListFocus = RefAttributes<HTMLUListElement> &
 export interface CardListProps extends ListFocus {
   /** The list's name, for example “Posts”. */
   label: string;
+  /** `grid` puts cards of a few words beside each other where there is room. @default 'column' */
+  layout?: 'column' | 'grid' | undefined;
   /** `CardListItem`s, each with a key that stays the same when the list is fetched again. */
   children: ReactNode;
 }
 
 /** Cards in a plain list, so that screen readers say how many there are. */
-export function CardList({ label, children, ...focus }: CardListProps) {
+export function CardList({ label, layout = 'column', children, ...focus }: CardListProps) {
   return (
-    <ul {...focus} className="fb-CardList" aria-label={label}>
+    <ul {...focus} className="fb-CardList" data-layout={layout} aria-label={label}>
       {children}
     </ul>
   );

@@ -14,6 +14,8 @@ export interface CopyFieldProps {
   value: string;
   /** On the button: “Copy link”. */
   copyLabel: string;
+  /** What is copied, where several buttons on a page have the same words. As on `Button`. */
+  subject?: string | undefined;
   /** Shown and said when it is copied: “Link copied.” */
   copiedText: string;
   /** Shows what is copied from the start, for example a code that may also be written down. */
@@ -30,6 +32,7 @@ export function CopyField({
   label,
   value,
   copyLabel,
+  subject,
   copiedText,
   isShown = false,
   onFailed,
@@ -64,7 +67,7 @@ export function CopyField({
           description={hasFailed ? t('copyByHand') : undefined}
         />
       )}
-      <Button tone="quiet" icon={CopyGlyph} onPress={() => void copy()}>
+      <Button tone="quiet" icon={CopyGlyph} subject={subject} onPress={() => void copy()}>
         {copyLabel}
       </Button>
       {outcome === 'copied' && <StatusLine tone="success">{copiedText}</StatusLine>}

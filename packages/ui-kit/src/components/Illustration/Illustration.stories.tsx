@@ -47,6 +47,15 @@ export const Empty: Story = gallery(
 export const Failed: Story = gallery('failed', 'offline', 'not-found', 'being-built', 'waiting');
 /** Where something is done. */
 export const Finished: Story = gallery('shared', 'well-done', 'saved', 'rewards', 'logged-out');
+/** At the top of a card. */
+export const Events: Story = gallery(
+  'event-party',
+  'event-tea-dance',
+  'event-picnic',
+  'event-museum',
+  'event-band',
+  'event-piano',
+);
 /** Ideas for a post. */
 export const Templates: Story = gallery(
   'template-grateful',

@@ -1,1 +1,6 @@
-export { Illustration, type IllustrationName, type IllustrationProps } from './Illustration.tsx';
+export {
+  Illustration,
+  type IllustrationName,
+  type WideIllustrationName,
+  type IllustrationProps,
+} from './Illustration.tsx';

@@ -21,6 +21,12 @@ export const MUG: readonly Shape[] = [
   ['', 'M-4-28c-3-4 3-5 0-9M4-28c-3-4 3-5 0-9'],
 ];
 
+/** Two notes of a tune. */
+export const NOTES: readonly Shape[] = [
+  ['', 'M-7 10v-22l16-5v22'],
+  ['ink', 'M-15 10a4 3.4 0 1 0 8 0 4 3.4 0 0 0-8 0ZM1 5a4 3.4 0 1 0 8 0 4 3.4 0 0 0-8 0Z'],
+];
+
 /** A speech bubble; its tail points to its 0, 0. */
 export const BUBBLE: readonly Shape[] = [
   ['paper', 'M-4-14h-18c-8 0-14-6-14-14v-12c0-8 6-14 14-14h48c8 0 14 6 14 14v12c0 8-6 14-14 14H10L0 0Z'],

@@ -1,5 +1,6 @@
 import * as done from './done.tsx';
 import * as empty from './empty.tsx';
+import * as events from './events.tsx';
 import * as templates from './templates.tsx';
 import * as trouble from './trouble.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -29,4 +30,10 @@ export const PICTURES = {
   'template-help': templates.Help,
   'template-positive': templates.Positive,
   'template-friendship': templates.Friendship,
+  'event-party': events.Party,
+  'event-tea-dance': events.TeaDance,
+  'event-picnic': events.Picnic,
+  'event-museum': events.Museum,
+  'event-band': events.Band,
+  'event-piano': events.Piano,
 } as const;
