@@ -37,4 +37,10 @@ export const memberNotices = {
   passwordFailed: failure(messageOf(said, 'passwordFailed'), tryAgain),
   onlyHere: success(messageOf(said, 'onlyHere')),
   stillElsewhere: failure(messageOf(said, 'stillElsewhere'), tryAgain),
+  eventJoined: (title: string) =>
+    success(messageOf(said, 'joined'), messageOf(said, 'joinedText', { title })),
+  linkNotCopied: failure(messageOf(said, 'notCopied'), messageOf(said, 'copyByHand')),
+  /** Source: product spec §2 “Donations”, conflict X23. */
+  donationThanks: success(messageOf(said, 'thankYou'), messageOf(said, 'noMoney')),
+  donationImpact: success(messageOf(said, 'impact'), messageOf(said, 'impactText')),
 } as const;

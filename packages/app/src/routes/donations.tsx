@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { DonationsPage } from '../features/donations/DonationsPage.tsx';
 
-export const Route = createFileRoute('/donations')({ component: () => <BeingBuiltPage page="donations" /> });
+export const Route = createFileRoute('/donations')({ component: DonationsPage });

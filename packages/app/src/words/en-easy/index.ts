@@ -18,6 +18,7 @@ import {
 } from './comfortValues.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
 import { comments } from './comments.ts';
+import { donations, donationTiers } from './donations.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { news } from './news.ts';
@@ -53,6 +54,8 @@ export const words = {
     'comfort.voice': voice,
     'comfort.words': easyWords,
     composer,
+    donations,
+    'donations.tiers': donationTiers,
     feed,
     findFriends,
     findUsername,

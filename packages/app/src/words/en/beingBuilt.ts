@@ -12,5 +12,4 @@ export const beingBuilt = catalogue('beingBuilt', {
   tournaments: 'Join tournaments and get rewards.',
   /** For members who hide the reward store. */
   tournamentsAlone: 'Join tournaments with other members.',
-  donations: 'See how FriendBase is supported.',
 });

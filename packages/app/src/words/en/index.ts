@@ -6,6 +6,7 @@ export * from './comfort.ts';
 export * from './comfortValues.ts';
 export * from './comments.ts';
 export * from './demo.ts';
+export * from './donations.ts';
 export * from './findUsername.ts';
 export * from './firstHtml.ts';
 export * from './friends.ts';

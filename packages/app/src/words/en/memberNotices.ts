@@ -37,5 +37,13 @@ export const memberNotices = catalogue('notices.member', {
   passwordFailed: 'Your password is not changed',
   onlyHere: 'You are logged out everywhere else',
   stillElsewhere: 'You are still logged in at other places',
+  joined: 'Joined!',
+  joinedText: ({ title }: { title: string }) => `${title}. Kept on this page only.`,
+  notCopied: 'The link is not copied',
+  copyByHand: 'It is on the page. You can copy it there.',
+  thankYou: 'Thank you!',
+  noMoney: 'No money was taken.',
+  impact: 'Donation Impact',
+  impactText: 'Gifts help to keep FriendBase safe and kind.',
   tryAgain: 'Something went wrong. Please try again.',
 });

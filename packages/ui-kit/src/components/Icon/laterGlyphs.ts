@@ -8,6 +8,7 @@ export { default as FeelingGlyph } from 'lucide-react/icons/cloud-sun';
 export { default as CopyGlyph } from 'lucide-react/icons/copy';
 export { default as GratefulGlyph } from 'lucide-react/icons/flower-2';
 export { default as EveryoneGlyph } from 'lucide-react/icons/globe';
+export { default as ThanksGlyph } from 'lucide-react/icons/hand-heart';
 export { default as HelpingGlyph } from 'lucide-react/icons/hand-helping';
 export { default as PictureGlyph } from 'lucide-react/icons/image';
 export { default as AddPictureGlyph } from 'lucide-react/icons/image-plus';

@@ -56,6 +56,7 @@ export const Events: Story = gallery(
   'event-band',
   'event-piano',
 );
+export const Gifts: Story = gallery('gift-coffee', 'gift-monthly', 'gift-champion', 'gift-hero');
 /** Ideas for a post. */
 export const Templates: Story = gallery(
   'template-grateful',

@@ -1,6 +1,7 @@
 import * as done from './done.tsx';
 import * as empty from './empty.tsx';
 import * as events from './events.tsx';
+import * as gifts from './gifts.tsx';
 import * as templates from './templates.tsx';
 import * as trouble from './trouble.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -36,4 +37,8 @@ export const PICTURES = {
   'event-museum': events.Museum,
   'event-band': events.Band,
   'event-piano': events.Piano,
+  'gift-coffee': gifts.Coffee,
+  'gift-monthly': gifts.Monthly,
+  'gift-champion': gifts.Champion,
+  'gift-hero': gifts.Hero,
 } as const;

@@ -1,0 +1,35 @@
+import { expect, test } from '../journey.ts';
+
+// Colours are measured: nothing fades meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const COFFEE = 'Donate, Coffee Support, $5';
+const THANKS = 'Thank you for choosing Coffee Support! No money was taken.';
+
+test.describe('by keyboard, at 320 × 568', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('a member reads that nothing is paid, and is thanked', async ({ page, journey }) => {
+    await journey.openAsMember('/donations');
+    await expect(page.getByRole('main')).toContainText(/^No money is taken on this page\./);
+    await journey.expectAccessible();
+    await journey.tabTo('button', COFFEE);
+    await journey.whileAnswered(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Donation Impact').first()).toBeVisible();
+    });
+    await expect(page.getByText(THANKS).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: COFFEE })).toBeFocused();
+    await journey.expectAccessible();
+    await journey.expectNoSidewaysScroll();
+  });
+});
+
+test('by mouse, the last button that was pressed has the thanks', async ({ page, journey }) => {
+  await journey.openAsMember('/donations');
+  await page.getByRole('button', { name: COFFEE }).click();
+  await page.getByRole('button', { name: 'Donate, Platform Hero, $100' }).click();
+  const hero = page.getByRole('article', { name: 'Platform Hero' });
+  await expect(hero.getByText(/^Thank you for choosing Platform Hero!/)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Coffee Support' }).getByText(/^Thank you/)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { polite } from '../../workshop/said.ts';
+
+const meta = {
+  title: 'Screens/Donations',
+  tags: ['!autodocs'],
+  component: AppStage,
+  args: { path: '/donations' },
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Pictures are loaded after the words. */
+const drawn = () =>
+  waitFor(() => expect(document.querySelector('.fb-Card-picture svg')).not.toBeEmptyDOMElement());
+
+export const Tiers: Story = {
+  play: async () => {
+    const first = await screen.findByRole('button', { name: 'Donate, Coffee Support, $5' });
+    await expect(first).toHaveAccessibleDescription('No money is taken.');
+    await drawn();
+  },
+};
+
+/** Thanks at once, beside the button and in a toast; the impact two seconds later. */
+export const Thanked: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Donate, Monthly Supporter, $15' }));
+    const thanks = 'Thank you for choosing Monthly Supporter! No money was taken.';
+    await waitFor(() => expect(polite()).toBe(thanks));
+    await waitFor(() => expect(polite()).toMatch(/^Donation Impact/), { timeout: 8000 });
+    await expect(screen.getAllByText(thanks)[0]).toBeVisible();
+    await drawn();
+  },
+};
+
+export const EasyWords: Story = { globals: { words: 'en-easy' }, play: drawn };
+export const SimpleMode: Story = { globals: { simple: 'on' }, play: drawn };

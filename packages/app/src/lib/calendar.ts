@@ -1,0 +1,81 @@
+import { calendarZone } from './calendarZone.ts';
+import { wallTimeIn } from './zoneTime.ts';
+
+/** What a calendar is to keep. */
+export interface CalendarEntry {
+  /** The same for the same thing: a calendar that gets it twice keeps it once. */
+  uid: string;
+  title: string;
+  description: string;
+  place?: string | undefined;
+  /** The page that tells more. */
+  url?: string | undefined;
+  start: Date;
+  end: Date;
+  /** The time zone of the place, as `America/New_York`: the clock there counts, also when it is changed. */
+  zone: string;
+  /** How long before the start the calendar reminds. */
+  remindMinutes: number;
+}
+
+const LINE_OCTETS = 75;
+
+const two = (value: number) => String(value).padStart(2, '0');
+/** 2026-11-27T18:00:00.000Z as 20261127T180000Z. */
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+const local = (zone: string, moment: Date) => {
+  const { year, month, day, hour, minute } = wallTimeIn(zone, moment);
+  return `${String(year).padStart(4, '0')}${two(month)}${two(day)}T${two(hour)}${two(minute)}00`;
+};
+/** Text in which nothing is read as a sign of the format. Source: RFC 5545 §3.3.11. */
+const text = (words: string) =>
+  words.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+
+/**
+ * A file for the member’s own calendar: one entry with its time zone and one reminder. Source: RFC 5545.
+ *
+ * @param now the moment at which the file is made
+ */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
+  const { uid, title, description, place, url, start, end, zone, remindMinutes } = entry;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//FriendBase//FriendBase//EN',
+    'CALSCALE:GREGORIAN',
+    ...calendarZone(zone, start, end),
+    'BEGIN:VEVENT',
+    `UID:${text(uid)}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART;TZID=${zone}:${local(zone, start)}`,
+    `DTEND;TZID=${zone}:${local(zone, end)}`,
+    `SUMMARY:${text(title)}`,
+    `DESCRIPTION:${text(description)}`,
+    ...(place === undefined ? [] : [`LOCATION:${text(place)}`]),
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${text(title)}`,
+    `TRIGGER:-PT${remindMinutes}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Lines of at most 75 octets; what goes on begins with a space. No letter is cut in two. Source: RFC 5545 §3.1. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [written, octets] = ['', 0];
+  for (const letter of line) {
+    const { length } = encoder.encode(letter);
+    if (octets + length > LINE_OCTETS) {
+      written += '\r\n ';
+      octets = 1;
+    }
+    written += letter;
+    octets += length;
+  }
+  return written;
+}
