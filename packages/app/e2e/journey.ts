@@ -5,21 +5,36 @@ import { axeViolations } from '../../../.storybook/axeInPage.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** One person at one page, who cannot use a mouse. */
+/** By what a person presses things. Nothing needs more than one of them. */
+export type Way = 'keyboard' | 'mouse' | 'touch';
+
+/** How a journey is gone. */
+interface Gone {
+  way: Way;
+  /** In Simple mode. Source: preference P13. */
+  simple: boolean;
+}
+
+/** One person at one page, who presses everything in one way. */
 export interface Journey {
   /** Opens a path as a visitor. The demo begins signed in, so there the visitor's scenario is named. */
   openAsVisitor(path?: string): Promise<void>;
   /** Opens a path as the demo member, whose session is there already. */
   openAsMember(path?: string): Promise<void>;
-  /** Presses Tab until the control has the focus. Fails when it is never reached. */
-  tabTo(role: Role, name: string | RegExp): Promise<Locator>;
-  /** Tabs to the control and presses Enter. */
-  press(role: Role, name: string | RegExp): Promise<void>;
-  /** Tabs to the field and types. */
+  /** Presses Tab, or Shift+Tab to what stands before, until the control has the focus. Fails when it is never reached. */
+  tabTo(role: Role, name: string | RegExp, within?: Locator): Promise<Locator>;
+  /** Presses the first control of this name within a part of the page: Tab and Enter, a click or a tap. */
+  press(role: Role, name: string | RegExp, within?: Locator): Promise<void>;
+  /** Comes to the field in the same way and types. */
   fill(name: string | RegExp, text: string): Promise<void>;
+  /** Chooses one of some radio buttons: Tab and the arrow, a click or a tap. */
+  choose(name: string | RegExp, within: Locator): Promise<void>;
   /** Logs in with the demo account, without typing. */
   logInToDemo(): Promise<void>;
-  /** No axe violation on the page as it is, the stricter rules included. */
+  /**
+   * No axe violation on the page as it is, the stricter rules included, and the focus is somewhere. By touch the focus
+   * alone is looked at: the same pages are looked at by keyboard, at the same width.
+   */
   expectAccessible(): Promise<void>;
   /** Nothing reaches beyond the right edge of the window. */
   expectNoSidewaysScroll(): Promise<void>;
@@ -49,6 +64,13 @@ function drawWhole(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: whether each of these stands before what has the focus, so that Shift+Tab leads there. */
+function isOnlyBefore(wanted: Element[]): boolean {
+  const isBefore = (element: Element) =>
+    document.activeElement!.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+  return wanted.length > 0 && wanted.every(isBefore);
 }
 
 /** A window that fades in has other colours until it is there. What turns for ever is not waited for. */
@@ -89,91 +111,122 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ page, baseURL }, use, testInfo) => {
-    const refused = [...ALWAYS_REFUSED];
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() !== 'error') return;
-      const isExpected =
-        message.text().startsWith('Failed to load resource') &&
-        refused.some((path) => message.location().url.split('?')[0] === baseURL + path);
-      if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
-    });
+export const test = base.extend<Gone & { journey: Journey }>({
+  way: ['keyboard', { option: true }],
+  simple: [false, { option: true }],
+  // Before any hook opens a page.
+  journey: [
+    async ({ page, baseURL, way, simple }, use, testInfo) => {
+      const refused = [...ALWAYS_REFUSED];
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const isExpected =
+          message.text().startsWith('Failed to load resource') &&
+          refused.some((path) => message.location().url.split('?')[0] === baseURL + path);
+        if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
+      });
 
-    await page.addInitScript(watchLayoutShift);
-    await page.addInitScript(watchFocus);
-
-    const tabTo: Journey['tabTo'] = async (role, name) => {
-      await expectFocus(page);
-      const wanted = page.getByRole(role, { name });
-      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-        await page.keyboard.press('Tab');
-        const reached = wanted.and(page.locator(':focus'));
-        if ((await reached.count()) > 0) return reached;
+      await page.addInitScript(watchLayoutShift);
+      await page.addInitScript(watchFocus);
+      if (simple) {
+        await page.addInitScript(() =>
+          localStorage.setItem('friendbase.comfort.device', '{"chosen":{"simple":true}}'),
+        );
       }
-      throw new Error(`Tab never reached ${role} “${String(name)}”`);
-    };
-    const press: Journey['press'] = async (role, name) => {
-      await tabTo(role, name);
-      await page.keyboard.press('Enter');
-    };
 
-    await use({
-      openAsVisitor: async (path = '/') => {
-        await page.goto(testInfo.project.name === 'demo' ? `${path}?scenario=signed-out` : path);
-        await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
-      },
-      openAsMember: async (path = '/') => {
-        // The demo begins signed in.
-        if (testInfo.project.name !== 'demo') {
-          const answer = await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-          expect(answer.status()).toBe(200);
-        }
-        await page.goto(path);
-        await expect(page.getByRole('navigation', { name: /^(Main menu|All pages)$/ })).toBeAttached();
-      },
-      tabTo,
-      press,
-      fill: async (name, text) => {
-        await tabTo('textbox', name);
-        await page.keyboard.type(text);
-      },
-      logInToDemo: async () => {
-        await press('button', 'Use the demo account');
-        await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
-      },
-      expectAccessible: async () => {
+      const tabTo: Journey['tabTo'] = async (role, name, within) => {
         await expectFocus(page);
-        const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
-        await page.evaluate(drawWhole);
-        await forgetShifts(page, before);
-        await page.evaluate(endOfFading);
-        expect(await axeViolations(page)).toEqual([]);
-      },
-      expectNoSidewaysScroll: async () => {
-        const [inner, outer] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        expect(inner).toBeLessThanOrEqual(outer!);
-      },
-      whileAnswered: async (act) => {
-        const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
-        await act();
-        await forgetShifts(page, before);
-      },
-      expectRefused: (path) => void refused.push(path),
-    });
-    expect(complaints, 'errors in the page or on the console').toEqual([]);
-    await expectFocus(page);
-    const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
-    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(moved, `layout shift ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
-  },
+        const wanted = (within ?? page).getByRole(role, { name });
+        for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+          const before = await wanted.evaluateAll(isOnlyBefore);
+          await page.keyboard.press(before ? 'Shift+Tab' : 'Tab');
+          const reached = wanted.and(page.locator(':focus'));
+          if ((await reached.count()) > 0) return reached;
+        }
+        throw new Error(`Tab never reached ${role} “${String(name)}”`);
+      };
+      /** With a pointer, at what lies there. */
+      const point = async (at: Locator) => {
+        await expectFocus(page);
+        // What was far below gets its height when it is scrolled to, and may move once more.
+        await at.scrollIntoViewIfNeeded();
+        await (way === 'touch' ? at.tap() : at.click());
+      };
+      const press: Journey['press'] = async (role, name, within) => {
+        if (way !== 'keyboard') return point((within ?? page).getByRole(role, { name }).first());
+        await tabTo(role, name, within);
+        await page.keyboard.press('Enter');
+      };
+
+      await use({
+        openAsVisitor: async (path = '/') => {
+          await page.goto(testInfo.project.name === 'demo' ? `${path}?scenario=signed-out` : path);
+          await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+        },
+        openAsMember: async (path = '/') => {
+          // The demo begins signed in.
+          if (testInfo.project.name !== 'demo') {
+            const answer = await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+            expect(answer.status()).toBe(200);
+          }
+          await page.goto(path);
+          await expect(page.getByRole('navigation', { name: /^(Main menu|All pages)$/ })).toBeAttached();
+        },
+        tabTo,
+        press,
+        fill: async (name, text) => {
+          if (way === 'keyboard') await tabTo('textbox', name);
+          else await point(page.getByRole('textbox', { name }).first());
+          await page.keyboard.type(text);
+        },
+        choose: async (name, within) => {
+          const wanted = within.getByRole('radio', { name });
+          if (way !== 'keyboard') {
+            return point(within.locator('label').filter({ has: page.getByRole('radio', { name }) }));
+          }
+          await tabTo('radio', /./, within);
+          while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown');
+        },
+        logInToDemo: async () => {
+          await press('button', 'Use the demo account');
+          await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
+        },
+        expectAccessible: async () => {
+          await expectFocus(page);
+          if (way === 'touch') return;
+          const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
+          await page.evaluate(drawWhole);
+          await forgetShifts(page, before);
+          await page.evaluate(endOfFading);
+          expect(await axeViolations(page)).toEqual([]);
+        },
+        expectNoSidewaysScroll: async () => {
+          const [inner, outer] = await page.evaluate(() => [
+            document.documentElement.scrollWidth,
+            document.documentElement.clientWidth,
+          ]);
+          expect(inner).toBeLessThanOrEqual(outer!);
+        },
+        whileAnswered: async (act) => {
+          const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
+          await act();
+          await forgetShifts(page, before);
+        },
+        expectRefused: (path) => void refused.push(path),
+      });
+      if (simple) await expect(page.getByRole('button', { name: 'Show everything' })).toBeAttached();
+      expect(complaints, 'errors in the page or on the console').toEqual([]);
+      await expectFocus(page);
+      const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(moved, `layout shift ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -1,6 +1,7 @@
 import { request as newRequest, type Page, type TestInfo } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { accept, askFor, signUp } from '../people.ts';
+import { eachWay } from '../ways.ts';
 
 const ASKS = 'Kenji Mori';
 const FRIEND = 'Grace Murphy';
@@ -25,49 +26,60 @@ async function openFriends(page: Page, { project }: TestInfo): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }, info) => openFriends(page, info));
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 320, height: 568 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+eachWay(() => {
+  test('a member answers a request, reads about a friend, and asks somebody', async ({ page, journey }) => {
+    const pressed = (name: string) => page.getByRole('button', { name });
+    const friends = page.getByRole('list', { name: 'Your friends' });
 
-    test('a member reads what declining means, keeps the request, and accepts it', async ({
-      page,
-      journey,
-    }) => {
+    await test.step('reads what declining means, keeps the request, and accepts it', async () => {
       await journey.expectAccessible();
       await journey.press('button', `Decline ${ASKS}`);
       await expect(page.getByRole('alertdialog', { name: `Decline ${ASKS}?` })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Keep the request' })).toBeFocused();
+      await expect(pressed('Keep the request')).toBeFocused();
       await journey.expectAccessible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: `Decline ${ASKS}` })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
+      await journey.press('button', 'Keep the request');
+      await expect(pressed(`Decline ${ASKS}`)).toBeFocused();
       await journey.whileAnswered(async () => {
-        await page.keyboard.press('Enter');
+        await journey.press('button', `Accept ${ASKS}`);
         await expect(
           page.getByText(`Request updated. You are now friends with ${ASKS}.`).last(),
         ).toBeVisible();
       });
-      await journey.expectAccessible();
       await journey.expectNoSidewaysScroll();
     });
 
-    test('a friend’s profile opens, asks before it blocks, and leads back', async ({ page, journey }) => {
-      await journey.press('button', `View Profile, ${FRIEND}`);
+    await test.step('finds people, asks one of them, and takes it back', async () => {
+      const ask = page.getByRole('button', { name: /^Add Friend, / }).first();
+      await journey.whileAnswered(async () => {
+        await journey.press('button', 'Find Friends');
+        await expect(ask).toBeVisible();
+      });
+      await expect(page.getByText(/suggestions? (was|were) added\./).last()).toBeVisible();
+      await expect(pressed('Find Friends')).toBeFocused();
+      await journey.expectAccessible();
+      await journey.whileAnswered(async () => {
+        await journey.press('button', /^Add Friend, /);
+        const takeBack = page.getByRole('button', { name: /^Take back your request, / });
+        await expect(takeBack).toBeFocused();
+        await journey.press('button', /^Take back your request, /);
+        await expect(ask).toBeFocused();
+      });
+    });
+
+    await test.step('opens a friend’s profile, is asked before it blocks, and writes', async () => {
+      await journey.press('button', `View Profile, ${FRIEND}`, friends);
       const dialog = page.getByRole('dialog', { name: FRIEND });
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
       await journey.expectAccessible();
-      await journey.press('button', 'Block');
-      await expect(page.getByRole('button', { name: 'Do not block' })).toBeFocused();
+      await journey.press('button', 'Block', dialog);
+      await expect(pressed('Do not block')).toBeFocused();
       await journey.expectAccessible();
-      await page.keyboard.press('Enter');
+      await journey.press('button', 'Do not block');
       await expect(dialog.getByRole('button', { name: 'Block' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: `View Profile, ${FRIEND}` })).toBeFocused();
-      await journey.press('button', `View Profile, ${FRIEND}`);
-      await journey.press('button', 'Send Message');
+      await journey.press('button', 'Close', dialog);
+      await expect(friends.getByRole('button', { name: `View Profile, ${FRIEND}` })).toBeFocused();
+      await journey.press('button', `View Profile, ${FRIEND}`, friends);
+      await journey.press('button', 'Send Message', dialog);
       await expect(page).toHaveURL(/\/messages\?with=/);
       await expect(page).toHaveTitle('Messages – FriendBase');
       await expect(page.locator('main :focus')).toHaveCount(1);
@@ -75,25 +87,15 @@ for (const viewport of [
       await expect(page.getByRole('heading', { level: 1, name: 'My Friends' })).toBeFocused();
     });
   });
-}
+});
 
-test('a member finds people, asks one of them, and takes it back', async ({ page, journey }) => {
-  const ask = page.getByRole('button', { name: /^Add Friend, / }).first();
-  await journey.tabTo('button', 'Find Friends');
-  await journey.whileAnswered(async () => {
-    await page.keyboard.press('Enter');
-    await expect(ask).toBeVisible();
-  });
-  await expect(page.getByText(/suggestions? (was|were) added\./).last()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Find Friends' })).toBeFocused();
-  await journey.expectAccessible();
-  await journey.tabTo('button', /^Add Friend, /);
-  await journey.whileAnswered(async () => {
-    await page.keyboard.press('Enter');
-    const takeBack = page.getByRole('button', { name: /^Take back your request, / });
-    await expect(takeBack).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(ask).toBeFocused();
-  });
-  await journey.expectAccessible();
+test('Escape keeps the request, and leads back', async ({ page, journey }) => {
+  await journey.press('button', `Decline ${ASKS}`);
+  await expect(page.getByRole('button', { name: 'Keep the request' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Decline ${ASKS}` })).toBeFocused();
+  await journey.press('button', `View Profile, ${FRIEND}`);
+  await expect(page.getByRole('dialog', { name: FRIEND })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `View Profile, ${FRIEND}` })).toBeFocused();
 });

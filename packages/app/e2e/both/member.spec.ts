@@ -85,31 +85,6 @@ test('logging out with an unfinished post asks first, on the safe choice', async
   await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
 });
 
-test('help is two presses away and never pretends to call', async ({ page, journey }) => {
-  await page.getByRole('button', { name: 'Help', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const help = page.getByRole('dialog', { name: 'Need Help?' });
-  const call = help.getByRole('link', { name: 'Call 911' });
-  await expect(call).toHaveAttribute('href', 'tel:911');
-  expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
-  await journey.expectAccessible();
-  await page.goBack();
-  await expect(help).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await journey.press('button', 'Call for Help');
-  const corner = page.getByRole('contentinfo', { name: 'Help' });
-  await expect(corner.getByText('No call was made. Call 911 or a person you trust.')).toBeVisible();
-  await expect(corner.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-  await journey.expectAccessible();
-  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await journey.press('button', 'Account Settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeFocused();
-});
-
 test('“Show more posts” leads on to the next post', async ({ page, journey }) => {
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more posts' }).focus();

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { expect, test } from '../journey.ts';
+import { eachWay } from '../ways.ts';
 
 test('messages wait behind the bell, and F8 reaches the newest', async ({ page, journey }) => {
   await journey.openAsVisitor();
@@ -21,38 +22,30 @@ test('messages wait behind the bell, and F8 reaches the newest', async ({ page, 
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 320, height: 568 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('the bell counts what is new, and its list leads to a chat and back', async ({ page, journey }) => {
-      await page.addInitScript((key) => {
-        // As on a device where the member looked long ago, before this journey alone.
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, '"2020-01-01T00:00:00.000Z"');
-      }, `friendbase.look.${DEMO_ACCOUNT_ID}`);
-      await journey.openAsMember('/events');
-      const bell = page.getByRole('button', { name: /^Notifications, \d+ new$/ });
-      await expect(bell).toBeVisible();
-      await bell.focus();
-      const list = page.getByRole('dialog', { name: 'Notifications' });
-      await journey.whileAnswered(async () => {
-        await page.keyboard.press('Enter');
-        await expect(list.getByRole('list', { name: 'Friend requests' })).toBeVisible();
-      });
-      await journey.expectAccessible();
-      await journey.expectNoSidewaysScroll();
-      await journey.whileAnswered(async () => {
-        await journey.press('link', /^Open the chat with /);
-        await expect(page).toHaveURL(/\/messages\?with=/);
-        await expect(list).toBeHidden();
-        await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
-      });
-      await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused();
+eachWay(() => {
+  test('the bell counts what is new, and its list leads to a chat and back', async ({ page, journey }) => {
+    await page.addInitScript((key) => {
+      // As on a device where the member looked long ago, before this journey alone.
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, '"2020-01-01T00:00:00.000Z"');
+    }, `friendbase.look.${DEMO_ACCOUNT_ID}`);
+    await journey.openAsMember('/events');
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ new$/ });
+    await expect(bell).toBeVisible();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    await journey.whileAnswered(async () => {
+      await journey.press('button', /^Notifications, \d+ new$/);
+      await expect(list.getByRole('list', { name: 'Friend requests' })).toBeVisible();
     });
+    await journey.expectAccessible();
+    await journey.expectNoSidewaysScroll();
+    await journey.whileAnswered(async () => {
+      await journey.press('link', /^Open the chat with /, list);
+      await expect(page).toHaveURL(/\/messages\?with=/);
+      await expect(list).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+    });
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused();
   });
-}
+});

@@ -1,11 +1,12 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, type Way } from '../journey.ts';
+import { eachWay } from '../ways.ts';
 
 const PASSWORD = 'river piano lemon';
 
 /** Makes an account of one's own: the demo account keeps its name and its password. */
-async function signUp(page: Page, { project, workerIndex, repeatEachIndex, retry }: TestInfo, width: number) {
-  const username = ['lea', project.name, width, workerIndex, repeatEachIndex, retry].join('-').slice(0, 30);
+async function signUp(page: Page, { project, workerIndex, repeatEachIndex, retry }: TestInfo, way: Way) {
+  const username = ['lea', project.name, way, workerIndex, repeatEachIndex, retry].join('-').slice(0, 30);
   await page.evaluate(
     ([name, password]) =>
       fetch('/api/auth/register', {
@@ -24,80 +25,66 @@ async function signUp(page: Page, { project, workerIndex, repeatEachIndex, retry
   await page.goto('/profile');
 }
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 320, height: 568 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('a member changes everything about themselves by keyboard', async ({ page, journey }, info) => {
-      await journey.openAsVisitor();
-      await signUp(page, info, viewport.width);
-      const pressed = (name: string) => page.getByRole('button', { name, exact: true });
-      /** Opens what is loaded then, which has the focus once it is there. */
-      const open = async (name: string) => {
-        await pressed(name).focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' })).toBeFocused();
-      };
-
-      await journey.press('button', 'Edit Profile');
-      await expect(page.getByRole('textbox', { name: /^Display name/ })).toBeFocused();
+eachWay(() => {
+  test('a member changes everything about themselves', async ({ page, journey, way }, info) => {
+    await journey.openAsVisitor();
+    await signUp(page, info, way);
+    const pressed = (name: string) => page.getByRole('button', { name, exact: true });
+    /** Opens what is loaded then, which has the focus once it is there. */
+    const open = async (name: string) => {
+      await journey.press('button', name);
+      await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' })).toBeFocused();
       await journey.expectAccessible();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('Lea Park');
-      await journey.fill(/^Bio/, 'I like tea.');
-      await journey.expectNoSidewaysScroll();
-      await journey.tabTo('button', 'Save Changes');
-      await journey.whileAnswered(async () => {
-        await page.keyboard.press('Enter');
-        await expect(pressed('Edit Profile')).toBeFocused();
-      });
-      await expect(page.getByRole('heading', { name: 'Lea Park' })).toBeVisible();
-      await journey.expectAccessible();
-
-      await open('Change Profile Picture');
-      await journey.tabTo('radio', /^No person/);
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: /^Sam: / })).toBeChecked();
-      await journey.expectAccessible();
-      await journey.tabTo('button', 'Save picture');
-      await journey.whileAnswered(async () => {
-        await page.keyboard.press('Enter');
-        await expect(pressed('Change Profile Picture')).toBeFocused();
+      return page.getByRole('dialog', { name });
+    };
+    /** Back to what was pressed. */
+    const close = async (name: string) => {
+      await journey.press('button', 'Close', page.getByRole('dialog', { name }));
+      await expect(pressed(name)).toBeFocused();
+    };
+    const save = (button: string, back: string) =>
+      journey.whileAnswered(async () => {
+        await journey.press('button', button);
+        await expect(pressed(back)).toBeFocused();
       });
 
-      await open('Change Password');
-      await journey.expectAccessible();
-      await journey.fill(/^Your password now/, PASSWORD);
-      await journey.fill(/^New password \(/, 'quiet green boat');
-      await journey.fill(/^New password again/, 'quiet green boat');
-      await journey.whileAnswered(async () => {
-        await page.keyboard.press('Enter');
-        await expect(pressed('Change Password')).toBeFocused();
-      });
+    await journey.press('button', 'Edit Profile');
+    await expect(page.getByRole('textbox', { name: /^Display name/ })).toBeFocused();
+    await journey.expectAccessible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Lea Park');
+    await journey.fill(/^Bio/, 'I like tea.');
+    await journey.expectNoSidewaysScroll();
+    await save('Save Changes', 'Edit Profile');
+    await expect(page.getByRole('heading', { name: 'Lea Park' })).toBeVisible();
 
-      await open('Manage Privacy');
-      await journey.tabTo('radio', 'Friends Only');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('dialog').getByText('Your choice is saved')).toBeVisible();
-      await journey.expectAccessible();
-      await page.keyboard.press('Escape');
-      await expect(pressed('Manage Privacy')).toBeFocused();
+    await journey.choose(/^Sam: /, await open('Change Profile Picture'));
+    await expect(page.getByRole('radio', { name: /^Sam: / })).toBeChecked();
+    await save('Save picture', 'Change Profile Picture');
 
-      await open('Where you are logged in');
-      await expect(page.getByText(/^Here\. Logged in since /)).toBeVisible();
-      await journey.expectAccessible();
-      await page.keyboard.press('Escape');
-      await expect(pressed('Where you are logged in')).toBeFocused();
-      await journey.expectNoSidewaysScroll();
+    await open('Change Password');
+    await journey.fill(/^Your password now/, PASSWORD);
+    await journey.fill(/^New password \(/, 'quiet green boat');
+    await journey.fill(/^New password again/, 'quiet green boat');
+    await save('Change password now', 'Change Password');
 
-      await page.reload();
-      await expect(page.getByText('I like tea.')).toBeVisible();
-    });
+    const privacy = await open('Manage Privacy');
+    await journey.choose('Everyone', privacy);
+    await expect(privacy.getByText('Your choice is saved')).toBeVisible();
+    await close('Manage Privacy');
+
+    await open('Where you are logged in');
+    await expect(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+    await close('Where you are logged in');
+    await journey.expectAccessible();
+    await journey.expectNoSidewaysScroll();
+
+    await page.reload();
+    await expect(page.getByText('I like tea.')).toBeVisible();
+    await journey.press('button', 'Log Out');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeFocused();
   });
-}
+});
 
 test('a session that is lost while the profile is edited', async ({ page, journey }) => {
   await journey.openAsMember('/profile');
