@@ -8,11 +8,12 @@ import {
   Waiting,
   type DisclosureProps,
 } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { useShown } from '../../lib/shown.ts';
 import { post as words } from '../../words/en/home.ts';
 import { broken, page } from '../../words/en/page.ts';
+import { commentsPart } from './commentsOnDemand.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
 
 interface CommentsPanelProps extends Pick<DisclosureProps, 'beside' | 'after' | 'below'> {
@@ -20,14 +21,14 @@ interface CommentsPanelProps extends Pick<DisclosureProps, 'beside' | 'after' | 
   subject: string;
 }
 
-const Comments = lazy(() => import('./Comments.tsx').then((module) => ({ default: module.Comments })));
-
 /** Opens and closes the comments below their post. They are loaded on demand, script and all (W12). */
 export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
   const t = useWords(words);
   const onPage = useWords(page);
   const hasCounters = useShown('hasCounters');
   const [isOpen, setIsOpen] = useCommentsOpen(post.id);
+  // Kept: another one in its place would begin anew, and lose what is written.
+  const [Comments] = useState(commentsPart);
   const count = post.commentsCount;
   return (
     <Disclosure

@@ -1,4 +1,5 @@
 import { createClient, deletePost, getMe, listFeed, MOST_COMMENT_CHARACTERS } from '@friendbase/contract';
+import { demoSeed } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
@@ -110,6 +111,32 @@ describe('the comments of a post', () => {
     const first = page.getByRole('article').first();
     await open(first);
     await expect.element(first.getByText('No comments yet. You can write the first one.')).toBeVisible();
+  });
+});
+
+describe('the comments that an address opens', () => {
+  const openByAddress = async () => {
+    const { posts } = demoSeed(new Date(0));
+    const { id } = posts.find(({ content }) => content.includes('grateful for the rain'))!;
+    const of = { method: 'GET', path: `/api/posts/${id}/comments` } as const;
+    const come = demo.network.holdAnswers(of);
+    await render(<AppStage path={`/?comments=${encodeURIComponent(JSON.stringify([id]))}`} />);
+    await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+    await demo.network.answer({ method: 'GET', path: '/api/posts/feed/' });
+    return come;
+  };
+
+  it('are not waited for longer than two seconds', async () => {
+    await openByAddress();
+    await expect.element(painting().getByText('Loading...')).toBeVisible();
+  });
+
+  it('come together with the posts, which they would push down', async () => {
+    const come = await openByAddress();
+    await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+    come();
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    expect(comments(painting()).elements()).toHaveLength(3);
   });
 });
 

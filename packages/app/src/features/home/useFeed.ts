@@ -7,6 +7,7 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { feed as words } from '../../words/en/home.ts';
 import { feedQuery } from '../../data/posts.ts';
 import { useGonePosts } from './useGonePosts.ts';
+import { useOpenCommentsCome } from './useOpenCommentsCome.ts';
 
 /**
  * The feed and what a member can do with it. Each press is answered once, on the page and in words; what the
@@ -15,7 +16,8 @@ import { useGonePosts } from './useGonePosts.ts';
 export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
   const t = useWords(words);
   const query = useInfiniteQuery(feedQuery(useMemberId()));
-  const posts = query.data?.pages.flatMap(({ items }) => items);
+  const haveCommentsCome = useOpenCommentsCome();
+  const posts = haveCommentsCome ? query.data?.pages.flatMap(({ items }) => items) : undefined;
   const ids = posts?.map(({ id }) => id) ?? [];
   const gone = useGonePosts(ids);
   const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
@@ -37,7 +39,7 @@ export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
   };
 
   // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
-  const hasFailed = !posts && query.errorUpdateCount > 0;
+  const hasFailed = !query.data && query.errorUpdateCount > 0;
 
   return {
     posts,

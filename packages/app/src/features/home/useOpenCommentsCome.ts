@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { commentsQuery } from '../../data/comments.ts';
+import { loadComments } from './commentsOnDemand.ts';
+
+/** How long posts wait for the comments that are open below them. */
+const LONGEST_WAIT_MS = 2_000;
+
+/**
+ * Whether the comments that the address opens have come, or have failed, or have been waited for long enough. Posts are
+ * shown with them: what came later would push down what is read already.
+ */
+export function useOpenCommentsCome(): boolean {
+  const queryClient = useQueryClient();
+  const openFirst = useSearch({ from: '/', select: ({ comments }) => comments });
+  const [ids] = useState(openFirst ?? []);
+  const [haveCome, setHaveCome] = useState(() => {
+    const isKnown = (id: string) => queryClient.getQueryData(commentsQuery(id).queryKey) !== undefined;
+    return ids.every(isKnown);
+  });
+  useEffect(() => {
+    if (haveCome) return undefined;
+    const show = () => setHaveCome(true);
+    const timer = setTimeout(show, LONGEST_WAIT_MS);
+    const fetches = ids.map((id) => queryClient.infiniteQuery(commentsQuery(id)));
+    void Promise.allSettled([loadComments(), ...fetches]).then(show);
+    return () => clearTimeout(timer);
+  }, [haveCome, ids, queryClient]);
+  return haveCome;
+}
