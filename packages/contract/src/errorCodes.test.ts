@@ -26,7 +26,7 @@ const GIVEN: Record<number, string> = {
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
-    emailTaken usernameTaken usernameLooksTaken blockedByYou notEnoughBucks tournamentJoined
+    emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull rewardInactive`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson',

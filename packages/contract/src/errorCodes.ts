@@ -132,6 +132,8 @@ export const REFUSALS = {
     message: 'This request waits for your answer: accept it or decline it.',
   },
   blockedByYou: { status: 409, message: 'You blocked this person. Unblock them first.' },
+  /** A request that was accepted before it was taken back. */
+  friendsNow: { status: 409, message: 'Your request was accepted. You are friends now.' },
   messageEmpty: { status: 400, message: 'content: Write a message first.' },
   /** The same to strangers, former friends and blocked ones. */
   friendsOnly: { status: 403, message: 'You can write to each other when you are friends.' },

@@ -98,10 +98,18 @@ export function changedFriendship(
  * The row after `memberId`, one of the two, ends it: a friend is removed, an own request taken back, an own block
  * lifted. `undefined` when no row is left. Where the block of the other one stays, `memberId` no longer sees the row,
  * as if it had gone. Throws `ApiError`: 404 where this member does not see the row, 403 for a request that waits for
- * this member's answer.
+ * this member's answer. Who means to take a request back keeps what it has become: 409 for a friend, and for one whom
+ * this member has blocked since.
  */
-export function endedFriendship(record: FriendshipRecord, memberId: string): FriendshipRecord | undefined {
-  if (!friendshipSeenBy(record, memberId)) throw refused('friendRequestNotFound');
+export function endedFriendship(
+  record: FriendshipRecord,
+  memberId: string,
+  meant?: 'pending',
+): FriendshipRecord | undefined {
+  const seen = friendshipSeenBy(record, memberId);
+  if (!seen) throw refused('friendRequestNotFound');
+  if (meant && seen.status === 'accepted') throw refused('friendsNow');
+  if (meant && seen.status === 'blocked') throw refused('blockedByYou');
   const side = sideOf(record, memberId);
   if (record.status === 'pending' && side === 'friend') throw refused('answerInstead');
   if (!isBlockedBy(record, otherSide(side))) return undefined;
@@ -216,12 +224,18 @@ export const updateFriendship = endpoint({
   refusals: ['onlyAskedAnswers', 'friendRequestNotFound', 'blockedByYou'],
 });
 
-/** Removes a friend, takes a request back, or lifts a block. Refusals of `endedFriendship`; 404 for another pair's. */
+/**
+ * Removes a friend, takes a request back, or lifts a block. With `status=pending` nothing but a request is taken back.
+ * Refusals of `endedFriendship`; 404 for another pair's.
+ */
 export const deleteFriendship = endpoint({
   method: 'delete',
   path: '/api/friendships/:id',
   summary: 'Remove a friend, take back your request, or unblock a person.',
-  input: { params: z.object({ id: Id }) },
+  input: {
+    params: z.object({ id: Id }),
+    query: z.object({ status: z.optional(z.literal('pending')) }),
+  },
   limit: perHour(300),
-  refusals: ['answerInstead', 'friendRequestNotFound'],
+  refusals: ['answerInstead', 'friendRequestNotFound', 'friendsNow', 'blockedByYou'],
 });

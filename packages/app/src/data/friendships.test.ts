@@ -5,6 +5,7 @@ import {
   deleteFriendshipMutation,
   friendRequestsQuery,
   friendsQuery,
+  takeBackRequestMutation,
   updateFriendshipMutation,
 } from './friendships.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -64,4 +65,14 @@ it('takes a friend out with the answer', async () => {
   const remove = queryClient.getMutationCache().build(queryClient, deleteFriendshipMutation(queryClient, ME));
   await remove.execute(ID);
   expect(idsIn(friendsQuery(ME))).toEqual([]);
+});
+
+it('keeps the friend who has accepted before the request was taken back', async () => {
+  answer(409, { code: 'friendsNow', message: 'You are friends now.' });
+  const takeBack = queryClient
+    .getMutationCache()
+    .build(queryClient, takeBackRequestMutation(queryClient, ME));
+  const { friend } = entry('accepted');
+  await expect(takeBack.execute({ id: ID, friend })).resolves.toMatchObject({ status: 'accepted' });
+  expect(idsIn(friendsQuery(ME))).toEqual([ID]);
 });

@@ -1,6 +1,7 @@
 import {
   createFriendship,
   deleteFriendship,
+  isApiError,
   listBlocked,
   listFriendRequests,
   listFriends,
@@ -90,7 +91,25 @@ export const updateFriendshipMutation = (queryClient: QueryClient, userId: strin
     },
   });
 
-/** Removes a friend, takes a request back, or lifts a block. The lists show it with the answer. */
+/**
+ * Takes a request back. Where the other one has accepted it meanwhile, the friendship stays, and is the answer.
+ */
+export const takeBackRequestMutation = (queryClient: QueryClient, userId: string) =>
+  mutation(['deleteFriendship'], {
+    mutationFn: async ({ id, friend }: Pick<FriendshipEntry, 'id' | 'friend'>) => {
+      try {
+        await call(deleteFriendship, { params: { id }, query: { status: 'pending' } });
+        return undefined;
+      } catch (error) {
+        if (!isApiError(error, 409) || error.code !== 'friendsNow') throw error;
+        return { id, userId, friendId: friend.id, status: 'accepted', friend } as const;
+      }
+    },
+    onSuccess: (entry) =>
+      entry && changeList(queryClient, ['listFriends', userId], (entries) => [...entries, entry]),
+  });
+
+/** Removes a friend, or lifts a block. The lists show it with the answer. */
 export const deleteFriendshipMutation = (queryClient: QueryClient, userId: string) =>
   mutation(['deleteFriendship'], {
     mutationFn: (id: string) => call(deleteFriendship, { params: { id } }),

@@ -10,6 +10,9 @@ export const memberNotices = {
   requestUpdateFailed: failure(messageOf(said, 'error'), tryAgain),
   requestAccepted: (name: string) =>
     success(messageOf(said, 'requestUpdated'), messageOf(said, 'nowFriends', { name })),
+  /** In place of taking the request back. */
+  acceptedMeanwhile: (name: string) =>
+    success(messageOf(said, 'hasAccepted', { name }), messageOf(said, 'friendsNow')),
   requestDeclined: (name: string) =>
     success(messageOf(said, 'requestUpdated'), messageOf(said, 'declined', { name })),
   requestTakenBack: (name: string) =>

@@ -141,6 +141,19 @@ describe('an act that works', () => {
   });
 });
 
+it('a request that was accepted before it is taken back leaves two friends, and says so once', async () => {
+  const dialog = await openDialog('Ruth Adeyemi');
+  await act(dialog, 'Add Friend', false);
+  await expect.element(dialog.getByRole('button', { name: 'Take back your request' })).toBeVisible();
+  stop = answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => refusal(409, 'friendsNow'));
+  const heard = hear();
+  await act(dialog, 'Take back your request', false);
+  await expect.element(dialog.getByText('Ruth Adeyemi has accepted. You are friends now.')).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'What you can do' })).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect.poll(() => heard.filter((text) => /accepted/.test(text))).toHaveLength(1);
+});
+
 it('a question that is left does nothing, and the focus is where it was', async () => {
   const dialog = await openDialog('Maya Lindqvist');
   dialog.getByRole('button', { name: 'Block' }).element().focus();

@@ -49,9 +49,14 @@ const STILL = {
   unblock: 'notUnblocked',
 } as const satisfies Record<ActKind, keyof typeof people.messages>;
 
-/** @param isFriendNow the other one had asked too: the two are friends at once */
+/** Of two who are friends at once: the other one had asked too, or has accepted what was to be taken back. */
+const FRIENDS_NOW: Partial<typeof DONE> = {
+  add: memberNotices.requestAccepted,
+  takeBack: memberNotices.acceptedMeanwhile,
+};
+
 export const doneNotice = ({ kind, person }: PersonAct, isFriendNow: boolean): Notice =>
-  (kind === 'add' && isFriendNow ? DONE.accept : DONE[kind])(person.displayName);
+  ((isFriendNow && FRIENDS_NOW[kind]) || DONE[kind])(person.displayName);
 
 export const failedNotice = (kind: ActKind): Notice =>
   kind === 'add' ? memberNotices.requestFailed : memberNotices.requestUpdateFailed;

@@ -63,6 +63,28 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       expect(await standingOf('hugo', await backend.as('ben'), 'ben')).toEqual(['friend']);
     });
 
+    it('keeps what a request has become when it is taken back too late', async () => {
+      await using backend = await open(among(['ann', 'ben'], []));
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      const { id } = await ann.call(createFriendship, { body: request('ann', 'ben') });
+      const takeBack = { params: { id }, query: { status: 'pending' } } as const;
+      await expectRefused(ben, deleteFriendship, takeBack, 'answerInstead');
+      await ben.call(updateFriendship, { params: { id }, body: { status: 'accepted' } });
+      await expectRefused(ann, deleteFriendship, takeBack, 'friendsNow');
+      expect(await standingOf('ben', ann, 'ann')).toEqual(['friend']);
+      await ann.call(updateFriendship, { params: { id }, body: { status: 'blocked' } });
+      await expectRefused(ann, deleteFriendship, takeBack, 'blockedByYou');
+      expect(await standingOf('ben', ann, 'ann')).toEqual(['blocked']);
+    });
+
+    it('can be taken back as long as it waits', async () => {
+      await using backend = await open(among(['ann', 'ben'], []));
+      const ann = await backend.as('ann');
+      const { id } = await ann.call(createFriendship, { body: request('ann', 'ben') });
+      await ann.call(deleteFriendship, { params: { id }, query: { status: 'pending' } });
+      expect(await rawList(await backend.as('ben'), listFriendRequests, 'ben')).toEqual([]);
+    });
+
     it('gives a request an id of its own and takes nothing else from the one who asks', async () => {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');

@@ -33,9 +33,9 @@ export const friendships: FriendshipHandlers = {
     return friendshipShownTo(record, memberId);
   },
 
-  async deleteFriendship({ params: { id } }, { store, caller }) {
+  async deleteFriendship({ params: { id }, query }, { store, caller }) {
     const { id: memberId } = caller();
-    const left = endedFriendship(requireOwn(store, id, memberId), memberId);
+    const left = endedFriendship(requireOwn(store, id, memberId), memberId, query.status);
     if (left) await write(store, left);
     else store.friendships.delete((q) => q.where({ id }));
   },

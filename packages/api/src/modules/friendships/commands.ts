@@ -41,9 +41,9 @@ export const changeFriendship = (
   });
 
 /** Removes a friend, a request or a block, by the rule of the contract's `endedFriendship`. */
-export const endFriendship = (db: Knex, id: string, memberId: string): Promise<void> =>
+export const endFriendship = (db: Knex, id: string, memberId: string, meant?: 'pending'): Promise<void> =>
   transact(db, async (trx) => {
-    const left = endedFriendship(await holdOwn(trx, id, memberId), memberId);
+    const left = endedFriendship(await holdOwn(trx, id, memberId), memberId, meant);
     if (left) await writeFriendship(trx, left);
     else await FriendshipModel.query(trx).deleteById(id);
   });

@@ -37,5 +37,5 @@ export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): Fr
 
   updateFriendship: ({ params: { id }, body }, { member }) =>
     changeFriendship(db, id, member.id, body.status),
-  deleteFriendship: ({ params: { id } }, { member }) => endFriendship(db, id, member.id),
+  deleteFriendship: ({ params: { id }, query }, { member }) => endFriendship(db, id, member.id, query.status),
 });

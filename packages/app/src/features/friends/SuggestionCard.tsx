@@ -1,6 +1,17 @@
 import type { Profile } from '@friendbase/contract';
-import { Avatar, Button, Byline, Card, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useId } from 'react';
+import {
+  Avatar,
+  Button,
+  Byline,
+  Card,
+  focusForReading,
+  Heading,
+  Row,
+  Stack,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '../../people/ActButton.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
 import { useOpenPerson } from '../../people/openPerson.ts';
@@ -18,14 +29,20 @@ export function SuggestionCard({ person }: { person: Profile }) {
   const { act, told } = usePersonAct();
   const { standing = { kind: 'none' } } = useStanding(person);
   const { kind } = standing;
+  const hasButton = kind === 'none' || kind === 'asked';
   const { id, displayName, username, avatarUrl, bio } = person;
+  const name = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    // Who has said yes meanwhile takes the pressed button away, and with it the focus.
+    if (act.isDone && !hasButton && name.current) focusForReading(name.current);
+  }, [act.isDone, hasButton]);
   return (
     <Card as="article" titleId={nameId}>
       <Stack>
         <Byline
           picture={<Avatar name={displayName} seed={id} picture={avatarUrl} />}
           name={
-            <Heading level={3} id={nameId}>
+            <Heading level={3} id={nameId} ref={name}>
               <bdi>{displayName}</bdi>
             </Heading>
           }
@@ -38,7 +55,7 @@ export function SuggestionCard({ person }: { person: Profile }) {
         {bio && <Text dir="auto">{bio}</Text>}
         {kind !== 'none' && kind !== 'asked' && kind !== 'self' && <Text>{ofPeople(kind)}</Text>}
         <Row>
-          {(kind === 'none' || kind === 'asked') && (
+          {hasButton && (
             <ActButton
               kind={kind === 'none' ? 'add' : 'takeBack'}
               person={person}

@@ -144,6 +144,18 @@ describe('Find Friends', () => {
     await expect.element(button('Add Friend, Mila Novak')).toHaveFocus();
     await expect.poll(() => heard).toContain('Request updated. Your request to Mila Novak is taken back.');
   });
+
+  it('whom somebody took for a friend before it was taken back is a friend, and the focus is at them', async () => {
+    const heard = await openFriends();
+    await press('Find Friends');
+    await expect.element(button('Add Friend, Mila Novak'), { timeout: 8000 }).toBeVisible();
+    await press('Add Friend, Mila Novak');
+    await expect.element(button('Take back your request, Mila Novak')).toHaveFocus();
+    stop = answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => refusal(409, 'friendsNow'));
+    await userEvent.keyboard('{Enter}');
+    await expectHeardOnce(heard, 'Mila Novak has accepted. You are friends now.');
+    await expect.element(heading('Mila Novak').last()).toHaveFocus();
+  });
 });
 
 describe('a friend in the list', () => {

@@ -3,6 +3,7 @@ import type { memberNotices as reference } from '../en/memberNotices.ts';
 
 export const memberNotices = variantOf<typeof reference>()('en', {
   requestUpdated: 'Your answer is saved',
+  hasAccepted: ({ name }) => `${name} said yes`,
   declined: ({ name }) => `You said no. ${name} is blocked. We do not tell ${name}.`,
   friendRemoved: 'You stopped being friends',
   notTold: ({ name }) => `We do not tell ${name}.`,

@@ -6,6 +6,8 @@ type Named = { name: string };
 export const memberNotices = catalogue('notices.member', {
   requestUpdated: 'Request updated',
   nowFriends: ({ name }: Named) => `You are now friends with ${name}.`,
+  hasAccepted: ({ name }: Named) => `${name} has accepted`,
+  friendsNow: 'You are friends now.',
   declined: ({ name }: Named) => `You declined. ${name} is blocked and is not told.`,
   takenBack: ({ name }: Named) => `Your request to ${name} is taken back.`,
   mayAnswer: ({ name }: Named) => `${name} can say yes or no.`,

@@ -26,6 +26,7 @@ export const memberRefusals = catalogue('memberRefusals', {
   onlyAskedAnswers: 'Only the person who was asked can answer this request.',
   answerInstead: 'This request waits for your answer: accept it or decline it.',
   blockedByYou: 'You blocked this person. Unblock them first.',
+  friendsNow: 'Your request was accepted. You are friends now.',
   messageEmpty: 'Write a message first.',
   friendsOnly: 'You can write to each other when you are friends.',
   postEmpty: 'Write something or add a picture first.',
