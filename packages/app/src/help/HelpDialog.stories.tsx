@@ -64,6 +64,20 @@ export const ContactOnItsWay: Story = {
   },
 };
 
+export const EasyWords: Story = {
+  globals: { words: 'en-easy' },
+  play: async () => {
+    const dialog = await open();
+    const nobody = await dialog.findByText(
+      'You have not told us who helps you. So this cannot call anybody.',
+    );
+    await waitFor(() => expect(nobody).toBeVisible());
+  },
+};
+
+/** As always: nothing of Help is left out. */
+export const SimpleMode: Story = { globals: { simple: 'on' }, play: async () => void (await open()) };
+
 export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await open()) };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await open()) };

@@ -120,6 +120,11 @@ export const OnItsWay: Story = {
   },
 };
 
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => asks(await open()),
+};
+
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async () => asks(await open()),

@@ -17,6 +17,7 @@ import {
   voice,
 } from './comfortValues.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
+import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
 import { donations, donationTiers } from './donations.ts';
 import { composer, feed, post } from './home.ts';
@@ -60,6 +61,7 @@ export const words = {
     findFriends,
     findUsername,
     friends,
+    helpDialog,
     friendTips,
     news,
     messages,
