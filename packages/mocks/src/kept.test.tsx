@@ -51,14 +51,14 @@ async function everythingIn(database: IDBDatabase): Promise<string> {
   return JSON.stringify(await Promise.all(all));
 }
 
-/** Leaves the members as a demo kept them before they had pictures. */
-async function takePictures(database: IDBDatabase): Promise<void> {
+/** Leaves the members as a demo kept them before they had all that they have now. */
+async function takeFromMembers(database: IDBDatabase, taken: Partial<Record<keyof Member, undefined>>) {
   const writing = database.transaction('members', 'readwrite');
   const reading = writing.objectStore('members').openCursor();
   reading.addEventListener('success', () => {
     if (!reading.result) return;
     const kept = reading.result.value as KeptRecord;
-    const record = { ...(kept.record as Member), avatarUrl: undefined, isPictureGiven: undefined };
+    const record = { ...(kept.record as Member), ...taken };
     reading.result.update({ ...kept, record });
     reading.result.continue();
   });
@@ -209,7 +209,7 @@ describe('what members do', () => {
     const databases = ownDatabases();
     await visit({ databases });
     await share('Before there were pictures');
-    await takePictures(databases.opened[0]!);
+    await takeFromMembers(databases.opened[0]!, { avatarUrl: undefined, isPictureGiven: undefined });
     await visit({ databases });
     const { id, avatarUrl } = await call(getMe, {});
     expect([avatarUrl, await newestWords()]).toEqual([
@@ -219,6 +219,19 @@ describe('what members do', () => {
     await call(updateUser, { params: { id }, body: { avatarUrl: null } });
     await visit({ databases });
     await expect(call(getMe, {})).resolves.not.toHaveProperty('avatarUrl');
+  });
+
+  it('outlives a newer demo, which lets its members choose who sees new posts', async () => {
+    const databases = ownDatabases();
+    await visit({ databases });
+    await share('Before there was a choice');
+    await takeFromMembers(databases.opened[0]!, { defaultPrivacy: undefined });
+    await visit({ databases });
+    const { id, defaultPrivacy } = await call(getMe, {});
+    expect([defaultPrivacy, await newestWords()]).toEqual(['friends', 'Before there was a choice']);
+    await call(updateUser, { params: { id }, body: { defaultPrivacy: 'public' } });
+    await visit({ databases });
+    await expect(call(getMe, {})).resolves.toMatchObject({ defaultPrivacy: 'public' });
   });
 
   it('stays within its own scenario', async () => {

@@ -121,3 +121,34 @@ test('a request that was answered in another tab is said plainly', async ({ brow
   await expect(ben.getByText(/The request of Ann Berg is not there any more\./).last()).toBeVisible();
   await expect(button(ben, 'Accept Ann Berg')).toBeHidden();
 });
+
+test('a comment that the author of the post removes is gone for whoever wrote it too', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, ben, annIs, benIs } = await twoMembers(browser, baseURL);
+  const data = { authorId: annIs.id, content: 'Look up at the sky.', privacy: 'public' };
+  const posted = await ann.request.post('/api/posts', { data });
+  const { id } = (await posted.json()) as { id: string };
+  await ben.request.post(`/api/posts/${id}/comments`, { data: { content: 'Why?' } });
+  const path = `/?comments=${encodeURIComponent(JSON.stringify([id]))}`;
+  const post = (page: Page) => page.getByRole('article').filter({ hasText: data.content }).first();
+  await ann.goto(path);
+  await ben.goto(path);
+  await expect(post(ben).getByText('Why?')).toBeVisible();
+
+  await post(ann)
+    .getByRole('button', { name: new RegExp(`^Remove comment, ${benIs.displayName}`) })
+    .click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Remove comment' }).click();
+  await expect(post(ann).getByText('The comment by Ben Clark is removed.')).toBeVisible();
+  await expect(post(ann).getByText('Why?')).toHaveCount(0);
+
+  // Ben still sees it, and takes it back himself: it is gone, which is what he asked for.
+  await post(ben)
+    .getByRole('button', { name: /^Delete comment/ })
+    .click();
+  await ben.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
+  await expect(post(ben).getByText('Your comment is deleted.')).toBeVisible();
+  await expect(post(ben).getByText('Why?')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import type { FriendshipEntry, SessionEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
 
@@ -70,6 +70,27 @@ export const Privacy: Story = {
     await waitFor(() => expect(ask.getByRole('button', { name: 'Keep blocked' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(part.getByRole('button', { name: 'Unblock, Victor Stone' })).toHaveFocus());
+  },
+};
+
+/** New posts are for everyone then: the choice that is saved is marked. */
+export const EveryoneSeesPosts: Story = {
+  play: async () => {
+    const part = await open('Manage Privacy');
+    await userEvent.click(await part.findByRole('radio', { name: 'Everyone' }));
+    await waitFor(() => expect(part.getByText('Your choice is saved.')).toBeVisible());
+    await expect(part.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+  },
+};
+
+/** What is marked is what is true: the choice of before. */
+export const PrivacyNotSaved: Story = {
+  beforeEach: () => answerInstead({ method: 'PATCH', path: '/api/users/' }, () => refusal(500, 'ourFault')),
+  play: async () => {
+    const part = await open('Manage Privacy');
+    await userEvent.click(await part.findByRole('radio', { name: 'Everyone' }));
+    await waitFor(() => expect(part.getByText(/^Your choice is not saved\. /)).toBeVisible());
+    await expect(part.getByRole('radio', { name: 'Friends Only' })).toBeChecked();
   },
 };
 

@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNT, type SessionEntry, type WritingCall } from '@friendbase/contract';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
 import { KIM, signUpAsKim } from '../ownAccount.ts';
-import { button, confirm, press, type Act } from './act.ts';
+import { button, confirm, focusOn, press, type Act } from './act.ts';
 
 const FAULT = 'Something went wrong on our side. Please try again.';
 
@@ -133,6 +133,21 @@ export const account = {
       press: () => press(button('Save Changes')),
       done: { shown: 'I sing.', heard: { said: /^Profile updated!/ } },
       failed: { shown: FAULT, heard: { said: FAULT } },
+    },
+    {
+      what: 'chooses who sees new posts',
+      call: { method: 'PATCH', path: '/api/users/' },
+      open: async () => {
+        await openProfile();
+        await press(button('Manage Privacy'));
+        await focusOn(page.getByRole('radio', { name: 'Friends Only' }));
+      },
+      press: () => userEvent.keyboard('{ArrowDown}'),
+      done: { shown: 'Your choice is saved.', heard: { said: /^Your choice is saved/ } },
+      failed: {
+        shown: `Your choice is not saved. ${FAULT}`,
+        heard: { said: `Your choice is not saved. ${FAULT}` },
+      },
     },
     {
       what: 'takes another picture',

@@ -33,6 +33,12 @@ export interface NoAct {
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const postWith = (text: string) => page.getByRole('article').filter({ hasText: text }).first();
 
+/** Moves the focus to a control once it is there. */
+export async function focusOn(control: Locator): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).focus();
+}
+
 /** By keyboard, so that the focus is where it was pressed. */
 export async function press(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();

@@ -3,7 +3,7 @@ import { demoId } from '@friendbase/contract/fixtures';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
-import { button, confirm, press, type Act } from './act.ts';
+import { button, confirm, focusOn, press, type Act } from './act.ts';
 
 const WORDS = 'The lake was quiet today';
 
@@ -29,6 +29,20 @@ export const people = {
       failed: {
         shown: 'Your request to Ruth Adeyemi was not sent. Please try again.',
         heard: { said: 'Your request to Ruth Adeyemi was not sent. Please try again.' },
+      },
+    },
+    {
+      what: 'blocks somebody who is no friend',
+      call: { method: 'POST', path: '/api/friendships' },
+      open: async () => press(await openPerson('Ruth Adeyemi', 'Block')),
+      press: confirm,
+      done: {
+        shown: 'You blocked Ruth Adeyemi. Ruth Adeyemi is not told.',
+        heard: { said: 'You blocked Ruth Adeyemi. Ruth Adeyemi is not told.' },
+      },
+      failed: {
+        shown: 'Ruth Adeyemi is not blocked. Please try again.',
+        heard: { said: 'Ruth Adeyemi is not blocked. Please try again.' },
       },
     },
   ],
@@ -92,6 +106,23 @@ export const people = {
       failed: {
         shown: 'You and Maya Lindqvist are still friends. Please try again.',
         heard: { said: 'You and Maya Lindqvist are still friends. Please try again.' },
+      },
+    },
+    {
+      what: 'takes a friend request back',
+      call: { method: 'DELETE', path: '/api/friendships/' },
+      open: async () => {
+        await press(await openPerson('Ruth Adeyemi', 'Add Friend'));
+        await focusOn(button('Take back your request'));
+      },
+      press: () => press(button('Take back your request')),
+      done: {
+        shown: 'Request updated. Your request to Ruth Adeyemi is taken back.',
+        heard: { said: 'Request updated. Your request to Ruth Adeyemi is taken back.' },
+      },
+      failed: {
+        shown: 'Your request to Ruth Adeyemi is still there. Please try again.',
+        heard: { said: 'Your request to Ruth Adeyemi is still there. Please try again.' },
       },
     },
     {
