@@ -1,4 +1,5 @@
 import {
+  afterDialog,
   CoveredPart,
   FooterNote,
   KitRouterProvider,
@@ -12,7 +13,6 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
-import { afterDialog } from '../../lib/afterDialog.ts';
 import { PAGES } from '../../lib/pages.ts';
 import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';

@@ -1,7 +1,6 @@
 import { isApiError, type FeedEntry } from '@friendbase/contract';
-import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
+import { afterDialog, announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterDialog } from '../../lib/afterDialog.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { reasonOf } from '../../lib/refusals.ts';
 import { useAct } from '../../lib/useAct.ts';

@@ -32,7 +32,8 @@ export const Picture: Story = {
     const leo = part.getByRole('radio', { name: /^Leo: / });
     await userEvent.click(leo);
     await expect(leo).toBeChecked();
-    await expect(part.getByRole('button', { name: 'Save picture' })).toBeVisible();
+    // The window may still be fading in.
+    await waitFor(() => expect(part.getByRole('button', { name: 'Save picture' })).toBeVisible());
   },
 };
 

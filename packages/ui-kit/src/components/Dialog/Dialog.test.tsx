@@ -10,7 +10,7 @@ import { TextField } from '../TextField/index.ts';
 import { announce } from '../Announcer/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
-import { afterDialogsClosed } from './dialogHistory.ts';
+import { afterDialog, afterDialogsClosed } from './dialogHistory.ts';
 
 /** Four friends, each with a button that asks before it removes them. */
 function FriendList() {
@@ -345,5 +345,25 @@ describe('a dialog', () => {
     history.back();
     await expect.poll(() => location.href).toBe(place);
     expect((history.state as object | null) ?? {}).not.toHaveProperty('openDialog');
+  });
+
+  it('lets the next page have the focus, however late it closes', async () => {
+    const screen = await render(<TwoDialogs />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    let hadFocus: Element | null | undefined;
+    afterDialog(() => (hadFocus = document.activeElement));
+    // More frames than the focus needs to come back.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(hadFocus).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => hadFocus).toBe(opener.element());
+  });
+
+  it('holds nothing up while no dialog is open', async () => {
+    const hasRun = vi.fn<() => void>();
+    afterDialog(hasRun);
+    await expect.poll(() => hasRun.mock.calls).toHaveLength(1);
   });
 });

@@ -16,6 +16,19 @@ export const isEntryOf = (id: string): boolean => markOf() === id;
 export const addEntryOf = (id: string): void =>
   history.pushState({ ...(history.state as State), [MARK]: id }, '');
 
+/** The dialogs that are open, the topmost last, each with what waits for it to be gone. */
+const open = new Map<string, (() => void)[]>();
+
+/** Counts a dialog among the open ones. Returns how to tell that it is gone. */
+export function countOpen(id: string): () => void {
+  const waiting: (() => void)[] = [];
+  open.set(id, waiting);
+  return () => {
+    open.delete(id);
+    for (const goOn of waiting) goOn();
+  };
+}
+
 /** `history.back()` is asynchronous, so entries are removed one after the other. */
 let leaving = Promise.resolve();
 
@@ -39,4 +52,17 @@ export function removeEntryOf(id: string): void {
  */
 export function afterDialogsClosed(action: () => void): void {
   void leaving.then(action);
+}
+
+/**
+ * Runs the action after the topmost dialog, which was just told to close: once it is gone, the focus is back where it
+ * was opened, and its entry has left the history. A page that came before that would find itself inert, and lose the
+ * focus to the opener. On a busy device the dialog can stay for many frames.
+ */
+export function afterDialog(action: () => void): void {
+  // React Aria restores the focus on the first frame after the dialog is gone.
+  const goOn = () => requestAnimationFrame(() => requestAnimationFrame(() => afterDialogsClosed(action)));
+  const topmost = [...open.values()].at(-1);
+  if (topmost) topmost.push(goOn);
+  else goOn();
 }

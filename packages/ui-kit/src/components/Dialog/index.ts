@@ -1,3 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export { afterDialogsClosed } from './dialogHistory.ts';
+export { afterDialog, afterDialogsClosed } from './dialogHistory.ts';
