@@ -16,13 +16,15 @@ export function recordFocus(element: Element | null = document.activeElement): F
 }
 
 /**
- * Focuses the recorded element. If it is gone: what stood after it, then before it (a control in it, or its heading),
+ * Focuses the recorded element, as long as anything of its page is there: a page that came in its place has a focus of
+ * its own. If it is gone: what stood after it, then before it (a control in it, or its heading),
  * then the first focusable element around it, and at last the main landmark. The focus never stays on the body.
  */
 export function restoreFocus(trail: FocusTrail): void {
   const origin = trail[0]?.element;
   if (origin instanceof HTMLElement && focusForReading(origin)) return;
   const lost = trail.findLastIndex(({ element }) => !element.isConnected);
+  if (trail.length > 0 && lost === trail.length - 1) return;
   if (trail[lost]?.neighbours.some(focusInto)) return;
   if (trail.slice(lost + 1).some(({ element }) => focusInto(element))) return;
   const main = document.querySelector('main');

@@ -108,6 +108,11 @@ function QuestionThenDialog() {
   );
 }
 
+/** More frames than the focus needs to come back. */
+async function moreFrames() {
+  for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 describe('W13 Dialog', () => {
   it('keys: Tab stays in it, in both directions', async () => {
     const screen = await render(<Help />);
@@ -365,5 +370,16 @@ describe('a dialog', () => {
     const hasRun = vi.fn<() => void>();
     afterDialog(hasRun);
     await expect.poll(() => hasRun.mock.calls).toHaveLength(1);
+  });
+
+  it('leaves the focus alone where another page has come in place of its own', async () => {
+    const before = await render(<TwoDialogs />);
+    await userEvent.click(before.getByRole('button', { name: 'Open' }));
+    await expect.element(before.getByRole('dialog')).toBeVisible();
+    await before.unmount();
+    before.container.remove();
+    await render(<main tabIndex={-1}>Another page</main>);
+    await moreFrames();
+    expect(document.activeElement).toBe(document.body);
   });
 });
