@@ -24,27 +24,31 @@ function fixture(kind: 'vitest' | 'playwright', content: string) {
   return { ...place, tally: () => runCases(program[kind], report, true) };
 }
 
+/** What is said of a runner that ended unhappily for another reason than its cases. */
+const BESIDE = ', beside its cases';
+const endingIn = (words: string): unknown => expect.stringMatching(RegExp(`${RegExp.escape(words)}$`));
+
 const good = "it('holds', () => {});";
 it.each([
-  ['that fails', `${good} it('breaks', () => { throw new Error('no') });`, 1, 1],
-  ['that is skipped', `${good} it.skip('rests', () => {});`, 1, 1],
-  ['in a file that cannot be loaded', "import './gone.ts';", 0, 1],
-  ['after which an error comes', `${good} setTimeout(() => { throw new Error('late') });`, 1, 1],
-  ['in a process that dies', `${good} process.kill(process.ppid, 'SIGKILL');`, 0, 1],
-  ['that holds', `${good} it('holds too', () => {});`, 2, 0],
-])('counts a case of Vitest %s', async (_case, content, passed, failed) => {
+  ['that fails', `${good} it('breaks', () => { throw new Error('no') });`, 1, ['a.spec.ts: breaks']],
+  ['that is skipped', `${good} it.skip('rests', () => {});`, 1, ['a.spec.ts: rests']],
+  ['in a file that cannot be loaded', "import './gone.ts';", 0, ['a.spec.ts']],
+  ['after which an error comes', `${good} setTimeout(() => { throw new Error('late') });`, 1, [BESIDE]],
+  ['in a process that dies', `${good} process.kill(process.ppid, 'SIGKILL');`, 0, [BESIDE]],
+  ['that holds', `${good} it('holds too', () => {});`, 2, []],
+])('counts and names a case of Vitest %s', async (_case, content, passed, named) => {
   using place = fixture('vitest', content);
-  expect(await place.tally()).toEqual({ passed, failed });
+  expect(await place.tally()).toEqual({ passed, failed: named.length, failures: named.map(endingIn) });
 });
 
 it.each([
-  ['that fails', "test('breaks', () => { throw new Error('no') });", 1, 1],
-  ['that is skipped', "test.skip('rests', () => {});", 1, 1],
-  ['in a file that cannot be loaded', "import './gone.ts';", 0, 1],
-])('counts a journey %s', async (_case, content, passed, failed) => {
+  ['that fails', "test('breaks', () => { throw new Error('no') });", 1, 'a.spec.ts:1: breaks'],
+  ['that is skipped', "test.skip('rests', () => {});", 1, 'a.spec.ts:1: rests'],
+  ['in a file that cannot be loaded', "import './gone.ts';", 0, BESIDE],
+])('counts and names a journey %s', async (_case, content, passed, named) => {
   const start = "import { test } from '@playwright/test'; test('holds', () => {});";
   using place = fixture('playwright', `${start} ${content}`);
-  expect(await place.tally()).toEqual({ passed, failed });
+  expect(await place.tally()).toEqual({ passed, failed: 1, failures: [endingIn(named)] });
 });
 
 it('ends what runs when somebody presses Ctrl+C', async () => {
@@ -55,6 +59,22 @@ it('ends what runs when somebody presses Ctrl+C', async () => {
   program.kill('SIGINT');
   const [code] = await once(program, 'close');
   expect(code).toBe(130);
+});
+
+it('ends with the names of what failed, and with the counts', async () => {
+  using place = fixture('vitest', "it('breaks', () => { throw new Error('no') });");
+  const report = path.join(root, '.cache/vitest.json');
+  const args = [
+    'scripts/test.ts',
+    'vitest',
+    '--root',
+    place.folder,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const program = spawn(process.execPath, args, { cwd: root });
+  const [said] = await Promise.all([text(program.stdout), once(program, 'close')]);
+  expect(said).toMatch(/\nFailed:\n {2}\S*a\.spec\.ts: breaks\n0 passed, 1 failed\n$/);
 });
 
 it.each([

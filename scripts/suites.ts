@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readReport } from './reports.ts';
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** The failed cases by name. */
+  failures: readonly string[];
 }
 
 /** Longer than any suite takes on a slow machine; one that hangs is a failed one. */
@@ -41,7 +45,7 @@ export async function runCheck(name: string): Promise<Tally> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) console.log(said);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
 
 /**
@@ -52,25 +56,8 @@ export async function runCases(args: readonly string[], report: string, isQuiet 
   rmSync(report, { force: true });
   const runner = start(process.execPath, args, { stdio: isQuiet ? 'ignore' : 'inherit' });
   const [code] = (await once(runner, 'close')) as [number | null];
-  const { passed, failed } = readReport(report);
-  const wentWrong = code !== 0 || passed + failed === 0;
-  return { passed, failed: wentWrong ? Math.max(failed, 1) : failed };
-}
-
-/** What Vitest and Playwright write. */
-interface Report {
-  numTotalTests?: number;
-  numPassedTests?: number;
-  stats?: { expected: number; skipped: number; unexpected: number; flaky: number };
-}
-
-/** A case that was skipped or never reached proves nothing, so it counts as failed. */
-function readReport(file: string): Tally {
-  try {
-    const { numTotalTests = 0, numPassedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    if (stats) return { passed: stats.expected, failed: stats.skipped + stats.unexpected + stats.flaky };
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
+  const { passed, failed, failures } = readReport(report);
+  if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, failures };
+  const beside = `${path.basename(report, '.json')}: ended with ${code}, beside its cases`;
+  return { passed, failed: 1, failures: failures.length > 0 ? failures : [beside] };
 }

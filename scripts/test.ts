@@ -37,13 +37,14 @@ const tallies: Tally[] = [];
 /** A suite that falls over has failed: the others still get their turn. */
 async function count(name: string, run: () => Promise<Tally>) {
   const begun = performance.now();
-  const { passed, failed } = await run().catch((error: unknown) => {
+  const tally = await run().catch((error: unknown): Tally => {
     console.error(String(error));
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${name}: ${String(error)}`] };
   });
+  const { passed, failed } = tally;
   const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})`);
-  tallies.push({ passed, failed });
+  tallies.push(tally);
 }
 
 async function runRunner(name: string, program: readonly string[]): Promise<Tally> {
@@ -59,6 +60,9 @@ for (const [name, program] of Object.entries(runners)) {
   if (chosen.includes(name)) await count(name, () => runRunner(name, program));
 }
 
-const sum = (kind: keyof Tally) => tallies.reduce((total, tally) => total + tally[kind], 0);
+// Named once more: whoever has only the end of the output sees which they are.
+const failures = tallies.flatMap((tally) => tally.failures);
+if (failures.length > 0) console.log(['Failed:', ...failures].join('\n  '));
+const sum = (kind: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[kind], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
