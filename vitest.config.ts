@@ -65,7 +65,14 @@ export default defineConfig({
         plugins: [react()],
         // A library met only during a run would reload the page and fail the test in it.
         optimizeDeps: {
-          include: [...importedLibraries(), 'axe-core', 'storybook/test', 'vitest-browser-react'],
+          include: [
+            ...importedLibraries(),
+            '@storybook/addon-docs/blocks',
+            'axe-core',
+            'mermaid',
+            'storybook/test',
+            'vitest-browser-react',
+          ],
         },
         test: {
           name: 'browser',

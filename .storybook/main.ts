@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...importedLibraries()],
+      include: [...(vite.optimizeDeps?.include ?? []), ...importedLibraries(), 'mermaid'],
     },
   }),
 };

@@ -1,12 +1,17 @@
 import type { Guide, GuideExample } from '@friendbase/ui-kit/guide';
 import { Controls, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { DrawnMachine } from '../machines/diagram.ts';
+import { MachineDiagram } from '../machines/MachineDiagram.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import './GuidePage.css';
 
 /** The docs page of a component: when to use it, its keys, what is heard, its tokens, and every state. */
 export function GuidePage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const machine = preparedMeta.parameters['machine'] as DrawnMachine | undefined;
+  const hrefOf = (name: string) =>
+    `?path=/story/${Object.keys(csfFile.stories).find((id) => csfFile.stories[id]?.moduleExport === csfFile.moduleExports[name]) ?? ''}`;
   const fileName = String(preparedMeta.parameters['fileName']);
   return (
     <>
@@ -15,6 +20,7 @@ export function GuidePage() {
       <Primary />
       <Controls />
       {guide && <Behaviour guide={guide} />}
+      {machine && <MachineDiagram machine={machine} hrefOf={hrefOf} />}
       <Unstyled>
         <TokenTable storyFile={fileName} />
       </Unstyled>
