@@ -1,8 +1,10 @@
 import type { VariantOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../en/index.ts';
 import { gameFrame } from './frame.ts';
+import { numbersGame } from './numbers.ts';
 
 /** The words of the games in easy English; whatever is easy already stays as it is in `en`. */
 export const words = {
   'games.frame': gameFrame,
+  'games.numbers': numbersGame,
 } satisfies VariantOf<typeof reference>;

@@ -1,2 +1,3 @@
 /** Every catalogue of the games: what variants are held against, and what tests read. */
 export * from './frame.ts';
+export * from './numbers.ts';

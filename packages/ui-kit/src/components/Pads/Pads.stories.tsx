@@ -19,7 +19,7 @@ export const YourTurn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '3' }));
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('button', { name: '1' })).toHaveFocus();
-    await expect(args.onPress).toHaveBeenLastCalledWith(1);
+    await expect(args.onPress).toHaveBeenLastCalledWith(1, true);
   },
 };
 

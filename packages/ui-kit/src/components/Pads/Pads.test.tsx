@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { Pads, type Pad, type PadsProps } from './Pads.tsx';
 
-const onPress = vi.fn<(pad: Pad) => void>();
-const onEarlyPress = vi.fn<() => void>();
+const onPress = vi.fn<PadsProps['onPress']>();
+const onEarlyPress = vi.fn<PadsProps['onEarlyPress']>();
 
 function Game(props: Partial<PadsProps>) {
   return (
@@ -107,6 +107,19 @@ describe('W25 Number pads', () => {
     const group = page.getByRole('group', { name: 'Number pads' });
     await expect.element(group).toHaveAccessibleDescription('Your turn. 3 numbers.');
     await expect.element(pad(2)).toHaveAccessibleName('2');
+  });
+
+  it('heard: the digit by the focus, and the game is told which presses moved none', async () => {
+    await render(<Game />);
+    await userEvent.tab();
+    await userEvent.keyboard('33{Enter}');
+    expect(onPress.mock.calls).toEqual([
+      [3, true],
+      [3, false],
+      [3, false],
+    ]);
+    await userEvent.click(pad(2));
+    expect(onPress).toHaveBeenLastCalledWith(2, false);
   });
 
   it('heard: nothing for a number that is shown: the game says them all at once', async () => {

@@ -21,9 +21,10 @@ export interface PadsProps {
   now?: Pad | undefined;
   /** The numbers are being shown: the pads keep the focus, and a press is answered by `onEarlyPress`. */
   isPlaying?: boolean | undefined;
-  onPress: (pad: Pad) => void;
+  /** `isHeard`: the press has moved the focus to the pad, so a screen reader says the digit anyway. */
+  onPress: (pad: Pad, isHeard: boolean) => void;
   /** A press while the numbers are being shown. */
-  onEarlyPress: () => void;
+  onEarlyPress: (pad: Pad) => void;
 }
 
 /**
@@ -34,7 +35,7 @@ export function Pads({ label, status, now, isPlaying = false, onPress, onEarlyPr
   const { direction } = useLocale();
   const statusId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const press = (pad: Pad) => (isPlaying ? onEarlyPress() : onPress(pad));
+  const press = (pad: Pad, isHeard = false) => (isPlaying ? onEarlyPress(pad) : onPress(pad, isHeard));
   const focus = (pad: Pad) => group.current?.querySelectorAll('button')[pad - 1]?.focus();
 
   const isRightToLeft = direction === 'rtl';
@@ -46,7 +47,7 @@ export function Pads({ label, status, now, isPlaying = false, onPress, onEarlyPr
     if (!target || hasModifier) return event.continuePropagation();
     event.preventDefault();
     focus(target);
-    if (digit && !event.repeat) press(digit);
+    if (digit && !event.repeat) press(digit, digit !== from);
   };
 
   return (

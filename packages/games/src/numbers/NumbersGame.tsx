@@ -1,0 +1,31 @@
+import { useWords } from '@friendbase/ui-kit';
+import { GameFrame } from '../frame/GameFrame.tsx';
+import { GameStart } from '../frame/GameStart.tsx';
+import type { GameSetting } from '../provider/GamesProvider.tsx';
+import { numbersGame } from '../words/en/numbers.ts';
+import { keptNumbers } from './kept.ts';
+import { NumbersPlay } from './NumbersPlay.tsx';
+
+const SETTINGS: readonly GameSetting[] = [
+  'pace',
+  'writtenSequence',
+  'hints',
+  'gameSpeech',
+  'hideCounters',
+  'hideBest',
+  'sounds',
+];
+
+/** The number sequence game, with what stands around it. */
+export function NumbersGame() {
+  const t = useWords(numbersGame);
+  return (
+    <GameFrame
+      howToPlay={[t('howWatch'), t('howRepeat'), t('howGrow')]}
+      howItWorks={[t('worksTouch'), t('worksKeys'), t('worksHeard'), t('worksAgain')]}
+      settings={SETTINGS}
+    >
+      <GameStart kind={keptNumbers}>{(unfinished) => <NumbersPlay unfinished={unfinished} />}</GameStart>
+    </GameFrame>
+  );
+}

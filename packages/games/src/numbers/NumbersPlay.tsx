@@ -1,0 +1,41 @@
+import { focusForReading, useWords } from '@friendbase/ui-kit';
+import { GameResult } from '../frame/GameResult.tsx';
+import { mostPoints } from '../lib/best.ts';
+import { numbersGame } from '../words/en/numbers.ts';
+import type { KeptNumbers } from './kept.ts';
+import { NumbersRound } from './NumbersRound.tsx';
+import { pointsUpTo } from './rules.ts';
+import { useNumbers } from './useNumbers.ts';
+
+interface NumbersPlayProps {
+  /** The game to go on with. @default a new one */
+  unfinished?: KeptNumbers | undefined;
+}
+
+const best = mostPoints('numbers');
+
+/** One game after the other, each with its result. */
+export function NumbersPlay({ unfinished }: NumbersPlayProps) {
+  const t = useWords(numbersGame);
+  const [snapshot, send] = useNumbers(unfinished);
+  const { repeated, gamesBefore } = snapshot.context;
+  if (!snapshot.matches('finished'))
+    return <NumbersRound key={gamesBefore} snapshot={snapshot} send={send} />;
+  const points = pointsUpTo(repeated);
+  return (
+    <GameResult
+      key={gamesBefore}
+      // The pressed button is gone: the focus goes to what came in its place.
+      ref={focusOnce}
+      sentence={t('end', { length: repeated })}
+      points={points}
+      best={{ kind: best, term: t('best'), result: points }}
+      onPlayAgain={() => send({ type: 'playAgain.pressed' })}
+    />
+  );
+}
+
+/** One function for ever: React calls a ref anew whenever it changes. */
+function focusOnce(heading: HTMLElement | null): void {
+  if (heading) focusForReading(heading);
+}

@@ -1,0 +1,1 @@
+export { NumbersGame } from './NumbersGame.tsx';

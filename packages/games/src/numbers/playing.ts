@@ -1,0 +1,43 @@
+import { numbersSetup, type PaceChanged } from './setup.ts';
+
+const pace = ({ event }: { event: PaceChanged }) => ({ pace: event.pace });
+
+/** The numbers are shown: each for its time, or until the member goes on. */
+export const playing = numbersSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isStepped', target: 'stepping' }, { target: 'shown' }] },
+    shown: { tags: 'lit', entry: 'toneOfItem', after: { light: 'gap' } },
+    gap: {
+      after: {
+        dark: [
+          { guard: 'isLastItem', target: '#numbers.round.yourTurn', actions: 'sayYourTurn' },
+          { target: 'shown', actions: 'goOn' },
+        ],
+      },
+    },
+    stepping: {
+      tags: ['lit', 'stepping'],
+      entry: 'toneOfItem',
+      on: {
+        'next.pressed': [
+          { guard: 'isLastItem', target: '#numbers.round.yourTurn', actions: 'sayYourTurn' },
+          { target: 'stepping', reenter: true, actions: ['goOn', 'sayNow'] },
+        ],
+        // No time runs: the number is still there when the member is back.
+        'page.hidden': {},
+      },
+    },
+  },
+  on: {
+    'page.hidden': 'resting',
+    'pace.changed': [
+      {
+        guard: { type: 'changesMode', params: pace },
+        target: '.deciding',
+        actions: { type: 'takePace', params: pace },
+      },
+      { actions: { type: 'takePace', params: pace } },
+    ],
+  },
+});

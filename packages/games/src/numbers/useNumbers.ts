@@ -1,0 +1,27 @@
+import { usePreferences } from '@friendbase/ui-kit';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useGames } from '../provider/GamesProvider.tsx';
+import { useKeptGame } from '../provider/useKeptGame.ts';
+import { usePageHidden } from '../provider/usePageHidden.ts';
+import { useSaid } from '../provider/useSaid.ts';
+import { keptNumbers, type KeptNumbers } from './kept.ts';
+import { numbersMachine } from './machine.ts';
+import { unfinishedOf } from './status.ts';
+import { useTones } from './useTones.ts';
+
+/** The game as it runs on a page: with the member's pace, heard, kept, and at rest while it is out of sight. */
+export function useNumbers(unfinished: KeptNumbers | undefined) {
+  const { random, clock } = useGames();
+  const pace = usePreferences((preferences) => preferences.pace);
+  const [snapshot, send, actor] = useMachine(numbersMachine, {
+    input: { random, pace, unfinished },
+    ...(clock && { clock }),
+  });
+  useSaid(actor);
+  useTones(actor);
+  useKeptGame(actor, keptNumbers, unfinishedOf);
+  usePageHidden(() => send({ type: 'page.hidden' }));
+  useEffect(() => send({ type: 'pace.changed', pace }), [pace, send]);
+  return [snapshot, send] as const;
+}
