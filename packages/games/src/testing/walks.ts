@@ -76,7 +76,7 @@ export function take<Machine extends AnyStateMachine>(
     input,
     clock,
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep' && inspected.actorRef === actor)
+      if (inspected.type === '@xstate.microstep' && isRoot(inspected))
         inspected._transitions.forEach(onTransition);
     },
   });
@@ -135,6 +135,10 @@ const delayEvents = (machine: AnyStateMachine) =>
 /** Whether the delay of that event runs in this state: a pure transition would take it anywhere. */
 const isArmed = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.some(({ after }) => after.some(({ eventType }) => eventType === type));
+
+/** Compared by id: the first transitions are taken while the actor is made, before anything can name it. */
+const isRoot = ({ actorRef, rootId }: { actorRef: { sessionId?: string }; rootId: string }): boolean =>
+  actorRef.sessionId === rootId;
 
 /** Milliseconds of the delay that ends with this event, in this state. */
 function delayOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, type: string): number {

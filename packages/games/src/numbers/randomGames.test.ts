@@ -1,0 +1,86 @@
+import { createActor, SimulatedClock, type EventFrom } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { pick, randomInteger, type Random } from '../lib/random.ts';
+import { seeded } from '../testing/seeded.ts';
+import { numbersMachine } from './machine.ts';
+import { keptNumbers } from './kept.ts';
+import { pointsUpTo, type Digit } from './rules.ts';
+import { unfinishedOf } from './status.ts';
+
+const GAMES = 10_000;
+const STEPS = 30;
+
+const PRESSES: EventFrom<typeof numbersMachine>[] = [
+  { type: 'watch.pressed' },
+  { type: 'next.pressed' },
+  { type: 'writing.pressed' },
+  { type: 'page.hidden' },
+  { type: 'pace.changed', pace: 'wait' },
+  { type: 'pace.changed', pace: 1 },
+];
+
+function openGame(random: Random) {
+  const clock = new SimulatedClock();
+  const input = { random, pace: pick(random, [1, 4, 'wait'] as const) };
+  return { clock, game: createActor(numbersMachine, { clock, input }).start() };
+}
+
+type Opened = ReturnType<typeof openGame>;
+
+/** Something that leads on, or games would stay short. */
+function goOn({ clock, game }: Opened): void {
+  const snapshot = game.getSnapshot();
+  const { sequence, entered } = snapshot.context;
+  if (snapshot.hasTag('your turn'))
+    return game.send({ type: 'pad.pressed', pad: sequence[entered.length] ?? 1, isHeard: false });
+  if (snapshot.hasTag('stepping')) return game.send({ type: 'next.pressed' });
+  if (snapshot.matches({ round: 'playing' })) return void clock.increment(4000);
+  game.send({ type: 'watch.pressed' });
+}
+
+function doAnything(opened: Opened, random: Random): void {
+  const act = randomInteger(random, 0, 9);
+  if (act < 7) return goOn(opened);
+  if (act === 7) return void opened.clock.increment(randomInteger(random, 1, 5000));
+  const pad = randomInteger(random, 1, 4) as Digit;
+  opened.game.send(act === 8 ? { type: 'pad.pressed', pad, isHeard: false } : pick(random, PRESSES));
+}
+
+/** What a member would do who wants to be right once more. */
+function repeatOnce({ clock, game }: Opened): void {
+  game.send({ type: 'watch.pressed' });
+  for (let steps = 0; steps < 200 && !game.getSnapshot().hasTag('your turn'); steps += 1) {
+    game.send({ type: 'next.pressed' });
+    clock.increment(4000);
+  }
+  for (const pad of game.getSnapshot().context.sequence)
+    game.send({ type: 'pad.pressed', pad, isHeard: false });
+}
+
+describe('10,000 games of anything', () => {
+  it('never lose a point, are kept whole, and can always be gone on with and finished', () => {
+    const random = seeded(11);
+    let longest = 0;
+    for (let count = 0; count < GAMES; count += 1) {
+      const opened = openGame(random);
+      const { game } = opened;
+      let before = 0;
+      for (let step = 0; step < STEPS; step += 1) {
+        doAnything(opened, random);
+        const { repeated, sequence } = game.getSnapshot().context;
+        const isSound = [0, 1].includes(sequence.length - repeated) && pointsUpTo(repeated) >= before;
+        const kept = unfinishedOf(game.getSnapshot());
+        if (!isSound || (kept && !keptNumbers.parse(kept))) expect.fail(JSON.stringify(game.getSnapshot()));
+        before = pointsUpTo(repeated);
+      }
+      const { repeated } = game.getSnapshot().context;
+      longest = Math.max(longest, repeated);
+      repeatOnce(opened);
+      game.send({ type: 'finish.pressed' });
+      const end = game.getSnapshot();
+      if (end.context.repeated < repeated + 1 || !end.matches('finished')) expect.fail(JSON.stringify(end));
+      game.stop();
+    }
+    expect(longest).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Pace } from '../lib/pace.ts';
+import type { Random } from '../lib/random.ts';
+import { wordsOf } from '../lib/said.ts';
+import type { KeptNumbers } from './kept.ts';
+import { numbersMachine } from './machine.ts';
+import type { Digit } from './rules.ts';
+import type { NumbersSnapshot } from './status.ts';
+
+/** Random numbers that make these digits, again and again. */
+export function randomFor(digits: readonly Digit[]): Random {
+  let next = 0;
+  return () => ((digits[next++ % digits.length] ?? 1) - 1) / 4;
+}
+
+interface Given {
+  digits?: readonly Digit[];
+  pace?: Pace;
+  unfinished?: KeptNumbers;
+  random?: Random;
+}
+
+/** A running game on a clock of its own, with all that it said in the words of `en`. */
+export function open({ digits = [3, 1, 4, 1], pace = 1, unfinished, random }: Given = {}) {
+  const clock = new SimulatedClock();
+  const input = { random: random ?? randomFor(digits), pace, unfinished };
+  const game = createActor(numbersMachine, { clock, input });
+  const heard: string[] = [];
+  const heardInFull: string[] = [];
+  const tones: Digit[] = [];
+  game.on('said', (event) => {
+    heard.push(sayWords(REFERENCE, wordsOf(event, 'short')));
+    heardInFull.push(sayWords(REFERENCE, wordsOf(event, 'full')));
+  });
+  game.on('toned', ({ digit }) => void tones.push(digit));
+  game.start();
+  const act = (type: 'watch' | 'next' | 'finish' | 'writing' | 'playAgain') =>
+    game.send({ type: `${type}.pressed` });
+  const pass = (ms: number) => clock.increment(ms);
+  /** Lets time go on to the member's turn; step by step it is pressed there. */
+  const watch = () => {
+    while (!game.getSnapshot().hasTag('your turn'))
+      if (game.getSnapshot().hasTag('stepping')) act('next');
+      else pass(400);
+  };
+  const press = (...pads: readonly Digit[]) => {
+    for (const pad of pads) game.send({ type: 'pad.pressed', pad, isHeard: false });
+  };
+  const is = (state: Parameters<NumbersSnapshot['matches']>[0]) => game.getSnapshot().matches(state);
+  return { game, heard, heardInFull, tones, act, pass, watch, press, is };
+}
