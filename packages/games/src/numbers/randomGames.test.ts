@@ -70,7 +70,8 @@ describe('10,000 games of anything', () => {
         const { repeated, sequence } = game.getSnapshot().context;
         const isSound = [0, 1].includes(sequence.length - repeated) && pointsUpTo(repeated) >= before;
         const kept = unfinishedOf(game.getSnapshot());
-        if (!isSound || (kept && !keptNumbers.parse(kept))) expect.fail(JSON.stringify(game.getSnapshot()));
+        if (!isSound || (kept && !keptNumbers.parse(kept)))
+          throw new Error(JSON.stringify(game.getSnapshot()));
         before = pointsUpTo(repeated);
       }
       const { repeated } = game.getSnapshot().context;
@@ -78,7 +79,8 @@ describe('10,000 games of anything', () => {
       repeatOnce(opened);
       game.send({ type: 'finish.pressed' });
       const end = game.getSnapshot();
-      if (end.context.repeated < repeated + 1 || !end.matches('finished')) expect.fail(JSON.stringify(end));
+      if (end.context.repeated < repeated + 1 || !end.matches('finished'))
+        throw new Error(JSON.stringify(end));
       game.stop();
     }
     expect(longest).toBeGreaterThan(2);
