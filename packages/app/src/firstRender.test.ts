@@ -75,6 +75,13 @@ describe('without a browser', () => {
     expect(html.match(/<article/g)).toHaveLength(9);
   });
 
+  it('Tournaments has its cards and the balance, from the loader alone', async () => {
+    await answerCalls('busy');
+    const html = await markupOf(memberPage('/tournaments'));
+    expect(html).toContain('You have 250 FriendBase Bucks');
+    expect(html.match(/<article/g)).toHaveLength(17);
+  });
+
   it('Home opens the comments that its address names', async () => {
     await answerCalls('busy');
     const { parts } = await memberPage('/');

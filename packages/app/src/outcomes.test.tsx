@@ -8,6 +8,7 @@ import { account } from './workshop/outcomes/account.tsx';
 import type { Act, NoAct, Outcome } from './workshop/outcomes/act.ts';
 import { people } from './workshop/outcomes/people.tsx';
 import { posts } from './workshop/outcomes/posts.tsx';
+import { store } from './workshop/outcomes/store.tsx';
 
 const noPageYet = (name: string): NoAct => ({ noAct: `There is no page of ${name} yet.` });
 
@@ -19,8 +20,7 @@ const outcomes = {
   ...account,
   ...people,
   ...posts,
-  joinTournament: noPageYet('tournaments'),
-  redeemReward: noPageYet('rewards'),
+  ...store,
   rewardVideo: noPageYet('videos'),
   reportFault: { noAct: 'The page reports a fault of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;

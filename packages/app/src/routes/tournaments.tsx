@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { redemptionsQuery, rewardsQuery } from '../data/rewards.ts';
+import { tournamentsQuery } from '../data/tournaments.ts';
+import { userQuery } from '../data/users.ts';
+import { TournamentsPage } from '../features/tournaments/TournamentsPage.tsx';
+import { startData } from '../lib/startData.ts';
 
 export const Route = createFileRoute('/tournaments')({
-  component: () => <BeingBuiltPage page="tournaments" />,
+  loader: ({ context: { queryClient, memberId } }) =>
+    startData(
+      queryClient.query(userQuery),
+      queryClient.query(tournamentsQuery),
+      queryClient.query(rewardsQuery),
+      queryClient.infiniteQuery(redemptionsQuery(memberId)),
+    ),
+  component: TournamentsPage,
 });

@@ -1,6 +1,5 @@
 import { EmptyState, Link, Stack, useWords } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/PageHeading.tsx';
-import { useShown } from '../../lib/shown.ts';
 import { beingBuilt } from '../../words/en/beingBuilt.ts';
 import { pages } from '../../words/en/pages.ts';
 
@@ -11,12 +10,9 @@ type UnfinishedPage = keyof typeof beingBuilt.messages & keyof typeof pages.mess
 export function BeingBuiltPage({ page }: { page: UnfinishedPage }) {
   const t = useWords(beingBuilt);
   const nameOf = useWords(pages);
-  const hasStore = useShown('hasStore');
-  // The store is a part of Tournaments and has no page of its own.
-  const purpose = page === 'tournaments' && !hasStore ? 'tournamentsAlone' : page;
   return (
     <Stack gap="large">
-      <PageHeading title={nameOf(page)} purpose={t(purpose)} />
+      <PageHeading title={nameOf(page)} purpose={t(page)} />
       <EmptyState title={t('title')} text={t('text')} illustration="being-built">
         <Link href="/" icon="home">
           {t('goHome')}

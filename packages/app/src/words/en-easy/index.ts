@@ -31,7 +31,9 @@ import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { passwordChange, picture, places, privacy } from './profileParts.ts';
 import { refusals } from './refusals.ts';
+import { rewards } from './rewards.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
+import { tournaments, tournamentStatus } from './tournaments.ts';
 
 /** The words in easy English, as one file to load. What is easy already stays as it is in `en`. */
 export const words = {
@@ -79,8 +81,11 @@ export const words = {
     'profile.places': places,
     'profile.privacy': privacy,
     refusals,
+    rewards,
     signUp,
     signUpNotices,
     signUpRefusals,
+    tournaments,
+    tournamentStatus,
   } satisfies VariantOf<typeof reference>),
 };

@@ -9,7 +9,4 @@ export const beingBuilt = catalogue('beingBuilt', {
   events: 'Find dances, outings and concerts.',
   clubs: 'Join game clubs and play mini-games.',
   videos: 'Watch short, positive picture stories.',
-  tournaments: 'Join tournaments and get rewards.',
-  /** For members who hide the reward store. */
-  tournamentsAlone: 'Join tournaments with other members.',
 });

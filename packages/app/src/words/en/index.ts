@@ -24,5 +24,7 @@ export * from './people.ts';
 export * from './profile.ts';
 export * from './profileParts.ts';
 export * from './refusals.ts';
+export * from './rewards.ts';
 export * from './signUp.ts';
 export * from './simple.ts';
+export * from './tournaments.ts';

@@ -47,5 +47,13 @@ export const memberNotices = catalogue('notices.member', {
   noMoney: 'No money was taken.',
   impact: 'Donation Impact',
   impactText: 'Gifts help to keep FriendBase safe and kind.',
+  tournamentJoined: 'Joined Tournament!',
+  tournamentWelcome: 'Welcome to the tournament! Good luck!',
+  joinFailed: 'Failed to Join',
+  joinFailedText: 'Could not join tournament',
+  redeemed: 'Reward Redeemed!',
+  redemptionCode: ({ code }: { code: string }) => `Redemption code: ${code}`,
+  redeemFailed: 'Redemption Failed',
+  redeemFailedText: 'Could not redeem reward',
   tryAgain: 'Something went wrong. Please try again.',
 });

@@ -1,0 +1,26 @@
+import { BucksGlyph, Callout, focusForReading, Link, Row, Text, useWords } from '@friendbase/ui-kit';
+import { tournaments } from '../../words/en/tournaments.ts';
+import { REWARDS_ID } from './rewardsId.ts';
+
+/** The link leads there by the address; the focus goes too, each time it is pressed. */
+function focusRewards(): void {
+  const heading = document.getElementById(REWARDS_ID);
+  if (heading) focusForReading(heading);
+}
+
+/** How many points the member has, what they are, and the way to what they can be spent on (4.3.2). */
+export function Balance({ fbb, hasStore }: { fbb: number; hasStore: boolean }) {
+  const t = useWords(tournaments);
+  return (
+    <Callout title={t('balance', { fbb })} icon={BucksGlyph} tone="joy">
+      <Text>{t('whatTheyAre')}</Text>
+      {hasStore && (
+        <Row>
+          <Link href={`/tournaments#${REWARDS_ID}`} icon="arrowDown" onPress={focusRewards}>
+            {t('toRewards')}
+          </Link>
+        </Row>
+      )}
+    </Callout>
+  );
+}

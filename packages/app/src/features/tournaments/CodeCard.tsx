@@ -1,0 +1,40 @@
+import type { Redemption } from '@friendbase/contract';
+import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useId } from 'react';
+import { useDates } from '../../lib/useDates.ts';
+import { rewards } from '../../words/en/rewards.ts';
+import { useReadingFocus } from './useReadingFocus.ts';
+
+interface CodeCardProps {
+  redemption: Redemption;
+  /** Reading goes on here: the heading takes the focus once. */
+  isFocused: boolean;
+}
+
+/** One code, with the reward it is for. */
+export function CodeCard({ redemption: { name, redemptionCode, createdAt }, isFocused }: CodeCardProps) {
+  const t = useWords(rewards);
+  const dates = useDates();
+  const titleId = useId();
+  const heading = useReadingFocus(isFocused);
+  return (
+    <Card as="article" titleId={titleId}>
+      <Stack gap="small">
+        <Heading level={3} id={titleId} ref={heading}>
+          <bdi>{name}</bdi>
+        </Heading>
+        <Text size="small" tone="quiet">
+          <Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>
+        </Text>
+      </Stack>
+      <CopyField
+        label={t('codeFor', { name })}
+        value={redemptionCode}
+        copyLabel={t('copy')}
+        subject={name}
+        copiedText={t('copied')}
+        isShown
+      />
+    </Card>
+  );
+}

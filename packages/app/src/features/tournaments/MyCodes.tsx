@@ -1,0 +1,74 @@
+import {
+  Button,
+  CardList,
+  CardListItem,
+  FailedState,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+  Waiting,
+} from '@friendbase/ui-kit';
+import { useId } from 'react';
+import { page } from '../../words/en/page.ts';
+import { rewards } from '../../words/en/rewards.ts';
+import { CodeCard } from './CodeCard.tsx';
+import { useCodes } from './useCodes.ts';
+
+/** All codes that the member ever got, from the server: none is lost with a closed message. Source: conflict X5. */
+export function MyCodes() {
+  const t = useWords(rewards);
+  const onPage = useWords(page);
+  const titleId = useId();
+  const { codes, firstNewId, ...list } = useCodes();
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {t('codes')}
+        </Heading>
+        {list.isWaiting && (
+          <Waiting label={onPage('loading')}>
+            <Skeleton shape="lines" />
+          </Waiting>
+        )}
+        {list.failure && (
+          <FailedState
+            title={t('codesFailed')}
+            text={t('codesFailedText')}
+            illustration={list.failure.picture}
+            isRetrying={list.failure.isRetrying}
+            onRetry={list.failure.retry}
+          />
+        )}
+        {codes && <Text>{t(codes.length === 0 ? 'codesEmpty' : 'codesPurpose')}</Text>}
+        {codes && codes.length > 0 && (
+          <CardList label={t('codes')} layout="grid">
+            {codes.map((redemption) => (
+              <CardListItem key={redemption.id}>
+                <CodeCard redemption={redemption} isFocused={redemption.id === firstNewId} />
+              </CardListItem>
+            ))}
+          </CardList>
+        )}
+        {list.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
+        {list.hasMore && (
+          <Row justify="center">
+            <Button
+              tone="quiet"
+              icon="refresh"
+              isPending={list.isLoadingMore}
+              pendingLabel={t('loadingCodes')}
+              onPress={list.showMore}
+            >
+              {t('moreCodes')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </section>
+  );
+}

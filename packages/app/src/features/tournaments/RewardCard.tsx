@@ -1,0 +1,43 @@
+import type { Reward } from '@friendbase/contract';
+import { Badge, Card, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
+import { memo, useId } from 'react';
+import { categoryIcon } from './categoryIcon.ts';
+import { NewCode } from './NewCode.tsx';
+import { Price } from './Price.tsx';
+import { RedeemReward } from './RedeemReward.tsx';
+import { useReadingFocus } from './useReadingFocus.ts';
+import { useRedeem } from './useRedeem.ts';
+
+interface RewardCardProps {
+  reward: Reward;
+  balance: number;
+  /** Reading goes on here: the heading takes the focus once. */
+  isFocused: boolean;
+}
+
+/** One reward: what it is, what it costs, and the code once it is redeemed. */
+export const RewardCard = memo(function RewardCard({ reward, balance, isFocused }: RewardCardProps) {
+  const { name, description, category, cost, isActive } = reward;
+  const titleId = useId();
+  const priceId = useId();
+  const heading = useReadingFocus(isFocused);
+  const { code, ...redeeming } = useRedeem(reward, balance);
+  return (
+    <Card as="article" titleId={titleId}>
+      <Stack gap="small">
+        <Row justify="between" align="start">
+          <Heading level={3} id={titleId} ref={heading}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <Badge icon={categoryIcon(category)} tone="template">
+            {category}
+          </Badge>
+        </Row>
+        <Text dir="auto">{description}</Text>
+      </Stack>
+      <Price id={priceId} price={cost} balance={isActive ? balance : undefined} />
+      <RedeemReward reward={reward} balance={balance} priceId={priceId} {...redeeming} />
+      {code !== undefined && <NewCode name={name} code={code} />}
+    </Card>
+  );
+});

@@ -1,0 +1,185 @@
+import type { Redemption, Reward, TournamentEntry } from '@friendbase/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerInstead, changeAnswers, json } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { assertive, polite } from '../../workshop/said.ts';
+
+const meta = {
+  title: 'Screens/Tournaments',
+  // A screen is looked at one by one: a page of all of them would start them all.
+  tags: ['!autodocs'],
+  component: AppStage,
+  args: { path: '/tournaments' },
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TOURNAMENTS = { method: 'GET', path: '/api/tournaments' } as const;
+const REWARDS = { method: 'GET', path: '/api/rewards' } as const;
+const CODES = { method: 'GET', path: '/api/redemptions/' } as const;
+const button = async (name: string | RegExp) => screen.findByRole('button', { name });
+const shown = async () => void (await screen.findByText('You have 250 FriendBase Bucks'));
+
+/** All that can stop a member from joining and redeeming, with the reason beside each button. */
+export const Busy: Story = {
+  play: async () => {
+    await shown();
+    for (const reason of [
+      'Full: 6 of 6.',
+      'It will not take place.',
+      'This reward is not there right now.',
+    ]) {
+      await expect(screen.getAllByText(reason)[0]).toBeVisible();
+    }
+    await expect(await button('Not Enough FBB, Golden Name Frame')).toHaveAccessibleDescription(
+      /You need 150 more FBB\.$/,
+    );
+    await expect(await button('Join Tournament, Garden of Pairs')).toHaveAccessibleDescription(
+      '20 FBB You will have 230 FBB left.',
+    );
+  },
+};
+
+/** What is spent and what is left, before it is spent. */
+export const Asking: Story = {
+  play: async () => {
+    await userEvent.click(await button('Join Tournament, Garden of Pairs'));
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Spend 20 FBB?' }),
+    ).toHaveAccessibleDescription(/You have 250 FBB now\. You will have 230 left\./);
+    await waitFor(async () => expect(await button('Keep my FBB')).toHaveFocus());
+  },
+};
+
+/** A free one is joined with one press. */
+export const Joined: Story = {
+  play: async () => {
+    await userEvent.click(await button('Join Tournament, Quiet Word Hour'));
+    await waitFor(() => expect(polite()).toBe('Joined Tournament! Welcome to the tournament! Good luck!'));
+    await expect(await button('Joined!, Quiet Word Hour')).toHaveFocus();
+  },
+};
+
+/** The code stays on its card, and in My codes. */
+export const Redeemed: Story = {
+  play: async () => {
+    await userEvent.click(await button('Redeem, Rain Sound'));
+    await userEvent.click(await button('Spend 75 FBB'));
+    await waitFor(() => expect(polite()).toMatch(/^Reward Redeemed! Redemption code: FB-/));
+    await screen.findByText('You have 175 FriendBase Bucks');
+    await waitFor(() =>
+      expect(screen.getAllByRole('textbox', { name: 'Code for Rain Sound' })).toHaveLength(2),
+    );
+    // No two runs have the same code.
+    for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) field.value = 'FB-7K3M-9QXA-2WTR';
+  },
+};
+
+export const FailingJoin: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    await userEvent.click(await button('Join Tournament, Quiet Word Hour'));
+    await waitFor(() => expect(assertive()).toMatch(/^Failed to Join\./));
+    await expect(await button('Try again, Quiet Word Hour')).toHaveFocus();
+  },
+};
+
+const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const manyOf = <Item extends { id: string; name: string }>(items: Item[], count: number): Item[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...items[0]!,
+    id: uuid(at),
+    name: `${items[0]!.name} ${at + 1}`,
+  }));
+const codes: Redemption[] = Array.from({ length: 20 }, (_, at) => ({
+  id: uuid(at),
+  rewardId: uuid(1),
+  name: 'Rain Sound',
+  cost: 75,
+  redemptionCode: `FB-7K3M-9QXA-2W${'0123456789ABCDEFGHJK'[at]}R`,
+  createdAt: '2026-11-18T10:00:00.000Z',
+}));
+const withLink = (items: unknown) =>
+  new Response(JSON.stringify(items), {
+    headers: { 'content-type': 'application/json', link: '</api/redemptions/x?before=y>; rel="next"' },
+  });
+
+/** Forty of each, and more codes than a page holds. */
+export const Many: Story = {
+  beforeEach: () => {
+    const ends = [
+      changeAnswers<TournamentEntry[]>(TOURNAMENTS, (all) => manyOf(all.slice(1), 40)),
+      changeAnswers<Reward[]>(REWARDS, (all) => manyOf(all, 40)),
+      answerInstead(CODES, () => withLink(codes)),
+    ];
+    return () => ends.toReversed().forEach((end) => end());
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Tournaments' });
+    await userEvent.click(await button('Show more tournaments'));
+    const cards = await within(list).findAllByRole('article');
+    await expect(cards).toHaveLength(24);
+    await waitFor(() => expect(within(cards[12]!).getByRole('heading')).toHaveFocus());
+    await expect(await button('Show more codes')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    const ends = [answerInstead(TOURNAMENTS, () => json([])), answerInstead(REWARDS, () => json([]))];
+    return () => ends.toReversed().forEach((end) => end());
+  },
+  play: async () => {
+    await expect(await screen.findByText('No tournaments available')).toBeVisible();
+    await expect(screen.getByText('No rewards available')).toBeVisible();
+  },
+};
+
+/** Each part says itself that it did not load. */
+export const NotLoaded: Story = {
+  beforeEach: () => {
+    const ends = [TOURNAMENTS, REWARDS, CODES].map((calls) => answerInstead(calls, () => json({}, 500)));
+    return () => ends.toReversed().forEach((end) => end());
+  },
+  play: async () => {
+    await expect(await screen.findByText('The tournaments did not load')).toBeVisible();
+    await expect(await screen.findByText('Your codes did not load')).toBeVisible();
+  },
+};
+
+export const HardNames: Story = {
+  beforeEach: () =>
+    changeAnswers<TournamentEntry[]>(TOURNAMENTS, (all) =>
+      [
+        'The Wolfeschlegelsteinhausenbergerdorff Memorial Cup of Very Long Names, Part 2',
+        'كأس الربيع للذاكرة',
+        '<b>Cup</b> & <i>Friends</i>',
+      ].map((name, at) => ({ ...all[at]!, name, gameName: name })),
+    ),
+  play: shown,
+};
+
+/** The member is known; the tournaments are on their way. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow', delayMs: 0 },
+  beforeEach: () => answerInstead(TOURNAMENTS, () => new Promise<Response>(() => {})),
+  play: async () => {
+    await expect((await screen.findAllByText('Loading tournaments and rewards...'))[0]).toBeVisible();
+  },
+};
+
+export const EasyWords: Story = { globals: { words: 'en-easy' }, play: shown };
+/** Without the store. */
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await shown();
+    await expect(screen.queryByText(/reward/i)).toBeNull();
+    await button('Show everything');
+  },
+};
+export const LargeText: Story = { globals: { textSize: '200' }, play: shown };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };

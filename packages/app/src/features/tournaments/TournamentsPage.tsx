@@ -1,0 +1,43 @@
+import { FailedState, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
+import { PageHeading } from '../../lib/PageHeading.tsx';
+import { useShown } from '../../lib/shown.ts';
+import { tournaments } from '../../words/en/tournaments.ts';
+import { Balance } from './Balance.tsx';
+import { MyCodes } from './MyCodes.tsx';
+import { RewardStore } from './RewardStore.tsx';
+import { TournamentList } from './TournamentList.tsx';
+import { useStore } from './useStore.ts';
+
+/** The member's points, what to join and what to spend them on. Source: product spec §2 “Tournaments and Rewards”. */
+export function TournamentsPage() {
+  const t = useWords(tournaments);
+  const hasStore = useShown('hasStore');
+  const { isWaiting, balance, failure } = useStore(hasStore);
+  return (
+    <Stack gap="large">
+      <PageHeading title={t('title')} purpose={t(hasStore ? 'purpose' : 'purposeAlone')} />
+      {failure && (
+        <FailedState
+          title={t('balanceFailed')}
+          text={t('failedText')}
+          illustration={failure.picture}
+          isRetrying={failure.isRetrying}
+          onRetry={failure.retry}
+        />
+      )}
+      {isWaiting && (
+        <Waiting label={t('loading')}>
+          <Skeleton shape="card" count={4} />
+        </Waiting>
+      )}
+      {!isWaiting && balance !== undefined && (
+        <>
+          <Balance fbb={balance} hasStore={hasStore} />
+          <TournamentList balance={balance} />
+          {hasStore && <RewardStore balance={balance} />}
+          {hasStore && <MyCodes />}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { redeemProblem, type RedeemProblem, type Reward } from '@friendbase/contract';
+import { needMoreWords, useAsksFirst, useSayWords, useWords } from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { redeemRewardMutation } from '../../data/rewards.ts';
+import { memberNotices } from '../../lib/memberNotices.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { useAct, type Act } from '../../lib/useAct.ts';
+import { useTell } from '../../people/useTell.ts';
+import { rewards } from '../../words/en/rewards.ts';
+import { tournaments } from '../../words/en/tournaments.ts';
+import { useWhyNotPaid } from './useWhyNotPaid.ts';
+
+const { redeemFailed, rewardRedeemed } = memberNotices;
+
+/** What a card shows of redeeming its reward. */
+export interface Redeeming {
+  act: Act<void>;
+  /** Why the button is blocked, as a sentence (G5). */
+  whyNot: { problem: RedeemProblem; text: string } | undefined;
+  failure: string | undefined;
+}
+
+/** Redeems one reward, after asking (P14). The last code that it brought stays on its card. */
+export function useRedeem(reward: Reward, balance: number): Redeeming & { code: string | undefined } {
+  const t = useWords(rewards);
+  const unit = useWords(tournaments)('unit');
+  const say = useSayWords();
+  const tell = useTell();
+  const whyNotPaid = useWhyNotPaid();
+  const [code, setCode] = useState<string>();
+  const asksSpending = useAsksFirst('spending');
+  const { mutateAsync } = useMutation(redeemRewardMutation(useQueryClient(), useMemberId()));
+  const act = useAct<void, { redemptionCode: string }>({
+    asksFirst: asksSpending && reward.cost > 0,
+    deliver: () => mutateAsync(reward),
+    onDone: ({ redemptionCode }) => {
+      setCode(redemptionCode);
+      tell(rewardRedeemed(redemptionCode));
+    },
+    onFailed: (error) => tell({ ...redeemFailed, text: whyNotPaid(redeemFailed.text, error) }),
+  });
+  const problem = act.isBusy ? undefined : redeemProblem(reward, balance);
+  const need = needMoreWords(balance, reward.cost, unit);
+  return {
+    act,
+    code,
+    whyNot: problem && {
+      problem,
+      text: problem === 'balance' && need ? say(need) : t('isAway'),
+    },
+    failure: act.isFailed ? whyNotPaid(redeemFailed.text, act.error) : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+type Fbb = { fbb: number };
+type Spending = { price: number; balance: number };
+
+/** Tournaments and the member's points. Spec texts to the letter: product spec §2 “Tournaments and Rewards”. */
+export const tournaments = catalogue('tournaments', {
+  title: 'Tournaments',
+  purpose: 'Join tournaments and get rewards.',
+  /** For members who hide the reward store. */
+  purposeAlone: 'Join tournaments with other members.',
+  loading: 'Loading tournaments and rewards...',
+  balance: ({ fbb }: Fbb, f) =>
+    f.plural(fbb, {
+      one: 'You have 1 FriendBase Buck',
+      other: `You have ${f.number(fbb)} FriendBase Bucks`,
+    }),
+  whatTheyAre: 'FriendBase Bucks (FBB) are play points. They are not real money.',
+  toRewards: 'Go to the rewards',
+  toTournaments: 'Go to the tournaments',
+
+  list: 'Tournaments',
+  prizeMeaning: 'The prize is a number in the game. It is not paid out to anybody.',
+  showMore: 'Show more tournaments',
+  empty: 'No tournaments available',
+  emptyText: 'Please look again another day.',
+  failed: 'The tournaments did not load',
+  failedText: 'We could not get them. Please try again.',
+  balanceFailed: 'Your FriendBase Bucks did not load',
+
+  game: 'Game',
+  start: 'Starts',
+  started: 'Started',
+  /** `days` is how long a tournament goes on. */
+  length: ({ days }: { days: number }, f) =>
+    `A tournament goes on for ${f.number(days)} days. You do not have to hurry.`,
+  places: 'Places',
+  taken: ({ taken, places }: { taken: number; places: number }, f) =>
+    `${f.number(taken)} of ${f.number(places)}`,
+  prize: 'Prize',
+  notPaid: 'not paid out',
+  fee: 'Entry fee',
+  fbb: ({ fbb }: Fbb, f) => `${f.number(fbb)} FBB`,
+  unit: 'FBB',
+  free: 'Free',
+  left: ({ price, balance }: Spending, f) => `You will have ${f.number(balance - price)} FBB left.`,
+
+  join: 'Join Tournament',
+  joining: 'Joining...',
+  tryAgain: 'Try again',
+  joined: 'Joined!',
+  youAreIn: 'You are in this tournament.',
+  hasStarted: 'It has started. You can only join before the start.',
+  isOver: 'It is over.',
+  isCancelled: 'It will not take place.',
+  isFull: ({ taken, places }: { taken: number; places: number }, f) =>
+    `Full: ${f.number(taken)} of ${f.number(places)}.`,
+  /** After a call without an answer: nobody knows whether it was done. */
+  paidOnce: 'You pay only once, also when you press again.',
+  nothingPaid: 'You paid nothing.',
+
+  askSpend: ({ price }: Spending, f) => `Spend ${f.number(price)} FBB?`,
+  askJoinEffect: ({ name, price, balance }: Spending & { name: string }, f) =>
+    `You join ${name}. You have ${f.number(balance)} FBB now. You will have ${f.number(balance - price)} left. You cannot get the ${f.number(price)} FBB back.`,
+  spend: ({ price }: Spending, f) => `Spend ${f.number(price)} FBB`,
+  keep: 'Keep my FBB',
+});
+
+/** What stands on a tournament's badge. Source: product spec §4 “Tournament status”. */
+export const tournamentStatus = catalogue('tournamentStatus', {
+  upcoming: 'Upcoming',
+  active: 'Active',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+});
