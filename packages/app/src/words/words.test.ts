@@ -8,6 +8,9 @@ import { words as easyWords } from './en-easy/index.ts';
 const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
 const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
 
+/** Arguments that are one of a few words, which no number is. */
+const CHOICES: Readonly<Record<string, string>> = { roughly: 'half', operator: 'plus', word: 'FRIEND' };
+
 /** Stands in for the arguments of a message, and notes which of them it uses. */
 function anyArgs() {
   const used = new Set<string>();
@@ -16,8 +19,7 @@ function anyArgs() {
     {
       get: (_, name) => {
         used.add(String(name));
-        // A choice is one of a few words, which no number is.
-        return name === 'roughly' ? 'half' : '7';
+        return CHOICES[String(name)] ?? '7';
       },
     },
   );

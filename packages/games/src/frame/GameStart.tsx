@@ -1,8 +1,9 @@
-import { Button, focusForReading, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { forgetKept, readKept, type KeptKind } from '../lib/keptGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
+import { focusOnce } from './focusOnce.ts';
 
 interface GameStartProps<Data> {
   /** The unfinished game that the device may keep. */
@@ -45,9 +46,4 @@ export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
       {children(choice === 'continue' ? unfinished : undefined)}
     </Stack>
   );
-}
-
-/** One function for ever: React calls a ref anew whenever it changes. */
-function focusOnce(heading: HTMLElement | null): void {
-  if (heading) focusForReading(heading);
 }

@@ -4,6 +4,7 @@ export {
   messageOf,
   type Args,
   type Catalogue,
+  type Format,
   type MessageRef,
   type Messages,
   type Translate,

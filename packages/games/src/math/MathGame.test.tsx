@@ -1,0 +1,369 @@
+import type { Preferences } from '@friendbase/ui-kit';
+import { hearLiveRegions } from '@friendbase/ui-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SnapshotFrom } from 'xstate';
+import '@friendbase/ui-kit/styles.css';
+import { keepInMemory, readKept, type KeptGames } from '../lib/keptGame.ts';
+import { InGames, keeping } from '../testing/InGames.tsx';
+import { walksOf } from '../testing/walks.ts';
+import type { Game } from './game.ts';
+import { unfinishedMath } from './kept.ts';
+import { mathMachine, type MathEvent } from './machine.ts';
+import { MathGame } from './MathGame.tsx';
+import { MathPlay } from './MathPlay.tsx';
+
+const game: Game = {
+  problem: { left: 7, operator: 'times', right: 8 },
+  score: 55,
+  level: 2,
+  solved: 11,
+  tries: 0,
+  lastWrong: null,
+  written: '',
+  isShown: false,
+};
+
+const field = () => page.getByRole('textbox', { name: 'Your answer' });
+const inField = () => field().element() as HTMLInputElement;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const selected = () => inField().value.slice(inField().selectionStart ?? 0, inField().selectionEnd ?? 0);
+
+function show(unfinished: Partial<Game> = {}, preferences: Partial<Preferences> = {}, kept?: KeptGames) {
+  return render(
+    <InGames preferences={preferences} {...(kept && { kept })}>
+      <MathPlay unfinished={{ ...game, ...unfinished }} />
+    </InGames>,
+  );
+}
+
+/** What a screen reader says, in order. */
+async function hear(act: () => Promise<void>): Promise<string[]> {
+  const heard = hearLiveRegions();
+  await act();
+  return (await heard()).map(({ by, text }) => {
+    expect(by).toBe('status');
+    return text;
+  });
+}
+
+/** The name of the heading that is the problem: “7 times 8”. */
+const problem = () => {
+  const headings = page.getByRole('heading', { level: 3 }).elements();
+  const names = headings.map((one) => [...one.children].at(-1)?.textContent ?? '');
+  return names.find((name) => / (plus|minus|times) /.test(name)) ?? '';
+};
+
+/** Works out what was heard: all that a member with a screen reader has. */
+function workOut(words: string): string {
+  const [, left, operator, right] = /(\d+) (plus|minus|times) (\d+)/.exec(words) ?? [];
+  const [one, other] = [Number(left), Number(right)];
+  if (operator === 'times') return String(one * other);
+  return String(operator === 'plus' ? one + other : one - other);
+}
+
+describe('W26 Math form', () => {
+  it('keys: Enter checks, and the focus stays in the field', async () => {
+    await show();
+    await userEvent.click(field());
+    await userEvent.keyboard('56{Enter}');
+    await expect.element(page.getByText('Correct. 10 points.')).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('');
+  });
+
+  it('keys: Tab goes from the field over the number buttons to Check', async () => {
+    await show();
+    inField().focus();
+    for (const name of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Clear', 'Check', 'Finish']) {
+      await userEvent.tab();
+      await expect.element(button(name)).toHaveFocus();
+    }
+  });
+
+  it('keys: it takes letters as text, for it is no number field, and phones show digits', async () => {
+    await show();
+    await expect.element(field()).toHaveAttribute('type', 'text');
+    await expect.element(field()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('heard: the problem in words, as a heading and with the field', async () => {
+    await show({ problem: { left: 9, operator: 'minus', right: 4 } });
+    await expect.element(page.getByRole('heading', { name: '9 minus 4', exact: true })).toBeVisible();
+    await expect.element(field()).toHaveAccessibleDescription('9 minus 4');
+  });
+
+  it('heard: nothing at the start', async () => {
+    expect(await hear(async () => void (await show()))).toEqual([]);
+  });
+
+  it('heard: Correct, the points and the next problem as one message', async () => {
+    await show();
+    const heard = await hear(async () => {
+      await userEvent.fill(field(), '56');
+      await userEvent.keyboard('{Enter}');
+    });
+    expect(heard).toEqual([`Correct. 10 points. Next: ${problem()}.`]);
+  });
+
+  it('heard: Try again for a wrong answer, which stays, selected, under the focus', async () => {
+    await show();
+    const heard = await hear(async () => {
+      await userEvent.fill(field(), '54');
+      await userEvent.click(button('Check'));
+    });
+    expect(heard).toEqual(['Try again']);
+    await expect.element(page.getByText('Try again')).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+    expect(selected()).toBe('54');
+  });
+
+  it('heard: Try again with a hint once hints are due, with dots in words', async () => {
+    await show({ tries: 1, lastWrong: 50 });
+    const heard = await hear(async () => {
+      await userEvent.fill(field(), '54');
+      await userEvent.keyboard('{Enter}');
+    });
+    expect(heard).toEqual(['Try again. Hint: Make 7 rows of 8. Count them all.']);
+    await expect.element(page.getByText('7 rows with 8 dots each.')).toBeVisible();
+    await userEvent.fill(field(), '55');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Number line: start at 0, go 7 steps of 8.')).toBeVisible();
+  });
+
+  it('heard: a new level once, with all the rest', async () => {
+    await show({ score: 50, level: 1, solved: 10 });
+    const heard = await hear(async () => {
+      await userEvent.fill(field(), '56');
+      await userEvent.keyboard('{Enter}');
+    });
+    expect(heard).toEqual([`Correct. 5 points. You are now on level 2. Next: ${problem()}.`]);
+  });
+
+  it('heard: more in full speech', async () => {
+    await show({}, { gameSpeech: 'full' });
+    const heard = await hear(async () => {
+      await userEvent.fill(field(), '56');
+      await userEvent.keyboard('{Enter}');
+    });
+    expect(heard).toEqual([`Correct. 10 points. You have 65 points now. Next: ${problem()}.`]);
+  });
+});
+
+describe('the math game', () => {
+  it.each(['', 'abc'])('takes “%s” kindly: nothing is counted or lost', async (text) => {
+    const kept = keepInMemory();
+    await show({ tries: 1, lastWrong: 3 }, {}, kept);
+    if (text) await userEvent.fill(field(), text);
+    await userEvent.click(button('Check'));
+    await expect.element(page.getByText(/^Write your answer/).first()).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue(text);
+    await expect.element(page.getByText('Hint')).not.toBeInTheDocument();
+  });
+
+  it('scores a double press of Check once', async () => {
+    await show();
+    await userEvent.fill(field(), '56');
+    const heard = await hear(async () => {
+      await userEvent.dblClick(button('Check'));
+      await userEvent.keyboard('{Enter}{Enter}');
+    });
+    expect(heard).toEqual([`Correct. 10 points. Next: ${problem()}.`]);
+    await expect.element(page.getByText('65')).toBeVisible();
+  });
+
+  it('shows the way to the answer, for the same points', async () => {
+    await show({}, { hints: 'always' });
+    const heard = await hear(async () => {
+      await userEvent.click(button('Show me'));
+    });
+    expect(heard).toEqual(['Count like this: 0, 8, 16, 24, 32, 40, 48, 56. So 7 times 8 is 56.']);
+    await userEvent.fill(field(), '56');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Correct. 10 points.')).toBeVisible();
+  });
+
+  it('has no hint for those who never want one', async () => {
+    await show({ tries: 5 }, { hints: 'never' });
+    await expect.element(button('Show me')).not.toBeInTheDocument();
+  });
+
+  it('hides its numbers and the best result where the member wants that', async () => {
+    await show({}, { hideCounters: true, hideBest: true });
+    await expect.element(page.getByText('Level')).not.toBeInTheDocument();
+    await userEvent.click(button('Finish'));
+    await expect.element(page.getByText('Most points')).not.toBeInTheDocument();
+  });
+
+  it('is played to the next level from what is heard alone', async () => {
+    await show({ score: 35, level: 1, solved: 7, problem: { left: 2, operator: 'plus', right: 3 } });
+    let words = problem();
+    for (let turn = 1; turn <= 4; turn += 1) {
+      const heard = await hear(() =>
+        userEvent.keyboard(`${turn === 1 ? '{Tab}' : ''}${workOut(words)}{Enter}`),
+      );
+      expect(heard).toHaveLength(1);
+      words = heard[0] ?? '';
+      expect(words).toMatch(/^Correct\. 5 points\./);
+    }
+    expect(words).toContain('You are now on level 2.');
+  });
+
+  it('is played with one switch: Tab and Enter alone, without any time', async () => {
+    const heard = hearLiveRegions();
+    await show({ score: 0, level: 1, solved: 0, problem: { left: 7, operator: 'plus', right: 5 } });
+    const focused = () => document.activeElement?.textContent ?? '';
+    const goTo = async (name: string) => {
+      for (let steps = 0; focused() !== name && steps < 30; steps += 1) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    };
+    for (const name of ['1', '3', 'Clear', '1', '2', 'Check', 'Finish']) await goTo(name);
+    await expect.element(page.getByRole('heading', { name: 'Well done' })).toHaveFocus();
+    await goTo('Play again');
+    await expect.element(field()).toHaveFocus();
+    const said = (await heard()).map(({ text }) => text);
+    expect(said.slice(0, 3)).toEqual(['Your answer: 1', 'Your answer: 13', 'Your answer is empty.']);
+    expect(said.at(-1)).toBe('You solved 1 problem. Nice work.');
+  });
+
+  it('waits as it was left, at any moment', async () => {
+    const kept = keepInMemory();
+    const screen = await show({}, {}, kept);
+    await userEvent.fill(field(), '5');
+    await screen.unmount();
+    await render(
+      <InGames kept={kept}>
+        <MathGame />
+      </InGames>,
+    );
+    await userEvent.click(button('Continue'));
+    await expect.element(page.getByRole('heading', { name: 'Your game' })).toHaveFocus();
+    await expect.element(field()).toHaveValue('5');
+    await expect.element(page.getByRole('heading', { name: '7 times 8' })).toBeVisible();
+  });
+
+  it('starts anew where what was kept is damaged, and forgets a finished game', async () => {
+    const kept = keepInMemory();
+    kept.write(unfinishedMath.key, { version: 1, data: { ...game, score: 'many' } });
+    await render(
+      <InGames kept={kept}>
+        <MathGame />
+      </InGames>,
+    );
+    await userEvent.fill(field(), '1');
+    expect(readKept(kept, unfinishedMath)?.written).toBe('1');
+    await userEvent.click(button('Finish'));
+    expect(readKept(kept, unfinishedMath)).toBeUndefined();
+  });
+
+  it('asks first whether to go on with a kept game, and can start a new one', async () => {
+    await render(
+      <InGames kept={keeping(unfinishedMath, game)}>
+        <MathGame />
+      </InGames>,
+    );
+    await userEvent.click(button('New game'));
+    await expect.element(page.getByText('55')).not.toBeInTheDocument();
+  });
+});
+
+const OUTCOMES = {
+  right: 'Correct. 10 points.',
+  wrong: 'Try again',
+  empty: 'Write your answer first. It is a number.',
+  noNumber: 'Write your answer as a number, such as 12. Nothing is lost.',
+} as const;
+
+/** What is on the screen. */
+const seen = () =>
+  page.getByRole('heading', { name: 'Well done' }).elements().length > 0
+    ? 'the result'
+    : {
+        written: inField().value,
+        problem: problem(),
+        outcome: document.querySelector('.fb-GameOutcome')?.textContent,
+        isShown: page
+          .getByText(/So .* is \d+\.$/)
+          .elements()
+          .some((one) => one.tagName === 'P'),
+      };
+
+/** What should be, by a state of the machine. */
+function madeOf(snapshot: SnapshotFrom<typeof mathMachine>) {
+  if (snapshot.hasTag('finished')) return 'the result';
+  const { written, problem: now, isShown } = snapshot.context.game;
+  const tag = (['right', 'wrong', 'empty', 'noNumber'] as const).find((one) => snapshot.hasTag(one));
+  const outcome = tag ? OUTCOMES[tag] : '';
+  return { written, problem: `${now.left} ${now.operator} ${now.right}`, outcome, isShown };
+}
+
+describe('walks through the machine', () => {
+  const input = {
+    random: () => 0.5,
+    unfinished: game,
+    hints: 'always',
+    stayOnLevel: false,
+    numberNames: [],
+  } as const;
+  const walks = walksOf({
+    machine: mathMachine,
+    input,
+    events: [
+      ...['x', '2', '56'].map((text) => ({ type: 'answer.written' as const, text })),
+      { type: 'answer.checked' },
+      { type: 'answer.cleared' },
+      { type: 'help.asked' },
+      { type: 'finish.pressed' },
+      { type: 'again.pressed' },
+    ],
+    stateOf: ({ context }) => [context.game.solved, context.game.written, context.game.isShown],
+    isFarEnough: ({ context }) => context.round > 0 || context.game.solved > 12,
+  }).filter(({ events }) => {
+    const [last, before] = [events.at(-1)?.type ?? '', events.at(-2)?.type];
+    // No time passes here, and what cannot be done in a state has no button there.
+    const isOffered = (last === 'again.pressed') === (before === 'finish.pressed');
+    const isTelling = last !== 'answer.written' && last !== 'answer.cleared';
+    return isOffered && isTelling && !events.some(({ type }: { type: string }) => type.startsWith('xstate.'));
+  });
+  // The longest way of those that end alike: it sees the most.
+  const chosen = new Map(
+    walks
+      .toSorted((one, other) => one.events.length - other.events.length)
+      .map((walk) => [JSON.stringify([walk.leadsTo.value, walk.events.at(-1)?.type]), walk]),
+  );
+
+  const act = async (event: MathEvent) => {
+    if (event.type === 'answer.written') await userEvent.fill(field(), event.text);
+    if (event.type === 'answer.checked') await userEvent.click(button('Check'));
+    if (event.type === 'answer.cleared') await userEvent.click(button('Clear'));
+    if (event.type === 'help.asked') await userEvent.click(button('Show me'));
+    if (event.type === 'finish.pressed') await userEvent.click(button('Finish'));
+    if (event.type === 'again.pressed') await userEvent.click(button('Play again'));
+  };
+
+  it.each([...chosen])('show %s as the machine has it', async (_, { events, leadsTo }) => {
+    await render(
+      <InGames random={() => 0.5} preferences={{ hints: 'always' }}>
+        <MathPlay unfinished={game} />
+      </InGames>,
+    );
+    for (const event of events) await act(event);
+    await expect.poll(seen).toEqual(madeOf(leadsTo));
+  });
+});
+
+describe('the math game on a small screen', () => {
+  beforeEach(() => page.viewport(320, 640));
+  afterEach(async () => {
+    await page.viewport(414, 896);
+    delete document.documentElement.dataset['text'];
+  });
+
+  it.each(['100', '200'])('fits with text at %s percent', async (text) => {
+    document.documentElement.dataset['text'] = text;
+    await show({ problem: { left: 10, operator: 'times', right: 10 }, isShown: true }, { hints: 'always' });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,22 @@
+import { useWords } from '@friendbase/ui-kit';
+import { GameFrame } from '../frame/GameFrame.tsx';
+import { GameStart } from '../frame/GameStart.tsx';
+import { mathGame } from '../words/en/math.ts';
+import { unfinishedMath } from './kept.ts';
+import { MathPlay } from './MathPlay.tsx';
+
+const SETTINGS = ['hints', 'stayOnLevel', 'hideCounters', 'hideBest', 'gameSpeech', 'sounds'] as const;
+
+/** Sums to solve, without time and without losing. Source: product spec §4, widget contract W26. */
+export function MathGame() {
+  const t = useWords(mathGame);
+  return (
+    <GameFrame
+      howToPlay={[t('howSolve'), t('howWrite'), t('howFinish')]}
+      howItWorks={[t('worksKeys'), t('worksPress'), t('worksWrong'), t('worksLevel'), t('worksHeard')]}
+      settings={SETTINGS}
+    >
+      <GameStart kind={unfinishedMath}>{(unfinished) => <MathPlay unfinished={unfinished} />}</GameStart>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { messageOf } from '@friendbase/ui-kit/words';
+import { said, type Said } from '../lib/said.ts';
+import { mathGame } from '../words/en/math.ts';
+import type { Game } from './game.ts';
+import { answerOf, helpAfter, wayTo } from './rules.ts';
+import type { MathContext } from './machine.ts';
+
+// What a screen reader says, each as one message. Source: widget contract W26.
+
+/** Correct, the points, a new level if there is one, and the next problem. */
+export function right({ game, reward }: Pick<MathContext, 'game' | 'reward'>): Said {
+  const { problem, score } = game;
+  const { points = 0, newLevel: level } = reward ?? {};
+  const next = { ...problem, points };
+  if (level === undefined)
+    return said(messageOf(mathGame, 'right', next), {
+      full: messageOf(mathGame, 'rightFull', { ...next, score }),
+    });
+  return said(messageOf(mathGame, 'levelUp', { ...next, level }), {
+    full: messageOf(mathGame, 'levelUpFull', { ...next, level, score }),
+  });
+}
+
+/** Try again, and a hint where the member wants one by now. */
+export function wrong({ game: { problem, tries }, hints }: Pick<MathContext, 'game' | 'hints'>): Said {
+  const hasHint = helpAfter(tries, hints) > 0;
+  return hasHint
+    ? said(messageOf(mathGame, 'wrongWithHint', problem), {
+        full: messageOf(mathGame, 'wrongWithHintFull', problem),
+      })
+    : said(messageOf(mathGame, 'wrong'), { full: messageOf(mathGame, 'wrongFull', problem) });
+}
+
+export const empty = said(messageOf(mathGame, 'nothingWritten'));
+export const noNumber = said(messageOf(mathGame, 'noNumber'));
+
+export const written = ({ written: text }: Game): Said =>
+  said(text === '' ? messageOf(mathGame, 'cleared') : messageOf(mathGame, 'written', { text }));
+
+/** The way to the answer, and the answer. */
+export const shown = ({ problem }: Game): Said =>
+  said(
+    messageOf(mathGame, 'shown', { ...problem, way: wayTo(problem).join(', '), answer: answerOf(problem) }),
+  );
+
+export const finished = ({ solved }: Game): Said => said(messageOf(mathGame, 'finished', { solved }));

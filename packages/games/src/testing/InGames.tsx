@@ -1,0 +1,34 @@
+import { DEFAULTS, fixedStore, PreferencesProvider, type Preferences } from '@friendbase/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { SimulatedClock } from 'xstate';
+import { keepInMemory, writeKept, type KeptKind } from '../lib/keptGame.ts';
+import { GamesProvider, type GameServices } from '../provider/GamesProvider.tsx';
+import { seeded } from './seeded.ts';
+
+interface InGamesProps extends Partial<GameServices> {
+  /** Where a test wants others than the page around it has. */
+  preferences?: Partial<Preferences> | undefined;
+  children: ReactNode;
+}
+
+/** For tests and stories: what games need, the same in every run. No time passes. */
+export function InGames({ preferences, children, ...given }: InGamesProps) {
+  const [services] = useState<GameServices>(() => ({
+    random: seeded(1),
+    kept: keepInMemory(),
+    clock: new SimulatedClock(),
+    ...given,
+  }));
+  const games = <GamesProvider value={services}>{children}</GamesProvider>;
+  if (!preferences) return games;
+  return (
+    <PreferencesProvider store={fixedStore({ ...DEFAULTS, ...preferences })}>{games}</PreferencesProvider>
+  );
+}
+
+/** A device that keeps this unfinished game. */
+export function keeping<Data>(kind: KeptKind<Data>, data: Data) {
+  const kept = keepInMemory();
+  writeKept(kept, kind, data);
+  return kept;
+}
