@@ -9,11 +9,13 @@ interface PageHeadingProps {
   heading?: string | undefined;
   /** One plain line: what this page is for. */
   purpose: string;
+  /** The id of what the address leads to on this page, which has the focus in place of the heading. */
+  goal?: string | undefined;
 }
 
 /** The top of every page: its one `h1`, which has the focus when the member arrives, and what the page is for. */
-export function PageHeading({ title, heading = title, purpose }: PageHeadingProps) {
-  const ref = useArrival(title);
+export function PageHeading({ title, heading = title, purpose, goal }: PageHeadingProps) {
+  const ref = useArrival(title, goal);
   const part = useRef<HTMLDivElement>(null);
   return (
     <Stack gap="small" ref={part}>

@@ -18,19 +18,25 @@ export function ArrivalScope({ isArriving, children }: { isArriving: boolean; ch
   return <ArrivalProvider value={arrival}>{children}</ArrivalProvider>;
 }
 
-/** Names the page in the window title, then focuses its heading. Source: widget contract W1. */
-export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
+/**
+ * Names the page in the window title, then focuses its heading. Source: widget contract W1.
+ *
+ * @param goal the id of what the address leads to on this page. It has the focus in place of the heading, also on a first
+ *   page load: whoever follows such a link has come for it
+ */
+export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingElement | null> {
   usePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = use(ArrivalContext);
   // A layout effect: the member can press a link before passive effects run, and the mark is then the next page's.
   useLayoutEffect(() => {
-    if (!arrival.isPending) return;
+    if (!arrival.isPending && goal === undefined) return;
     const arrive = () => void (arrival.isPending = false);
     return whenScreenReadersKnow(() => {
       arrive();
-      if (heading.current) focusForReading(heading.current);
+      const target = (goal === undefined ? null : document.getElementById(goal)) ?? heading.current;
+      if (target) focusForReading(target);
     }, arrive);
-  }, [arrival]);
+  }, [arrival, goal]);
   return heading;
 }

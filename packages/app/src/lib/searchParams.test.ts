@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, withId } from './searchParams.ts';
+import { idsIn, oneIn, withId } from './searchParams.ts';
 
 const ONE = '3f0e8f0a-7a52-4d6c-9d55-0a4f6f5f1c11';
 const TWO = '9b2d7c1e-5c1f-4f0e-8a3b-6d2f4e8c7b22';
@@ -20,5 +20,18 @@ describe('ids in the address', () => {
     expect(withId(undefined, ONE, true)).toEqual([ONE]);
     expect(withId([ONE, TWO], ONE, true)).toEqual([TWO, ONE]);
     expect(withId([ONE], ONE, false)).toBeUndefined();
+  });
+});
+
+describe('a filter in the address', () => {
+  it.each([[undefined], ['DANCE'], ['toString'], [7], [['dance']], [null]])(
+    'is not there when somebody wrote %j',
+    (written) => {
+      expect(oneIn(['dance', 'outing'], written)).toBeUndefined();
+    },
+  );
+
+  it('is there when it is one', () => {
+    expect(oneIn(['dance', 'outing'], 'outing')).toBe('outing');
   });
 });

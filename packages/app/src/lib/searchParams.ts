@@ -1,5 +1,9 @@
 import { Id } from '@friendbase/contract';
 
+/** One of some words in the address; what is none of them is not there. */
+export const oneIn = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((one) => one === value);
+
 /** One id in the address; what is no id is not there. */
 export const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;
 

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { EVENT_TYPES, type EventType } from '../features/events/eventContent.ts';
+import { EventsPage } from '../features/events/EventsPage.tsx';
+import { oneIn } from '../lib/searchParams.ts';
 
-export const Route = createFileRoute('/events')({ component: () => <BeingBuiltPage page="events" /> });
+export const Route = createFileRoute('/events')({
+  validateSearch: (search): { show?: EventType | undefined } => ({
+    show: oneIn(EVENT_TYPES, search['show']),
+  }),
+  component: EventsPage,
+});

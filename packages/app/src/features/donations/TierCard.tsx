@@ -1,4 +1,14 @@
-import { Button, Card, Heading, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  Card,
+  CardPicture,
+  Heading,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { donations, donationTiers } from '../../words/en/donations.ts';
 import type { Tier } from './tiers.ts';
@@ -19,7 +29,8 @@ export function TierCard({ tier: { id, dollars, illustration }, isChosen, onDona
   const name = ofTiers(id);
   const amount = t('amount', { dollars });
   return (
-    <Card as="article" titleId={titleId} illustration={illustration}>
+    <Card as="article" titleId={titleId}>
+      <CardPicture name={illustration} />
       <Stack gap="small">
         <Row justify="between" align="baseline">
           <Heading level={3} id={titleId}>

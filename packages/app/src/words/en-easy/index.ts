@@ -20,6 +20,7 @@ import { findFriends, friends, friendTips } from './friends.ts';
 import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
 import { donations, donationTiers } from './donations.ts';
+import { events, eventWords } from './events.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
 import { news } from './news.ts';
@@ -59,6 +60,8 @@ export const words = {
     composer,
     donations,
     'donations.tiers': donationTiers,
+    events,
+    'events.content': eventWords,
     feed,
     findFriends,
     findUsername,

@@ -6,7 +6,6 @@ export const beingBuilt = catalogue('beingBuilt', {
   text: 'You cannot use it yet. It is not your fault. You can share and read posts on Home.',
   goHome: 'Go to Home',
   friends: 'See your friends and find new ones.',
-  events: 'Find dances, outings and concerts.',
   clubs: 'Join game clubs and play mini-games.',
   videos: 'Watch short, positive picture stories.',
 });

@@ -7,6 +7,7 @@ export * from './comfortValues.ts';
 export * from './comments.ts';
 export * from './demo.ts';
 export * from './donations.ts';
+export * from './events.ts';
 export * from './findUsername.ts';
 export * from './firstHtml.ts';
 export * from './friends.ts';

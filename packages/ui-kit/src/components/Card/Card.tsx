@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
-import { Illustration, type WideIllustrationName } from '../Illustration/index.ts';
 import './Card.css';
 
 export interface CardProps {
@@ -12,33 +11,18 @@ export interface CardProps {
   /** The id of the title. Without a `title`: the ids of what the card holds that names it, such as a heading. */
   titleId?: string | undefined;
   icon?: IconSource | undefined;
-  /** Drawn over the whole width of the card, above everything. For the wide pictures alone. */
-  illustration?: WideIllustrationName | undefined;
   children: ReactNode;
   /** @default 'section' */
   as?: 'section' | 'article' | 'div' | 'aside' | undefined;
 }
 
 /** A sheet of things that belong together. */
-export function Card({
-  title,
-  titleLevel = 2,
-  titleId,
-  icon,
-  illustration,
-  children,
-  as: Tag = 'section',
-}: CardProps) {
+export function Card({ title, titleLevel = 2, titleId, icon, children, as: Tag = 'section' }: CardProps) {
   const ownId = useId();
   const id = titleId ?? ownId;
   const isNamed = Tag !== 'div' && (title !== undefined || titleId !== undefined);
   return (
     <Tag className="fb-Card" aria-labelledby={isNamed ? id : undefined}>
-      {illustration && (
-        <div className="fb-Card-picture">
-          <Illustration name={illustration} />
-        </div>
-      )}
       {title !== undefined && (
         <div className="fb-Card-top">
           {icon && <Icon name={icon} />}

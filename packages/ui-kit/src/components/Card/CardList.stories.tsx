@@ -3,8 +3,10 @@ import { expect, within } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { cardListGuide } from './CardList.guide.tsx';
+import { Heading } from '../Heading/index.ts';
 import { Card } from './Card.tsx';
 import { CardList, CardListItem } from './CardList.tsx';
+import { CardPicture } from './CardPicture.tsx';
 
 const meta = {
   title: 'Kit/CardList',
@@ -39,7 +41,11 @@ export const InAGrid: Story = {
     layout: 'grid',
     children: ['Maria', 'Sam', 'Leo'].map((name, at) => (
       <CardListItem key={name}>
-        <Card as="article" title={name} illustration="event-picnic">
+        <Card as="article" titleId={`name-${at}`}>
+          <CardPicture name="event-picnic" />
+          <Heading level={2} id={`name-${at}`}>
+            {name}
+          </Heading>
           <Text>{'We went to the lake. '.repeat(at + 1)}</Text>
         </Card>
       </CardListItem>

@@ -1,6 +1,7 @@
 import { useRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
 import { LaterPart } from '../../stores/LaterPart.tsx';
 import './Card.css';
+import './CardGrid.css';
 
 /** What `useRemovalFocus` gives: the focus stays in the list when a card goes. */
 type ListFocus = RefAttributes<HTMLUListElement> &

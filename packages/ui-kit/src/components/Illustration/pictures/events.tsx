@@ -138,7 +138,7 @@ export const Museum = () => (
   </>
 );
 
-/** A stage with curtains: a singer, a drum and a guitar. */
+/** A stage with curtains: a singer, a drum and a loudspeaker. */
 export const Band = () => (
   <>
     <Ground paint="wash-sea" shape="wide" />
@@ -151,8 +151,10 @@ export const Band = () => (
         ['sun', 'M100 82a19 5 0 1 0 38 0 19 5 0 0 0-38 0Z'],
         ['paper', 'M68 100h44v28H68Z'],
         ['coral', 'M68 108h44v12H68Z'],
-        ['sun', 'M246 128c-16-4-18-22-6-26 2-8 10-8 12-14l8 4c-2 8 4 12 0 18 4 12-4 20-14 18Z'],
-        ['', 'M256 90l26-44M277 44l10 6M246 112h.01'],
+        ['iris', 'M238 78h48v50h-48Z'],
+        ['paper', 'M249 110a13 13 0 1 0 26 0 13 13 0 0 0-26 0Z'],
+        ['sun', 'M257 89a5 5 0 1 0 10 0 5 5 0 0 0-10 0Z'],
+        ['', 'M262 110h.01'],
       ]}
     />
     <Placed x={142} y={58}>
@@ -160,8 +162,8 @@ export const Band = () => (
     </Placed>
     <Shapes
       of={[
-        ['', 'M218 140v-28'],
-        ['deep', 'M212 112l-14-12c-6-6 2-14 8-8l12 14Z'],
+        ['', 'M216 144v-40'],
+        ['deep', 'M208 96a8 8 0 1 0 16 0 8 8 0 0 0-16 0Z'],
         ['coral', 'M-4-4h66c2 40-8 90-34 120l-4 28H-4ZM364-4h-66c-2 40 8 90 34 120l4 28h28Z'],
         ['', 'M22-4c2 50-2 90-14 124M44-4c0 36-6 74-22 110M338-4c-2 50 2 90 14 124M316-4c0 36 6 74 22 110'],
       ]}

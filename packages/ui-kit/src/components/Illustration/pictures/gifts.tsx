@@ -95,12 +95,7 @@ export const Hero = () => (
     <Placed x={104} y={88} of={STAR} />
     <Placed x={308} y={40} of={STAR} />
     <Placed x={264} y={92} of={STAR} />
-    <Shapes
-      of={[
-        ['', 'M180 8v12M128 22l8 10M232 22l-8 10M22 96h10M330 96h10M78 18v8M284 14v8'],
-        ['coral', 'M140 140c-8-16-24-24-40-20 4 12 0 20-8 28ZM220 140c8-16 24-24 40-20-4 12 0 20 8 28Z'],
-      ]}
-    />
+    <Shapes of={[['', 'M180 8v12M128 22l8 10M232 22l-8 10M22 96h10M330 96h10M78 18v8M284 14v8']]} />
     <Hand of={PEOPLE.zoe} x={228} y={92} />
     <Placed x={140} y={58}>
       <Bust of={PEOPLE.zoe} />

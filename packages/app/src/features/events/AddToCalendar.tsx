@@ -1,0 +1,67 @@
+import {
+  announce,
+  Button,
+  CalendarAddGlyph,
+  Row,
+  Select,
+  Stack,
+  StatusLine,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { calendarFile } from '../../lib/calendar.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { events, eventWords } from '../../words/en/events.ts';
+import { EVENT_ZONE, type EventContent } from './eventContent.ts';
+import { eventDates } from './eventDates.ts';
+import { addressOf, anchorOf } from './eventLink.ts';
+
+interface AddToCalendarProps {
+  event: EventContent;
+  openedAt: Date;
+}
+
+/** Minutes before the start. */
+const REMINDERS = { '1440': 'dayBefore', '180': 'hoursBefore', '60': 'hourBefore' } as const;
+
+/** A file for the member’s own calendar, with the reminder they choose. Made by a press alone. Source: COGA 4.8.7. */
+export function AddToCalendar({ event, openedAt }: AddToCalendarProps) {
+  const t = useWords(events);
+  const words = useWords(eventWords);
+  const [minutes, setMinutes] = useState('1440');
+  const [isSaved, setIsSaved] = useState(false);
+  const { id, name } = event;
+  const title = words(`${name}Title`);
+  const save = () => {
+    const { day, start, end } = eventDates(event, openedAt);
+    const file = calendarFile(
+      {
+        uid: `${anchorOf(id)}-${day}@friendbase`,
+        title,
+        description: [words(`${name}Text`), words(`${name}Landmark`), words(`${name}Good`)].join('\n'),
+        place: `${words(`${name}Place`)}, ${words(`${name}Address`)}`,
+        url: addressOf(id),
+        start,
+        end,
+        zone: EVENT_ZONE,
+        remindMinutes: Number(minutes),
+      },
+      new Date(),
+    );
+    saveFile(`${anchorOf(id)}.ics`, 'text/calendar', file);
+    setIsSaved(true);
+    announce(t('calendarSaved'));
+  };
+  const options = Object.entries(REMINDERS).map(([value, key]) => ({ value, label: t(key) }));
+  return (
+    <Stack gap="small">
+      <Select label={t('remind')} options={options.toReversed()} value={minutes} onChange={setMinutes} />
+      <Row>
+        <Button tone="quiet" icon={CalendarAddGlyph} subject={title} onPress={save}>
+          {t('addToCalendar')}
+        </Button>
+      </Row>
+      {isSaved && <StatusLine tone="success">{t('calendarSaved')}</StatusLine>}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Badge,
+  Card,
+  CardPicture,
+  ConcertGlyph,
+  CopyField,
+  DanceGlyph,
+  focusForReading,
+  Heading,
+  OutingGlyph,
+  Row,
+  Stack,
+  Text,
+  useIsHydrated,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useEffect, useRef } from 'react';
+import { memberNotices } from '../../lib/memberNotices.ts';
+import { useServices } from '../../lib/services.ts';
+import { useShown } from '../../lib/shown.ts';
+import { events, eventWords } from '../../words/en/events.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import type { EventContent } from './eventContent.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { addressOf, headingIdOf } from './eventLink.ts';
+import { JoinEvent } from './JoinEvent.tsx';
+import type { useJoining } from './useJoining.ts';
+
+interface EventCardProps {
+  event: EventContent;
+  openedAt: Date | undefined;
+  joining: ReturnType<typeof useJoining>;
+  /** Reading goes on here: the heading takes the focus once. */
+  isFocused: boolean;
+}
+
+const TYPE_ICONS = { dance: DanceGlyph, outing: OutingGlyph, concert: ConcertGlyph };
+
+/** One event. Source: product spec §2 “Events”. */
+export function EventCard({ event, openedAt, joining, isFocused }: EventCardProps) {
+  const t = useWords(events);
+  const words = useWords(eventWords);
+  const hasCounters = useShown('hasCounters');
+  const { notify } = useServices();
+  const isHydrated = useIsHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused && heading.current) focusForReading(heading.current);
+  }, [isFocused]);
+  const { id, name, type, attendees, illustration } = event;
+  const title = words(`${name}Title`);
+  const standing = joining.standingOf(id);
+  return (
+    <Card as="article" titleId={headingIdOf(id)}>
+      <CardPicture name={illustration} />
+      <Stack gap="small">
+        <Row>
+          <Badge icon={TYPE_ICONS[type]}>{t(type)}</Badge>
+          {hasCounters && (
+            <Badge icon="friends">{t('interested', { count: attendees + Number(standing.isJoined) })}</Badge>
+          )}
+        </Row>
+        <Heading level={2} id={headingIdOf(id)} ref={heading}>
+          {title}
+        </Heading>
+        <Text>{words(`${name}Text`)}</Text>
+      </Stack>
+      <EventFacts event={event} openedAt={openedAt} />
+      <JoinEvent
+        title={title}
+        standing={standing}
+        onJoin={() => joining.join(id, title)}
+        onUndo={() => joining.undo(id, title)}
+      >
+        <CopyField
+          label={t('link')}
+          value={isHydrated ? addressOf(id) : ''}
+          copyLabel={t('share')}
+          subject={title}
+          copiedText={t('linkCopied')}
+          onFailed={() => notify({ ...memberNotices.linkNotCopied, isSpoken: false })}
+        />
+      </JoinEvent>
+      {standing.isJoined && openedAt && <AddToCalendar event={event} openedAt={openedAt} />}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { demoId } from '@friendbase/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { PartStage } from '../../workshop/PartStage.tsx';
+import { assertive, polite } from '../../workshop/said.ts';
+import { EventList } from './EventList.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  tags: ['!autodocs'],
+  component: AppStage,
+  args: { path: '/events' },
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Pictures are loaded after the words. */
+const drawn = () =>
+  waitFor(() => expect(document.querySelector('.fb-CardPicture svg')).not.toBeEmptyDOMElement());
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const All: Story = {
+  play: async () => {
+    await button('Join Event, Friendly Dance Party');
+    await expect(screen.getAllByRole('article')).toHaveLength(6);
+    await drawn();
+  },
+};
+
+/** Green with a check mark and the word; Undo and the calendar beside it, and how long it is kept. */
+export const Joined: Story = {
+  play: async () => {
+    await userEvent.click(await button('Join Event, Friendly Dance Party'));
+    await expect(await button('Joined!, Friendly Dance Party')).toHaveFocus();
+    await waitFor(() => expect(polite()).toBe('You joined Friendly Dance Party. Kept on this page only.'));
+    await expect(screen.getByText('25 people interested')).toBeVisible();
+    await drawn();
+  },
+};
+
+/** The device does not copy: a toast says so, and the link is there, selected. */
+export const CopyRefused: Story = {
+  beforeEach: () => {
+    const writeText = () => Promise.reject(new Error('refused'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async () => {
+    await userEvent.click(await button('Share, Friendly Dance Party'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link to this event' })).toHaveFocus());
+    await expect(await screen.findByText('The link is not copied')).toBeVisible();
+    await drawn();
+  },
+};
+
+export const UnknownLink: Story = {
+  args: { path: '/events?show=outing#event-99' },
+  play: async () => {
+    await waitFor(() => expect(assertive()).toBe('We could not find that event'));
+    await expect(screen.getByRole('radio', { name: 'Outings' })).toBeChecked();
+    await drawn();
+  },
+};
+
+export const NoEvents: Story = {
+  render: () => (
+    <PartStage memberId={demoId('sam')}>
+      <EventList shown={[]} showMore={undefined} showAll={() => undefined} />
+    </PartStage>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('No events found')).toBeVisible();
+    await button('Show all events');
+  },
+};
+
+/** With how long it is, in words that stand still. */
+export const EasyWords: Story = {
+  globals: { words: 'en-easy' },
+  play: async () => {
+    await button('I want to go, Dance Party');
+    await drawn();
+  },
+};
+
+/** Three at first, and the others by a press. */
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await button('Show more events');
+    await expect(screen.getAllByRole('article')).toHaveLength(3);
+    await drawn();
+  },
+};

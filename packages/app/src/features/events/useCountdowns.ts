@@ -1,0 +1,20 @@
+import { usePausableClock } from '@friendbase/ui-kit';
+import { useEffect, useRef } from 'react';
+import type { Countdown } from './countdown.ts';
+import { watchCountdowns } from './watchCountdowns.ts';
+
+/**
+ * How long it is until each event. Never shown, because a clock that ticks would press (X35): a press on a page that was
+ * left open asks whether the event has started.
+ */
+export function useCountdowns(openedAt: Date | undefined) {
+  const clock = usePausableClock();
+  const countdowns = useRef<ReturnType<typeof watchCountdowns>>(undefined);
+  useEffect(() => {
+    if (!openedAt) return;
+    const watch = watchCountdowns({ openedAt, clock, now: () => new Date() });
+    countdowns.current = watch;
+    return watch.stop;
+  }, [clock, openedAt]);
+  return (id: string): Countdown | undefined => countdowns.current?.of(id);
+}

@@ -1,0 +1,33 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type { events as reference, eventWords as contentReference } from '../en/events.ts';
+
+export const events = variantOf<typeof reference>()('en', {
+  purpose: 'Here you find things to do with other people.',
+  examples: 'We made these events up. Ask a person you trust before you go out.',
+  outings: 'Trips',
+  outing: 'Trip',
+  noneText: 'There is nothing like this now.',
+  interested: ({ count }, f) =>
+    f.plural(count, { one: '1 person wants to go', other: `${f.number(count)} people want to go` }),
+  join: 'I want to go',
+  joined: 'You are going!',
+  isJoined: ({ title }) => `You go to ${title} already. Undo is next.`,
+  joinedNow: ({ title }) => `You go to ${title}.`,
+  keptHere: 'Only this page knows it.',
+  undone: ({ title }) => `You do not go to ${title}.`,
+  share: 'Copy the link',
+  remind: 'When should we remind you?',
+  addToCalendar: 'Put it in my calendar',
+  calendarSaved: 'The file is saved. Open it. Then it is in your calendar.',
+});
+
+export const eventWords = variantOf<typeof contentReference>()('en', {
+  partyTitle: 'Dance Party',
+  teaDanceText: 'Slow songs, tea and cake. You can learn to dance.',
+  museumText: 'We look at pictures. It is quiet then.',
+  museumGood: 'It is not loud. You can go up without stairs.',
+  bandText: 'A band plays songs. You can clap and sing.',
+  bandGood: 'It can get loud. You can get ear covers at the door.',
+  pianoTitle: 'Calm Piano Music',
+  pianoText: 'You hear calm music for one hour. You can come and go.',
+});
