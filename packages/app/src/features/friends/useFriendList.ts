@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { friendsNamed } from './search.ts';
+import { itemsNamed } from '../../lib/search.ts';
 
 /** How many friends are shown, and come with each “Show more friends”. */
 export const FRIENDS_A_PAGE = 20;
@@ -17,7 +17,10 @@ export function useFriendList() {
   const [shownCount, setShownCount] = useState(FRIENDS_A_PAGE);
   const [firstNewId, setFirstNewId] = useState<string>();
   const all = query.data;
-  const found = useMemo(() => friendsNamed(all ?? [], looksFor), [all, looksFor]);
+  const found = useMemo(
+    () => itemsNamed(all ?? [], looksFor, ({ friend }) => `${friend.displayName} ${friend.username}`),
+    [all, looksFor],
+  );
   return {
     all,
     found,

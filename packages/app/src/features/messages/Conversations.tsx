@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  ConversationList,
   EmptyState,
   FailedState,
   focusForReading,
@@ -14,7 +13,9 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { messages as words } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
+import { FoundConversations } from './FoundConversations.tsx';
 import { useConversations } from './useConversations.ts';
+import { useConversationSearch } from './useConversationSearch.ts';
 import type { useOpenChat } from './useOpenChat.ts';
 
 type ConversationsProps = Pick<ReturnType<typeof useOpenChat>, 'openId' | 'leftId' | 'open'>;
@@ -25,10 +26,11 @@ export function Conversations({ openId, leftId, open }: ConversationsProps) {
   const onPage = useWords(page);
   const list = useConversations(openId);
   const { conversations = [] } = list;
+  const names = useConversationSearch(conversations);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // A chat in which nothing was written leaves the list with the member.
-  const isLeftGone = leftId !== undefined && !conversations.some(({ id }) => id === leftId);
+  // A chat in which nothing was written leaves the list with the member, and one that is not looked for is not in it.
+  const isLeftGone = leftId !== undefined && !names.found.some(({ id }) => id === leftId);
   useEffect(() => {
     if (isLeftGone && title.current) focusForReading(title.current);
   }, [isLeftGone]);
@@ -60,15 +62,7 @@ export function Conversations({ openId, leftId, open }: ConversationsProps) {
           </EmptyState>
         )}
         {conversations.length > 0 && (
-          <ConversationList
-            label={t('conversations')}
-            conversations={conversations}
-            openId={openId}
-            onOpen={open}
-            returnedId={leftId}
-            onFetchMore={list.fetchMore}
-            isFetchingMore={list.isFetchingMore}
-          />
+          <FoundConversations list={list} names={names} openId={openId} leftId={leftId} open={open} />
         )}
         {list.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
       </Stack>

@@ -143,7 +143,7 @@ const conversation = (count: number, content: string, displayName?: string): Con
   sender: person(count, displayName),
 });
 
-/** Forty conversations, and a chat of which only the newest messages are there. */
+/** Forty conversations, which can be searched, and a chat of which only the newest messages are there. */
 export const Many: Story = {
   args: chatWith(demoId('leo')),
   beforeEach: () =>

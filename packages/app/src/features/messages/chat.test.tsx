@@ -1,4 +1,4 @@
-import { demoId } from '@friendbase/contract/fixtures';
+import { demoId, fixedId } from '@friendbase/contract/fixtures';
 import type { Conversation, Message } from '@friendbase/contract';
 import '@friendbase/ui-kit/styles.css';
 import { startDemo, type Demo } from '@friendbase/mocks';
@@ -129,6 +129,32 @@ describe('a message that is not sent', () => {
 });
 
 describe('the open chat', () => {
+  it('is found by name above ten conversations, also a friend nobody has written to', async () => {
+    during(
+      changeAnswers<Conversation[]>(LISTS, (few) => [
+        ...few,
+        ...Array.from({ length: 11 }, (_, n) => {
+          const id = fixedId('member', 100 + n);
+          const sender = { id, username: `member_${n}`, displayName: `Zoë Member ${n}` };
+          return { ...few[0]!, id: fixedId('message', 10_000 + n), senderId: id, sender };
+        }),
+      ]),
+    );
+    await openChat();
+    const heard = hear();
+    const search = page.getByRole('searchbox', { name: 'Search by name' });
+    await search.fill('nobody like this');
+    await expect.poll(() => heard).toContain('No conversation found.');
+    await expect.element(page.getByRole('option')).toHaveLength(0);
+    await search.fill('  zoe   member 1');
+    await expect.element(page.getByRole('option')).toHaveLength(2);
+    await expect.poll(() => heard).toContain('2 conversations found.');
+    await search.fill('tom b');
+    await option('Tom Becker').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Tom Becker' })).toBeVisible();
+    await expect.element(search).toHaveValue('tom b');
+  });
+
   it('is nobody for an unknown address, and the list is there', async () => {
     await openChat('/messages?with=nobody');
     await expect.element(page.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();

@@ -6,6 +6,14 @@ export const messages = variantOf<typeof messagesReference>()('en', {
   select: 'Choose a person',
   selectText: 'Then you can read and write.',
   back: 'Back to all people',
+  search: 'Look for a name',
+  found: ({ count }, f) =>
+    f.plural(count, {
+      '=0': 'We found nobody.',
+      one: 'We found 1 person.',
+      other: `We found ${f.number(count)} people.`,
+    }),
+  allShown: 'You see all people again.',
   none: 'You have not written to anybody yet.',
   failed: 'We could not show the people you write to',
   failedText: 'Please try again.',

@@ -8,6 +8,15 @@ export const messages = catalogue('messages', {
   select: 'Select a conversation',
   selectText: 'Then you can read it and write to your friend.',
   back: 'Back to your conversations',
+  search: 'Search by name',
+  found: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      '=0': 'No conversation found.',
+      one: '1 conversation found.',
+      other: `${f.number(count)} conversations found.`,
+    }),
+  allShown: 'All conversations are shown.',
+  notFoundText: 'Try fewer letters, or another name.',
   none: 'You have no conversations yet.',
   noneText: 'Go to your friends and choose Send Message.',
   toFriends: 'Go to Friends',

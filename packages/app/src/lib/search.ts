@@ -1,5 +1,3 @@
-import type { FriendshipEntry } from '@friendbase/contract';
-
 /** Letters that a keyboard without them writes so. Unicode takes them for letters of their own, not for accents. */
 const OWN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -14,7 +12,7 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A name as it is searched: letter case, accents, invisible characters and width of letters make no difference. */
-export const foldName = (name: string): string =>
+const foldName = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
@@ -22,19 +20,22 @@ export const foldName = (name: string): string =>
     .replaceAll(/[æðđıłøœßþ]/g, (letter) => OWN_LETTERS[letter] ?? letter);
 
 /**
- * The friends whose displayed name or username has every word that is looked for, in their order. All of them where
- * nothing is.
+ * The items whose name has every word that is looked for, in their order. All of them where nothing is. Extra spaces make
+ * no difference, nor does the @ before a username.
+ *
+ * @param nameOf everything an item can be found by, as one text
  */
-export function friendsNamed(
-  friends: readonly FriendshipEntry[],
+export function itemsNamed<Item>(
+  items: readonly Item[],
   looksFor: string,
-): readonly FriendshipEntry[] {
+  nameOf: (item: Item) => string,
+): readonly Item[] {
   const wanted = foldName(looksFor)
     .split(/[\s@]+/)
     .filter((word) => word !== '');
-  if (wanted.length === 0) return friends;
-  return friends.filter(({ friend }) => {
-    const name = foldName(`${friend.displayName} ${friend.username}`);
+  if (wanted.length === 0) return items;
+  return items.filter((item) => {
+    const name = foldName(nameOf(item));
     return wanted.every((word) => name.includes(word));
   });
 }

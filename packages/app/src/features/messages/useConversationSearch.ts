@@ -1,0 +1,31 @@
+import type { Conversation } from '@friendbase/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { friendsQuery } from '../../data/friendships.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+import { itemsNamed } from '../../lib/search.ts';
+
+/** A list that is seen at a glance needs no search. Source: accessibility pattern 4.3.6. */
+const SEARCHED_ABOVE = 10;
+
+/**
+ * Finds a conversation by name. A friend is found also where the conversation was not fetched yet, or nothing was written.
+ */
+export function useConversationSearch(conversations: readonly Conversation[]) {
+  const { data: friends = [] } = useQuery(friendsQuery(useMemberId()));
+  const [looksFor, search] = useState('');
+  const isSearched = looksFor.trim() !== '';
+  const listed = new Set(conversations.map(({ id }) => id));
+  const others = friends.flatMap(({ friend: { id, displayName, avatarUrl } }): Conversation[] =>
+    listed.has(id) ? [] : [{ id, seed: id, name: displayName, picture: avatarUrl }],
+  );
+  return {
+    hasSearch: isSearched || conversations.length > SEARCHED_ABOVE,
+    isSearched,
+    looksFor,
+    search,
+    found: isSearched
+      ? itemsNamed([...conversations, ...others], looksFor, ({ name, detail }) => `${name} ${detail ?? ''}`)
+      : conversations,
+  };
+}
