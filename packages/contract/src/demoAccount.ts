@@ -15,8 +15,13 @@ export function requireOwnAccount(member: Pick<User, 'id' | 'username'>): void {
   if (isDemoAccount(member)) throw refused('demoAccountStays');
 }
 
-/** Throws 403 for another name or email address of the account that every visitor shares. */
+/**
+ * Throws 403 for another name or email address of the account that every visitor shares, and for an emergency contact: it
+ * would have strangers called.
+ */
 export function requireOwnIdentity(change: ProfileChange, member: User): void {
   const isNamed = change.displayName !== undefined && change.displayName !== member.displayName;
-  if (isNamed || isEmailChanged(change, member)) requireOwnAccount(member);
+  if (isNamed || isEmailChanged(change, member) || change.emergencyContact !== undefined) {
+    requireOwnAccount(member);
+  }
 }

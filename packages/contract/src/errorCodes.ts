@@ -116,7 +116,7 @@ export const REFUSALS = {
   demoAccountStays: {
     status: 403,
     message:
-      'Everybody uses the demo account. Its name, email address, password and logins stay as they are.',
+      'Everybody uses the demo account. Its name, email address, emergency contact, password and logins stay.',
   },
 
   // People.

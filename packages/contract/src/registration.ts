@@ -14,7 +14,6 @@ export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 /** Limits in characters. */
 export const ACCOUNT_LIMITS = {
   password: MOST_PASSWORD_CHARACTERS,
-  emergencyContact: 50,
   supportNeeds: 1000,
 } as const;
 
@@ -27,7 +26,7 @@ export const Registration = z.object({
   password: orEmpty(text(ACCOUNT_LIMITS.password)),
   challengeType: orEmpty(z.enum(['', ...CHALLENGE_TYPES])),
   caregiverEmail: optionalLine(USER_LIMITS.email),
-  emergencyContact: optionalLine(ACCOUNT_LIMITS.emergencyContact),
+  emergencyContact: optionalLine(USER_LIMITS.emergencyContact),
   supportNeeds: z.optional(z.nullable(text(ACCOUNT_LIMITS.supportNeeds))),
 });
 export type Registration = z.infer<typeof Registration>;

@@ -9,7 +9,13 @@ import { foldCase, Id, line, text } from './text.ts';
 import { hasLetterOrDigit } from './usernames.ts';
 
 /** Limits in characters. */
-export const USER_LIMITS = { username: 30, displayName: 50, email: 254, bio: 500 } as const;
+export const USER_LIMITS = {
+  username: 30,
+  displayName: 50,
+  email: 254,
+  bio: 500,
+  emergencyContact: 50,
+} as const;
 
 /** A moderator is a member who may also act on what others reported. No answer tells a role, and no call sets one. */
 export const ROLES = ['member', 'moderator'] as const;
@@ -74,6 +80,8 @@ export const ProfileChange = z.object({
   bio: z.optional(text(USER_LIMITS.bio)),
   avatarUrl: z.optional(z.nullable(AvatarUrl)),
   defaultPrivacy: z.optional(Privacy),
+  /** Whom “Call for Help” calls. Empty for nobody. Only the call for the member's own record tells it. */
+  emergencyContact: z.optional(line(USER_LIMITS.emergencyContact)),
   /** Needed for another email address: whoever holds that can one day get the account. */
   currentPassword: z.optional(text(MOST_PASSWORD_CHARACTERS)),
 });

@@ -18,7 +18,9 @@ async function openChat(page: Page, journey: Journey, way: Way, name: string): P
     await (way === 'keyboard'
       ? page.keyboard.press('Enter')
       : journey.press('option', new RegExp(`^${name}`)));
-    await expect(page.getByRole('log', { name: `Messages with ${name}` })).toBeVisible();
+    await expect(
+      page.locator('[aria-busy=false]').and(page.getByRole('log', { name: `Messages with ${name}` })),
+    ).toBeVisible();
   });
 }
 

@@ -68,6 +68,15 @@ eachWay(() => {
     await journey.fill(/^New password again/, 'quiet green boat');
     await save('Change password now', 'Change Password');
 
+    await open('Emergency contact');
+    await journey.fill(/^Emergency contact phone/, '+1 (555) 010-0199');
+    await save('Save contact', 'Emergency contact');
+    await journey.press('button', 'Help', page.getByRole('contentinfo', { name: 'Help' }));
+    const call = page.getByRole('link', { name: 'Call for Help' });
+    await expect(call).toHaveAttribute('href', 'tel:+15550100199');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
+
     const privacy = await open('Manage Privacy');
     await journey.choose('Everyone', privacy);
     await expect(privacy.getByText('Your choice is saved')).toBeVisible();

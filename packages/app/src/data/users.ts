@@ -10,13 +10,20 @@ export const userQuery = queryOptions({
   queryFn: ({ signal }) => call(getUser, {}, { signal }),
 });
 
-/** Shows the record on every part of the page at once. */
-function showUser(queryClient: QueryClient, user: User): void {
+/**
+ * Shows the record on every part of the page at once. The emergency contact is in no answer to a change: it is as it was
+ * before, or as it was sent.
+ */
+function showUser(queryClient: QueryClient, user: User, sent: ProfileChange): void {
   queryClient.setQueryData(meQuery.queryKey, (before) => before && user);
   queryClient.setQueryData(userQuery.queryKey, (before) => {
     if (!before) return undefined;
-    const { friendbaseBucks, emergencyContact } = before;
-    return { ...user, friendbaseBucks, ...(emergencyContact !== undefined && { emergencyContact }) };
+    const contact = sent.emergencyContact?.trim() ?? before.emergencyContact;
+    return {
+      ...user,
+      friendbaseBucks: before.friendbaseBucks,
+      ...(contact && { emergencyContact: contact }),
+    };
   });
 }
 
@@ -24,12 +31,12 @@ function showUser(queryClient: QueryClient, user: User): void {
 export const updateUserMutation = (queryClient: QueryClient, id: string) =>
   mutation(['updateUser'], {
     mutationFn: (change: ProfileChange) => call(updateUser, { params: { id }, body: change }),
-    onSuccess: (user) => {
-      showUser(queryClient, user);
+    onSuccess: (user, sent) => {
+      showUser(queryClient, user, sent);
       const check = queryClient.getQueryCache().find({ queryKey: meQuery.queryKey });
       if (check?.state.fetchStatus !== 'fetching') return;
       // The session's check was sent before, and may bring back what was true then.
-      const showAgain = () => showUser(queryClient, user);
+      const showAgain = () => showUser(queryClient, user, sent);
       void check.promise?.then(showAgain, showAgain);
     },
   });

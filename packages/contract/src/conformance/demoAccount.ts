@@ -30,6 +30,7 @@ export function demoAccountConform(backendName: string, open: OpenBackend): void
 
     it.each([
       ['name', { displayName: 'Somebody else' }],
+      ['emergency contact', { emergencyContact: '555 010 0199' }],
       ['email address', { email: 'mine@example.com', currentPassword }],
     ])('keeps its %s, and nothing else of the change is saved', async (_, change) => {
       await using backend = await open(seed);

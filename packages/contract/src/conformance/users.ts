@@ -36,6 +36,11 @@ const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
   ['an empty email address', { email: '' }, ['emailInvalid']],
   ['a wrong email address', { email: 'ann at home' }, ['emailInvalid']],
   ['a bio that is too long', { bio: 'a'.repeat(USER_LIMITS.bio + 1) }, invalid('bio')],
+  [
+    'an emergency contact that is too long',
+    { emergencyContact: '5'.repeat(USER_LIMITS.emergencyContact + 1) },
+    invalid('emergencyContact'),
+  ],
   ['posts that nobody knows who sees', { defaultPrivacy: 'everyone' }, invalid('defaultPrivacy')],
   ['a bio with a NUL', { bio: 'a\0b' }, invalid('bio')],
   ['a good name beside a wrong email address', { displayName: 'Annie', email: 'x' }, ['emailInvalid']],
@@ -132,6 +137,21 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       ];
       expect(JSON.stringify(others)).not.toMatch(/emergency|555/);
       expect(await record(await backend.as('ann'))).toEqual(ANN);
+    });
+
+    it('saves an emergency contact, and takes it back, with answers that do not tell it', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const change = { emergencyContact: ' Aunt May, 555 010 0199 ' };
+      const { friendbaseBucks, ...shown } = ANN;
+      expect(await ann.call(updateUser, { params, body: change })).toEqual(shown);
+      const emergencyContact = 'Aunt May, 555 010 0199';
+      expect(await record(ann)).toEqual({ ...shown, friendbaseBucks, emergencyContact });
+      expect(await ann.call(getMe, {})).toEqual(shown);
+      await ann.call(updateUser, { params, body: { bio: 'Hi' } });
+      expect(await record(ann)).toMatchObject({ emergencyContact });
+      await ann.call(updateUser, { params, body: { emergencyContact: '  ' } });
+      expect(await record(ann)).not.toHaveProperty('emergencyContact');
     });
 
     it.each(SAVED)('saves %s and leaves the rest', async (_, body, saved = body) => {

@@ -33,6 +33,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
         if (body.email !== undefined) member.email = body.email;
         if (body.bio !== undefined) member.bio = isBlank(body.bio) ? undefined : body.bio;
         if (body.defaultPrivacy !== undefined) member.defaultPrivacy = body.defaultPrivacy;
+        if (body.emergencyContact !== undefined) member.emergencyContact = body.emergencyContact || undefined;
         if (body.avatarUrl !== undefined) member.avatarUrl = body.avatarUrl ?? undefined;
       },
     });

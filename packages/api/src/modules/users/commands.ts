@@ -32,7 +32,7 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
  * neither a ready image of the member's own nor a drawn person. One statement asks for the image and writes.
  */
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
-  const { displayName, email, bio, avatarUrl, defaultPrivacy } = change;
+  const { displayName, email, bio, avatarUrl, defaultPrivacy, emergencyContact } = change;
   const person = avatarUrl ? drawnPersonIn(avatarUrl) : undefined;
   if (person !== undefined && !isDrawnPerson(person)) throw refused('mediaNotFound');
   const picture = avatarUrl && !person ? mediaIdIn(avatarUrl) : undefined;
@@ -41,6 +41,7 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
     ...(email === undefined ? {} : { email, emailKey: foldCase(email) }),
     ...(bio === undefined ? {} : { bio: isBlank(bio) ? '' : bio }),
     ...(defaultPrivacy === undefined ? {} : { defaultPrivacy }),
+    ...(emergencyContact === undefined ? {} : { emergencyContact }),
     ...(avatarUrl === undefined ? {} : { avatarMediaId: picture ?? '', drawnPerson: person ?? '' }),
   };
   // SQL has no update of nothing.

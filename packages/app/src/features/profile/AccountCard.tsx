@@ -1,5 +1,14 @@
 import { isDemoAccount, type User } from '@friendbase/contract';
-import { Button, Card, inSentences, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  Card,
+  inSentences,
+  PhoneGlyph,
+  Row,
+  StatusLine,
+  useSayWords,
+  useWords,
+} from '@friendbase/ui-kit';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { profile } from '../../words/en/profile.ts';
 import type { ProfilePart } from './parts.ts';
@@ -11,7 +20,7 @@ interface AccountCardProps {
   onOpen: (part: ProfilePart) => void;
 }
 
-/** The ways to password, privacy and places. */
+/** The ways to password, emergency contact, privacy and places. */
 export function AccountCard({ me, done, onOpen }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
@@ -19,6 +28,9 @@ export function AccountCard({ me, done, onOpen }: AccountCardProps) {
   return (
     <Card title={t('account')}>
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
+      {done === 'contact' && (
+        <StatusLine tone="success">{inSentences(say(memberNotices.contactSaved.title))}</StatusLine>
+      )}
       <Row>
         <Button
           tone="quiet"
@@ -27,6 +39,14 @@ export function AccountCard({ me, done, onOpen }: AccountCardProps) {
           onPress={() => onOpen('password')}
         >
           {t('changePassword')}
+        </Button>
+        <Button
+          tone="quiet"
+          icon={PhoneGlyph}
+          blockedReason={isDemoAccount(me) ? t('demoContact') : undefined}
+          onPress={() => onOpen('contact')}
+        >
+          {t('changeContact')}
         </Button>
         <Button tone="quiet" icon="lock" onPress={() => onOpen('privacy')}>
           {t('managePrivacy')}

@@ -62,6 +62,16 @@ export const PasswordRefused: Story = {
   },
 };
 
+/** What nobody can call is said while it is written. It can be saved all the same. */
+export const Contact: Story = {
+  ...own,
+  play: async () => {
+    const part = await open('Emergency contact');
+    await userEvent.type(await part.findByLabelText(/^Emergency contact phone/), 'Aunt May, after six');
+    await waitFor(() => expect(part.getByText(/^We cannot call this: /)).toBeVisible());
+  },
+};
+
 /** Whom the member has blocked; nobody is unblocked without a question. */
 export const Privacy: Story = {
   play: async () => {

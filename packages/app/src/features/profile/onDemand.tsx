@@ -1,3 +1,4 @@
+import { ContactDialog } from './ContactDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { ProfilePart, ProfilePartProps } from './parts.ts';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -7,6 +8,7 @@ import { PrivacyDialog } from './PrivacyDialog.tsx';
 const DIALOGS = {
   picture: PictureDialog,
   password: PasswordDialog,
+  contact: ContactDialog,
   privacy: PrivacyDialog,
   places: PlacesDialog,
 } as const satisfies Record<ProfilePart, unknown>;

@@ -30,7 +30,7 @@ import { page } from './page.ts';
 import { notFound } from './pages.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
-import { passwordChange, picture, places, privacy } from './profileParts.ts';
+import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
 import { refusals } from './refusals.ts';
 import { rewards } from './rewards.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
@@ -79,6 +79,7 @@ export const words = {
     people,
     post,
     profile,
+    'profile.contact': contact,
     'profile.password': passwordChange,
     'profile.picture': picture,
     'profile.places': places,

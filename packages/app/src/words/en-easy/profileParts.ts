@@ -1,5 +1,6 @@
 import { variantOf } from '@friendbase/ui-kit/words';
 import type {
+  contact as contactReference,
   passwordChange as passwordReference,
   picture as pictureReference,
   places as placesReference,
@@ -11,6 +12,14 @@ export const passwordChange = variantOf<typeof passwordReference>()('en', {
   newHint: 'Three words are good. For example: river piano lemon.',
   againHint: 'Write the new password one more time.',
   mismatch: 'The two new passwords are not the same. Please write it again.',
+});
+
+export const contact = variantOf<typeof contactReference>()('en', {
+  title: 'Who helps you',
+  purpose:
+    'In Help you can press “Call for Help”. Then this person is called. Nobody else here sees the number.',
+  label: 'Phone number of a person who helps you',
+  hint: 'Write nothing if nobody should be called.',
 });
 
 export const places = variantOf<typeof placesReference>()('en', {

@@ -18,7 +18,7 @@ export const memberRefusals = catalogue('memberRefusals', {
   emailNeedsPassword: 'Please write your password to change your email address.',
   displayNameMissing: 'Please write a name others can see.',
   demoAccountStays:
-    'Everybody uses the demo account. Its name, email address, password and logins stay as they are.',
+    'Everybody uses the demo account. Its name, email address, emergency contact, password and logins stay.',
   notYourAccount: 'You can only do this for your own account.',
   personNotFound: 'We could not find that person.',
   friendIsSelf: 'Please choose another person than yourself.',

@@ -25,6 +25,8 @@ export const profile = catalogue('profile', {
   account: 'Your account',
   changePassword: 'Change Password',
   demoPassword: 'Everybody uses the demo account, so its password stays.',
+  changeContact: 'Emergency contact',
+  demoContact: 'Everybody uses the demo account, so it has no emergency contact.',
   managePrivacy: 'Manage Privacy',
   showPlaces: 'Where you are logged in',
   safety: 'Staying safe',

@@ -20,6 +20,20 @@ export const passwordChange = catalogue('profile.password', {
   saving: 'Saving...',
 });
 
+/** Source: owner's decisions, “Placeholders become real”, the help dialog. */
+export const contact = catalogue('profile.contact', {
+  title: 'Emergency contact',
+  purpose: 'In Help, “Call for Help” calls this person. Other members never see the number.',
+  label: 'Emergency contact phone',
+  hint: 'Leave it empty if nobody should be called.',
+  notANumber: 'We cannot call this: it is not a phone number. You can still save it.',
+  tooLong: ({ count }: { count: number }, f) => `This is too long. Take out ${f.number(count)}.`,
+  save: 'Save contact',
+  saving: 'Saving...',
+  failed: 'Your emergency contact did not load',
+  failedText: 'Nothing is changed. Please try again.',
+});
+
 export const places = catalogue('profile.places', {
   title: 'Where you are logged in',
   purpose: 'Do you not know a place? Log out everywhere else. Then change your password.',

@@ -135,6 +135,22 @@ export const account = {
       failed: { shown: FAULT, heard: { said: FAULT } },
     },
     {
+      what: 'tells an emergency contact',
+      call: { method: 'PATCH', path: '/api/users/' },
+      open: async () => {
+        await signUpAsKim();
+        await openProfile();
+        await press(button('Emergency contact'));
+        await field(/^Emergency contact phone/).fill('555 010 0199');
+      },
+      press: () => press(button('Save contact')),
+      done: {
+        shown: 'Your emergency contact is saved.',
+        heard: { said: /^Your emergency contact is saved/ },
+      },
+      failed: { shown: FAULT, heard: { said: FAULT } },
+    },
+    {
       what: 'chooses who sees new posts',
       call: { method: 'PATCH', path: '/api/users/' },
       open: async () => {
