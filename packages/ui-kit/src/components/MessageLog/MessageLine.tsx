@@ -30,17 +30,14 @@ interface MessageLineProps {
   hasDay: boolean;
 }
 
-/**
- * One message, and above the first of a day that day. Its text as a whole, “Sam, 2:05 PM: Hi”, is what a screen reader
- * says as it comes: no other words may stand in it. The day is silent, because a new message is always of today.
- */
+/** One message, and above the first of a day that day. Read as a whole it is “Sam, 2:05 PM: Hi”. */
 export function MessageLine({ message, name, seed, picture, hasDay }: MessageLineProps) {
   const t = useWords(chat);
   const { isOwn, text, dateTime, time, day } = message;
   return (
     <>
       {hasDay && (
-        <p className="fb-MessageLog-day" aria-live="off">
+        <p className="fb-MessageLog-day">
           <span>{day}</span>
         </p>
       )}

@@ -12,7 +12,7 @@ export const messageLogGuide: Guide = {
     'Show an own message as `sending` until it is sent, and then among the others: that it is said is how the member knows.',
   ],
   avoid: [
-    'Announcing a message as well. The log is a live region: it would be heard twice.',
+    'Announcing a message as well: it would be heard twice.',
     'Ids that change when the messages are fetched again: all would be said anew.',
     'For comments below a post: a CardList has headings to jump between.',
   ],

@@ -81,11 +81,11 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'status', text: 'Chat with Cy is open, 12 messages.' }]);
   });
 
-  it('heard: a new message once, by the log alone', async () => {
+  it('heard: a new message once, by the announcer alone', async () => {
     const { show } = await open('Di');
     const heard = hearLiveRegions();
     await show([...some(40), message('new', 'Hi')]);
-    expect(await heard()).toEqual([{ by: 'log', text: 'Di, 2:05 PM: Hi' }]);
+    expect(await heard()).toEqual([{ by: 'status', text: 'Di, 2:05 PM: Hi' }]);
   });
 
   it('heard: how many have come where they are too many to be read out, and then the next one', async () => {
@@ -96,14 +96,14 @@ describe('W18 Message log', () => {
     expect(await heard()).toEqual([{ by: 'status', text: '50 new messages' }]);
     const next = hearLiveRegions();
     await show([...some(40), ...many, message('next', 'Hi')]);
-    expect(await next()).toEqual([{ by: 'log', text: 'Flo, 2:05 PM: Hi' }]);
+    expect(await next()).toEqual([{ by: 'status', text: 'Flo, 2:05 PM: Hi' }]);
   });
 
   it('heard: the first message of a new conversation, without its day', async () => {
     const { show } = await open('Ed', []);
     const heard = hearLiveRegions();
     await show([message('new', 'Hello', true)]);
-    expect(await heard()).toEqual([{ by: 'log', text: 'You, 2:05 PM: Hello' }]);
+    expect(await heard()).toEqual([{ by: 'status', text: 'You, 2:05 PM: Hello' }]);
   });
 
   it('heard: an own message once it is sent, not while it is under way', async () => {
@@ -113,7 +113,7 @@ describe('W18 Message log', () => {
     await expect.element(log).toHaveTextContent('You, Sending...: Hello');
     await show([message('new', 'Hello', true)], false);
     await expect.element(log).toHaveTextContent('TodayYou, 2:05 PM: Hello');
-    expect(await heard()).toEqual([{ by: 'log', text: 'You, 2:05 PM: Hello' }]);
+    expect(await heard()).toEqual([{ by: 'status', text: 'You, 2:05 PM: Hello' }]);
   });
 
   it('heard: that the newest messages are there, where earlier ones can be fetched', async () => {

@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Waiting } from '../Spinner/index.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageLine, SendingLine, type ChatMessage } from './MessageLine.tsx';
-import { useNewsAt } from './useNewsAt.ts';
+import { useNews } from './useNews.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 import './MessageLog.css';
 
@@ -31,19 +31,20 @@ export interface MessageLogProps {
   onShowEarlier?: (() => void) | undefined;
 }
 
+/** More that come together are counted, not read out: nobody wants to hear fifty messages in a row. */
+const MOST_READ_OUT = 3;
+
 /**
- * The messages of one conversation. New ones are said by the log itself and by nothing else; what was there when it was
- * filled, and earlier messages, stand in a silent part of it, so that no fetch is ever read out. Of many that come together
- * only their number is said. Drawn anew only for new
- * props: a message is written beside it, letter by letter, and thousands may be loaded. Source: W18.
+ * The messages of one conversation. New ones are said by the announcer. The log itself is silent: Orca would read out all of
+ * it with the first new message. Drawn anew only for new props: a message is written beside it, letter by letter, and
+ * thousands may be loaded. Source: W18.
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const { name, seed, picture, messages, sending, isFilling = false, onShowEarlier } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages, sending);
-  const { at: newsAt, many } = useNewsAt(messages, isFilling);
-  const isFilled = newsAt !== undefined;
+  const { isFilled, come } = useNews(messages, isFilling);
   const partner = { name, seed, picture };
   const sayOpen = useEffectEvent(() =>
     announce(t(onShowEarlier ? 'openNewest' : 'open', { name, count: messages.length })),
@@ -51,10 +52,14 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   useEffect(() => {
     if (isFilled) sayOpen();
   }, [isFilled]);
-  const sayMany = useEffectEvent(() => many && announce(t('newMessages', many)));
+  const sayNews = useEffectEvent(() => {
+    if (come.length > MOST_READ_OUT) return announce(t('newMessages', { count: come.length }));
+    for (const { isOwn, time, text } of come)
+      announce(t('said', { name: isOwn ? t('you') : name, time, text }));
+  });
   useEffect(() => {
-    sayMany();
-  }, [many]);
+    sayNews();
+  }, [come]);
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
     return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} />;
@@ -66,12 +71,13 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
         role="log"
         aria-label={t('messagesWith', { name })}
         aria-busy={!isFilled}
+        aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
         tabIndex={0}
         onScroll={onScroll}
         className="fb-MessageLog-scroller"
       >
-        <div aria-live="off" className="fb-MessageLog-lines">
+        <div className="fb-MessageLog-lines">
           {!isFilled && (
             <Waiting label={t('loading')}>
               <Skeleton count={6} />
@@ -81,10 +87,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
           {isFilled && messages.length === 0 && sending === undefined && (
             <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
           )}
-          {lines.slice(0, newsAt)}
-        </div>
-        <div className="fb-MessageLog-lines">{isFilled && lines.slice(newsAt)}</div>
-        <div aria-live="off" className="fb-MessageLog-lines">
+          {lines}
           {sending !== undefined && <SendingLine text={sending} {...partner} />}
         </div>
       </div>

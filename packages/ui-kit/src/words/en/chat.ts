@@ -26,6 +26,8 @@ export const chat = catalogue('kit.chat', {
       one: `Chat with ${name} is open, the newest message.`,
       other: `Chat with ${name} is open, the newest ${f.number(count)} messages.`,
     }),
+  /** A message, as it comes. */
+  said: ({ name, time, text }: { name: string; time: string; text: string }) => `${name}, ${time}: ${text}`,
   /** In place of the name, before the member's own messages. */
   you: 'You',
   sayHello: ({ name }: { name: string }) => `No messages yet. Say hello to ${name}!`,
