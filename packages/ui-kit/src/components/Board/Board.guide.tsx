@@ -22,6 +22,7 @@ export const boardGuide: Guide = {
   ],
   keys: [
     { keys: 'Tab', does: 'Goes to the card that was left, and on out of the board.' },
+    { keys: 'Tab, with tabStops="each"', does: 'Goes to each card that is not matched, for one switch.' },
     { keys: 'Arrow keys', does: 'Go to the next card in that direction, and stay at the edge.' },
     { keys: 'Home, End', does: 'Go to the ends of the row; with Control, of the board.' },
     { keys: 'Enter, Space', does: 'Press the card.' },

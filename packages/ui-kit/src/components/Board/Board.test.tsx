@@ -11,12 +11,13 @@ interface GameProps {
   rows?: BoardCard[][];
   onPress?: (card: BoardCard) => void;
   locale?: string;
+  tabStops?: 'one' | 'each';
 }
 
-function Game({ rows = memoryCards(), onPress = () => undefined, locale = 'en-US' }: GameProps) {
+function Game({ rows = memoryCards(), onPress = () => undefined, locale = 'en-US', ...rest }: GameProps) {
   return (
     <LocaleProvider locale={locale}>
-      <Board label="Memory cards, 4 by 4" rows={rows} onPress={onPress} />
+      <Board label="Memory cards, 4 by 4" rows={rows} onPress={onPress} {...rest} />
       <a href="#next">Next</a>
     </LocaleProvider>
   );
@@ -54,6 +55,21 @@ describe('W24 Memory board', () => {
     await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     expect(placeOfFocus()).toEqual([2, 1]);
+  });
+
+  it('keys: Tab stops at every card that is not matched, where the member has no arrow keys', async () => {
+    await render(<Game rows={memoryCards({ 1: 'matched', 2: 'open' })} tabStops="each" />);
+    const places = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      places.push(placeOfFocus());
+    }
+    expect(places).toEqual([
+      [1, 1],
+      [1, 3],
+      [1, 4],
+      [2, 1],
+    ]);
   });
 
   it('keys: arrows move in two dimensions and stay at the edges', async () => {

@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefAttributes } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { placeAfter, type Place } from '../../focus/gridKeys.ts';
 import { play } from '../../words/en/play.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -7,13 +8,15 @@ import { Card, wordsOf, type BoardCard } from './Card.tsx';
 import { useFocusAfterDeal } from './useFocusAfterDeal.ts';
 import './Board.css';
 
-export interface BoardProps {
+export interface BoardProps extends RefAttributes<HTMLDivElement> {
   /** What lies here, and how many: “Memory cards, 4 by 4”. Not shown. */
   label: string;
   /** The cards, row by row. Up to five in a row stay large enough to press on the smallest screen. */
   rows: readonly (readonly BoardCard[])[];
   /** A press on a card, whatever its state: the game decides what it means. */
   onPress: (card: BoardCard) => void;
+  /** `each`: Tab stops at every card that is not matched, for who has no arrow keys. @default 'one' */
+  tabStops?: 'one' | 'each' | undefined;
 }
 
 /**
@@ -21,10 +24,10 @@ export interface BoardProps {
  * focus moves by keys alone, and nothing is announced: a card says its place and state by its name. Not React Aria's
  * GridList: each of its rows is one cell, so that no row and column would be told. Source: widget contract W24.
  */
-export function Board({ label, rows, onPress }: BoardProps) {
+export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProps) {
   const t = useWords(play);
   const { direction } = useLocale();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useObjectRef(ref);
   const [last, setLast] = useState<Place>({ row: 0, column: 0 });
   // A board that is dealt anew may be smaller than the one before.
   const current = rows[last.row]?.[last.column] ? last : { row: 0, column: 0 };
@@ -61,7 +64,7 @@ export function Board({ label, rows, onPress }: BoardProps) {
                 key={one.id}
                 card={one}
                 words={wordsOf(t, one, { row, column })}
-                isTabStop={one === card}
+                isTabStop={one === card || (tabStops === 'each' && one.state !== 'matched')}
                 onFocus={() => setLast({ row, column })}
                 onPress={() => onPress(one)}
               />
