@@ -2,12 +2,18 @@ import { WordsProvider } from '@friendbase/ui-kit';
 import { createWordsStore, qps, wordingOf } from '@friendbase/ui-kit/words';
 import { useEffect, type ReactNode } from 'react';
 
-/** The words of the kit. A screen of the app takes the same variant from its own words. */
+/** The words of the kit and the games. A screen of the app takes the same variant from its own words. */
 const words = createWordsStore({
   'en-easy': {
     locale: 'en-US',
     direction: 'ltr',
-    load: () => import('@friendbase/ui-kit/words/en-easy').then((easy) => wordingOf(easy.words)),
+    load: async () => {
+      const [kit, games] = await Promise.all([
+        import('@friendbase/ui-kit/words/en-easy'),
+        import('@friendbase/games/words/en-easy'),
+      ]);
+      return wordingOf({ ...kit.words, ...games.words });
+    },
   },
   qps,
 });

@@ -8,7 +8,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   mocks: ['contract'],
   api: ['contract'],
   app: ['ui-kit', 'games', 'contract'],
-  '.storybook': ['ui-kit', 'contract', 'mocks'],
+  '.storybook': ['ui-kit', 'games', 'contract', 'mocks'],
   scripts: [],
   lint: [],
 };
