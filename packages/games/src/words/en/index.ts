@@ -1,5 +1,6 @@
 /** Every catalogue of the games: what variants are held against, and what tests read. */
 export * from './frame.ts';
+export * from './memory.ts';
 export * from './numbers.ts';
 export * from './math.ts';
 export * from './numberNames.ts';

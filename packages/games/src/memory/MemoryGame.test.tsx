@@ -1,0 +1,295 @@
+import { Dialog, DEFAULTS, PreferencesProvider, type Preferences } from '@friendbase/ui-kit';
+import '@friendbase/ui-kit/styles.css';
+import { forgetAnnouncements, hearLiveRegions } from '@friendbase/ui-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SimulatedClock } from 'xstate';
+import { keepInMemory, readKept, writeKept } from '../lib/keptGame.ts';
+import { InGames, keeping } from '../testing/InGames.tsx';
+import { memoryChoices, unfinishedMemory, type Unfinished } from './kept.ts';
+import { MemoryGame } from './MemoryGame.tsx';
+import { MemoryTable } from './MemoryTable.tsx';
+import { LOCK_MS, TURN_BACK_MS } from './setup.ts';
+
+/** Pairs lie beside each other. */
+const SORTED = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7];
+const fresh: Unfinished = { deck: SORTED, found: [], seen: [], moves: 0, misses: 0, seconds: 0 };
+const wellOn: Unfinished = { ...fresh, found: [2, 3, 4, 5, 6], seen: [0], moves: 9, seconds: 42 };
+
+let clock: SimulatedClock;
+beforeEach(() => {
+  clock = new SimulatedClock();
+  forgetAnnouncements();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Preferences that a test changes while the game runs. */
+function wishes(first: Partial<Preferences> = {}) {
+  let now: Preferences = { ...DEFAULTS, ...first };
+  const watchers = new Set<() => void>();
+  return {
+    current: () => now,
+    subscribe: (tell: () => void) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    change: (next: Partial<Preferences>) => {
+      now = { ...now, ...next };
+      for (const tell of watchers) tell();
+    },
+  };
+}
+
+interface ShowOptions {
+  unfinished?: Unfinished;
+  preferences?: Partial<Preferences>;
+  kept?: ReturnType<typeof keepInMemory>;
+}
+
+async function showTable({ unfinished = wellOn, preferences = {}, kept = keepInMemory() }: ShowOptions = {}) {
+  const store = wishes(preferences);
+  const screen = await render(
+    <PreferencesProvider store={store}>
+      <InGames clock={clock} kept={kept}>
+        <MemoryTable unfinished={unfinished} />
+      </InGames>
+    </PreferencesProvider>,
+  );
+  return { screen, kept, change: store.change };
+}
+
+const showGame = (kept = keepInMemory()) =>
+  render(
+    <InGames clock={clock} kept={kept}>
+      <MemoryGame />
+    </InGames>,
+  );
+
+const passes = async (ms: number) => {
+  clock.increment(ms);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+const nameOfFocus = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '';
+const card = (place: string, state = 'face down') =>
+  page.getByRole('button', { name: `Row ${place}, ${state}`, exact: true });
+const detail = (term: string) =>
+  page.getByRole('term').filter({ hasText: term }).element().nextElementSibling?.textContent;
+const result = page.getByRole('heading', { name: 'Well done' });
+
+describe('a press that does nothing', () => {
+  it('is the second of two on one card, by mouse or by key', async () => {
+    await showTable();
+    await userEvent.dblClick(card('1, column 1'));
+    await userEvent.keyboard('{Enter}{Enter}{Enter>3/}');
+    await expect.element(card('1, column 1', 'Flower')).toHaveFocus();
+    expect(detail('Moves')).toBe('9');
+  });
+
+  it('is one on a third card: the member hears to wait, and the focus stays', async () => {
+    await showTable();
+    const heard = hearLiveRegions();
+    await userEvent.click(card('1, column 1'));
+    await userEvent.click(card('1, column 3'));
+    await userEvent.click(card('1, column 4'));
+    await expect.element(card('1, column 4')).toHaveFocus();
+    // Each of the two live regions has an order of its own.
+    expect((await heard()).toSorted((one, other) => one.by.localeCompare(other.by))).toEqual([
+      { by: 'alert', text: 'Flower.' },
+      { by: 'alert', text: 'Tree. No match.' },
+      { by: 'status', text: 'Wait.' },
+    ]);
+  });
+});
+
+describe('a game is finished', () => {
+  it('by arrow keys and Enter', async () => {
+    await showTable({ unfinished: fresh });
+    await userEvent.tab();
+    for (let row = 0; row < 4; row += 1) {
+      await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+      await passes(LOCK_MS);
+      await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
+      await passes(LOCK_MS);
+      await userEvent.keyboard('{Home}{ArrowDown}');
+    }
+    await expect.element(result).toBeVisible();
+    expect([detail('Points'), detail('Your fewest moves')]).toEqual(['80', '8']);
+    expect(nameOfFocus()).toBe('Row 4, column 1, Cloud, matched');
+  });
+
+  it('with one switch, by Tab and Enter alone', async () => {
+    const kept = keeping(unfinishedMemory, { ...fresh, seen: [0] });
+    await render(
+      <InGames clock={clock} kept={kept}>
+        <Dialog title="Memory" isOpen onClose={() => undefined} size="wide">
+          <MemoryGame />
+        </Dialog>
+      </InGames>,
+    );
+    const goTo = async (name: string | RegExp) => {
+      for (let stop = 0; stop < 40 && !new RegExp(name).test(nameOfFocus()); stop += 1) await userEvent.tab();
+      expect(nameOfFocus()).toMatch(name);
+    };
+    await goTo('Continue');
+    await userEvent.keyboard('{Enter}');
+    await goTo('Let Tab go to each card');
+    await userEvent.keyboard('{Enter}');
+    for (let pair = 0; pair < 8; pair += 1) {
+      await goTo('face down');
+      await userEvent.keyboard('{Enter}');
+      await goTo('face down');
+      await userEvent.keyboard('{Enter}');
+      await passes(LOCK_MS);
+    }
+    await expect.element(result).toBeVisible();
+    await goTo('Play again');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('grid', { name: 'Memory cards, 4 by 4' })).toHaveFocus();
+  });
+
+  it('by what is heard alone', async () => {
+    await showTable({ preferences: { pace: 'wait' } });
+    await userEvent.tab();
+    await playByEar();
+    await expect.element(result).toBeVisible();
+  });
+});
+
+/** Knows the names that the focus says and what is announced, and nothing of the screen. */
+async function playByEar() {
+  const known = new Map<string, string>();
+  const goTo = async (place: string) => {
+    const [, row = '1', column = '1'] = /Row (\d), column (\d)/.exec(place) ?? [];
+    await userEvent.keyboard(
+      `{Control>}{Home}{/Control}${'{ArrowDown}'.repeat(+row - 1)}${'{ArrowRight}'.repeat(+column - 1)}`,
+    );
+  };
+  const faceDown: string[] = [];
+  for (let at = 0; at < 16; at += 1) {
+    await goTo(`Row ${Math.floor(at / 4) + 1}, column ${(at % 4) + 1}`);
+    if (nameOfFocus().endsWith('face down')) faceDown.push(nameOfFocus());
+  }
+  const turn = async (place: string) => {
+    await goTo(place);
+    const heard = hearLiveRegions();
+    await userEvent.keyboard('{Enter}');
+    const said = (await heard()).map(({ text }) => text);
+    known.set(place, /^\w+/.exec(said[0] ?? '')?.[0] ?? '');
+    return said;
+  };
+  const all: string[] = [];
+  for (let move = 0; move < 20 && !all.some((text) => text.startsWith('You found all')); move += 1) {
+    const first = faceDown.find((place) => !known.has(place)) ?? faceDown[0] ?? '';
+    all.push(...(await turn(first)));
+    const others = faceDown.filter((place) => place !== first);
+    const second =
+      others.find((place) => known.get(place) === known.get(first)) ??
+      others.find((place) => !known.has(place)) ??
+      others[0] ??
+      '';
+    const said = await turn(second);
+    all.push(...said);
+    if (said[0]?.includes('Match.') === true)
+      for (const place of [first, second]) faceDown.splice(faceDown.indexOf(place), 1);
+  }
+  expect(all).toContainEqual(expect.stringMatching(/^You found all 8 pairs in \d+ moves\.$/));
+}
+
+describe('where the member takes every step', () => {
+  it('no time has to go by, the button stays, and keeps the focus', async () => {
+    const { change } = await showTable();
+    await userEvent.click(card('1, column 1'));
+    await userEvent.click(card('1, column 3'));
+    await passes(TURN_BACK_MS - 1);
+    change({ pace: 'wait' });
+    await expect.element(page.getByRole('button', { name: 'Turn back' })).toBeVisible();
+    await passes(60_000);
+    await expect.element(card('1, column 3', 'Tree')).toBeVisible();
+    const heard = hearLiveRegions();
+    await userEvent.click(page.getByRole('button', { name: 'Turn back' }));
+    await expect.element(card('1, column 3')).toBeVisible();
+    expect(nameOfFocus()).toBe('Turn back');
+    expect(await heard()).toEqual([{ by: 'status', text: 'Face down again.' }]);
+  });
+});
+
+describe('a game that is left', () => {
+  it('at any moment goes on where it was, with no card open', async () => {
+    const { screen, kept } = await showTable();
+    await userEvent.click(card('1, column 1'));
+    await userEvent.click(card('1, column 2'));
+    await passes(LOCK_MS);
+    await userEvent.click(card('1, column 3'));
+    await screen.unmount();
+    await showGame(kept);
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect.element(page.getByRole('heading', { name: 'Your game' })).toHaveFocus();
+    await expect.element(card('1, column 1', 'Flower, matched')).toBeVisible();
+    await expect.element(card('1, column 3')).toBeVisible();
+    expect([detail('Moves'), detail('Pairs'), detail('Time')]).toEqual(['10', '6 of 8', '43 seconds']);
+  });
+
+  it.each([
+    ['of an older version', { version: 0, data: wellOn }],
+    ['that is damaged', { version: 1, data: { ...wellOn, deck: 'cards' } }],
+  ])('and comes back %s is not offered: a new one begins', async (_, data) => {
+    const kept = keepInMemory();
+    kept.write(unfinishedMemory.key, data);
+    await showGame(kept);
+    await expect.element(card('1, column 1')).toBeVisible();
+    expect(page.getByRole('button', { name: /face down$/ }).elements()).toHaveLength(16);
+  });
+
+  it('for a new one is forgotten', async () => {
+    const kept = keeping(unfinishedMemory, wellOn);
+    await showGame(kept);
+    await userEvent.click(page.getByRole('button', { name: 'New game' }));
+    await expect.element(card('4, column 4')).toBeVisible();
+    expect(readKept(kept, unfinishedMemory)).toBeUndefined();
+  });
+});
+
+describe('the pictures', () => {
+  it('change in the middle of a game, which goes on, and the device remembers them', async () => {
+    const { kept } = await showTable();
+    await userEvent.click(card('1, column 1'));
+    await page.getByRole('radio', { name: 'Food' }).click({ force: true });
+    await expect.element(card('1, column 1', 'Apple')).toBeVisible();
+    expect(detail('Moves')).toBe('9');
+    expect(readKept(kept, memoryChoices)?.set).toBe('food');
+  });
+
+  it('are those of the garden where the device names some that are no more', async () => {
+    const kept = keepInMemory();
+    writeKept(kept, memoryChoices, { set: 'cars' as 'food', tabStops: 'one' });
+    await showTable({ kept });
+    await expect.element(page.getByRole('radio', { name: 'Garden' })).toBeChecked();
+  });
+});
+
+describe('the numbers', () => {
+  it('stand while the page is out of sight', async () => {
+    await showTable();
+    await userEvent.click(card('1, column 1'));
+    const sight = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await passes(60_000);
+    sight.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await passes(1000);
+    expect(detail('Time')).toBe('43 seconds');
+  });
+
+  it('are not there for a member who hides them, nor is the best result', async () => {
+    const ended = { ...wellOn, found: [0, 1, 2, 3, 4, 5, 6, 7] };
+    await showTable({ unfinished: ended, preferences: { hideCounters: true, hideBest: true } });
+    await expect.element(page.getByText('You found all 8 pairs in 9 moves.')).toBeVisible();
+    expect(
+      page
+        .getByRole('term')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Points']);
+  });
+});
