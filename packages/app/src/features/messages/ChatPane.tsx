@@ -45,7 +45,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
           picture={person?.avatarUrl}
           heading={heading}
           titleId={titleId}
-          fieldId={isClosed ? undefined : fieldId}
+          fieldId={isClosed || chat.isWaiting ? undefined : fieldId}
         />
         <ChatLog
           chat={chat}
@@ -54,11 +54,9 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
           sending={context.sending}
           canWrite={!isClosed}
         />
-        {isClosed ? (
-          <ClosedChat name={person?.displayName} words={context.text} error={context.error} />
-        ) : (
-          <MessageComposer message={message} fieldId={fieldId} />
-        )}
+        {isClosed && <ClosedChat name={person?.displayName} words={context.text} error={context.error} />}
+        {/* With the messages: they would push it down, where they have no box that scrolls. */}
+        {!isClosed && !chat.isWaiting && <MessageComposer message={message} fieldId={fieldId} />}
       </Stack>
     </section>
   );
