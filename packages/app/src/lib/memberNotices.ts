@@ -36,8 +36,6 @@ export const memberNotices = {
   profileFailed: failure(messageOf(said, 'profileFailed'), tryAgain),
   privacySaved: success(messageOf(said, 'privacySaved')),
   privacyFailed: failure(messageOf(said, 'privacyFailed'), tryAgain),
-  contactSaved: success(messageOf(said, 'contactSaved')),
-  contactFailed: failure(messageOf(said, 'contactFailed'), tryAgain),
   passwordChanged: success(messageOf(said, 'passwordChanged'), messageOf(said, 'onlyHere')),
   passwordFailed: failure(messageOf(said, 'passwordFailed'), tryAgain),
   onlyHere: success(messageOf(said, 'onlyHere')),

@@ -28,9 +28,7 @@ export function AccountCard({ me, done, onOpen }: AccountCardProps) {
   return (
     <Card title={t('account')}>
       {done === 'password' && <StatusLine tone="success">{inSentences(say(title), say(text))}</StatusLine>}
-      {done === 'contact' && (
-        <StatusLine tone="success">{inSentences(say(memberNotices.contactSaved.title))}</StatusLine>
-      )}
+      {done === 'contact' && <StatusLine tone="success">{inSentences(t('contactSaved'))}</StatusLine>}
       <Row>
         <Button
           tone="quiet"

@@ -2,11 +2,11 @@ import { Button, Form, Outcome, Stack, StatusLine, TextField, useWords } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateUserMutation } from '../../data/users.ts';
 import { telHref } from '../../help/phone.ts';
-import { memberNotices } from '../../lib/memberNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useTell } from '../../people/useTell.ts';
 import { contact as words } from '../../words/en/profileParts.ts';
+import { contactNotices } from './contactNotices.ts';
 import { contactRules } from './contactRules.ts';
 import { useIsHere } from './useIsHere.ts';
 
@@ -31,10 +31,10 @@ export function ContactForm({ memberId, saved, onDone }: ContactFormProps) {
       try {
         await mutateAsync({ emergencyContact: emergencyContact.trim() });
       } catch (error) {
-        if (!isHere.current) notify(memberNotices.contactFailed);
+        if (!isHere.current) notify(contactNotices.failed);
         throw error;
       }
-      tell(memberNotices.contactSaved);
+      tell(contactNotices.saved);
     },
     onDone,
   });

@@ -1,10 +1,10 @@
 import { USER_LIMITS } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
-import { memberNotices } from '../../lib/memberNotices.ts';
 import { reasonOf } from '../../lib/refusals.ts';
 import { memberRefusals } from '../../words/en/memberRefusals.ts';
 import { contact as words } from '../../words/en/profileParts.ts';
+import { contactNotices } from './contactNotices.ts';
 
 /** Any way to write it is fine: nobody can tell what a person calls their helper. Only its length has a limit. */
 export const contactRules: FormRules<'emergencyContact'> = {
@@ -16,11 +16,11 @@ export const contactRules: FormRules<'emergencyContact'> = {
   },
   /** The words come from the line above the button, and the toast is silent: one thing is heard. */
   explain(error) {
-    const message = reasonOf(error, memberNotices.contactFailed.text, memberRefusals);
+    const message = reasonOf(error, contactNotices.failed.text, memberRefusals);
     return {
       errors: [{ field: 'emergencyContact', message, isAboutForm: true }],
       focus: 'summary',
-      notice: { ...memberNotices.contactFailed, isSpoken: false },
+      notice: { ...contactNotices.failed, isSpoken: false },
     };
   },
 };

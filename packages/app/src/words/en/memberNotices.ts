@@ -35,8 +35,6 @@ export const memberNotices = catalogue('notices.member', {
   profileFailed: 'Error updating profile',
   privacySaved: 'Your choice is saved',
   privacyFailed: 'Your choice is not saved',
-  contactSaved: 'Your emergency contact is saved',
-  contactFailed: 'Your emergency contact is not saved',
   passwordChanged: 'Your password is changed',
   passwordFailed: 'Your password is not changed',
   onlyHere: 'You are logged out everywhere else',

@@ -26,6 +26,8 @@ export const profile = catalogue('profile', {
   changePassword: 'Change Password',
   demoPassword: 'Everybody uses the demo account, so its password stays.',
   changeContact: 'Emergency contact',
+  contactSaved: 'Your emergency contact is saved',
+  contactNotSaved: 'Your emergency contact is not saved',
   demoContact: 'Everybody uses the demo account, so it has no emergency contact.',
   managePrivacy: 'Manage Privacy',
   showPlaces: 'Where you are logged in',
