@@ -23,6 +23,14 @@ export const AboutHalf: Story = {
 
 export const NotStarted: Story = { args: { percent: 0 } };
 
+/** A place that matters: the words below say what it is for. */
+export const Marked: Story = {
+  args: { label: 'The story', percent: 95, mark: { percent: 90, words: '90 %: from here you get 3 FBB' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('90 %: from here you get 3 FBB')).toBeVisible();
+  },
+};
+
 export const Done: Story = { args: { percent: 100 } };
 
 /** Nobody knows how far it is, so it has no value. */

@@ -11,6 +11,8 @@ export interface ProgressBarProps {
   percent: number | undefined;
   /** @default “45 percent, about half”. Other words for the value, such as “Part 2 of 4, 45 percent”. */
   valueText?: string | undefined;
+  /** A place that matters on the way, and what it means. Seen: whoever is not shown the bar is told it before. */
+  mark?: { percent: number; words: string } | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ProgressBarProps {
  * drawn by attributes and not by a style, which the content security policy refuses in a page that a server wrote.
  * Source: accessibility contract W10.
  */
-export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, percent, valueText, mark }: ProgressBarProps) {
   const say = useSayWords();
   const isIndeterminate = percent === undefined;
   const value = Math.min(100, Math.max(0, percent ?? 0));
@@ -37,6 +39,12 @@ export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
         ) : (
           <rect width={value} height="1" className="fb-ProgressBar-done" />
         )}
+        {mark && (
+          <>
+            <line {...lineAt(mark.percent)} className="fb-ProgressBar-markEdge" />
+            <line {...lineAt(mark.percent)} className="fb-ProgressBar-mark" />
+          </>
+        )}
       </svg>
       {words !== undefined && (
         // The bar has these words as its value already.
@@ -44,6 +52,9 @@ export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
           {words}
         </span>
       )}
+      {mark && <span className="fb-ProgressBar-markWords">{mark.words}</span>}
     </AriaProgressBar>
   );
 }
+
+const lineAt = (percent: number) => ({ x1: percent, x2: percent, y1: 0, y2: 1 });
