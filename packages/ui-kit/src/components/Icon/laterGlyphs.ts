@@ -32,6 +32,8 @@ export { default as QuoteGlyph } from 'lucide-react/icons/quote';
 export { default as RestartGlyph } from 'lucide-react/icons/rotate-ccw';
 export { default as SearchGlyph } from 'lucide-react/icons/search';
 export { default as SettingsGlyph } from 'lucide-react/icons/settings';
+export { default as BreatheGlyph } from 'lucide-react/icons/wind';
+export { default as InspireGlyph } from 'lucide-react/icons/sparkles';
 export { default as TrashGlyph } from 'lucide-react/icons/trash-2';
 export { default as OutingGlyph } from 'lucide-react/icons/trees';
 export { default as FoodGlyph } from 'lucide-react/icons/utensils';

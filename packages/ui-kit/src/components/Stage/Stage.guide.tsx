@@ -13,7 +13,7 @@ export const stageGuide: Guide = {
   avoid: [
     'For a real video with sound: it needs captions and its own controls.',
     'For the progress of work, such as an upload: use ProgressBar.',
-    'A circle that grows or a picture that moves. A word and a number are enough to breathe by.',
+    'A circle that grows for whoever wants no motion. A word and a number are enough to breathe by.',
   ],
   keys: [
     { keys: 'Tab', does: 'Goes to the controls, then to the parts.' },
@@ -43,7 +43,7 @@ export const stageGuide: Guide = {
           }
         />
       ),
-      because: 'Stop is always there, and nothing moves that could make somebody dizzy.',
+      because: 'Stop is always there, and all that counts is a word and a number.',
     },
   ],
   donts: [

@@ -54,7 +54,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** A breathing guide has a word and a number, and no picture: nothing grows or moves. */
+/** A breathing guide has a word and a number, and no picture. */
 export const Breathing: Story = {
   args: {
     label: 'Calm breathing',
@@ -71,6 +71,19 @@ export const Breathing: Story = {
       </>
     ),
     parts: undefined,
+  },
+};
+
+/** A figure may stand above the words, with the number in it. */
+export const WithFigure: Story = {
+  ...Breathing,
+  args: {
+    ...Breathing.args,
+    figure: (
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="40" fill="none" stroke="currentColor" strokeWidth="3" />
+      </svg>
+    ),
   },
 };
 

@@ -10,6 +10,8 @@ export interface StageProps {
   label: string;
   /** Fills the picture area. Its description is its own. */
   picture?: ReactNode;
+  /** Stands above the words where there is no picture, with the count in it: a circle. Only where the member lets things move. */
+  figure?: ReactNode;
   /** The words of this moment: a sentence of the story, “Breathe in”. */
   words: string;
   /** The seconds of a phase that are left. Seen, never said. */
@@ -28,10 +30,10 @@ export interface StageProps {
 
 /**
  * The place of a story or a breathing guide: a picture, the words of the moment in large type, how far it is, and what
- * can be done. Only words and numbers change; nothing grows, moves or can be dragged. Source: widget contracts W28, W29.
+ * can be done. Only words and numbers change by themselves; nothing can be dragged. Source: widget contracts W28, W29.
  */
 export function Stage(props: StageProps) {
-  const { label, picture, words, count, announcement, progress, controls } = props;
+  const { label, picture, figure, words, count, announcement, progress, controls } = props;
   const { parts, currentPartId, onSelectPart } = props;
   useAnnounced(announcement ?? '', 'polite');
   return (
@@ -39,6 +41,7 @@ export function Stage(props: StageProps) {
       <div className="fb-Stage-main">
         {picture !== undefined && <div className="fb-Stage-picture">{picture}</div>}
         <div className="fb-Stage-moment">
+          {figure !== undefined && <div className="fb-Stage-figure">{figure}</div>}
           <p className="fb-Stage-words">{words}</p>
           {count !== undefined && <p className="fb-Stage-count">{count}</p>}
         </div>
