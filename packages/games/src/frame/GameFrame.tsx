@@ -34,7 +34,8 @@ export function GameFrame({ howToPlay, howItWorks, settings, children }: GameFra
   );
 }
 
-function GameSettings({ names }: { names: readonly GameSetting[] }) {
+/** The settings of a game, where the app can show them. */
+export function GameSettings({ names }: { names: readonly GameSetting[] }) {
   const t = useWords(gameFrame);
   const { Settings } = useGames();
   if (!Settings) return null;
