@@ -1,14 +1,18 @@
 import type { VariantOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../en/index.ts';
+import { breathing } from './breathing.ts';
 import { gameFrame } from './frame.ts';
 import { memory } from './memory.ts';
 import { numbersGame } from './numbers.ts';
 import { mathGame } from './math.ts';
+import { story } from './story.ts';
 
 /** The words of the games in easy English; whatever is easy already stays as it is in `en`. */
 export const words = {
+  'games.breathing': breathing,
   'games.frame': gameFrame,
   'games.memory': memory,
   'games.numbers': numbersGame,
   'games.math': mathGame,
+  'games.story': story,
 } satisfies VariantOf<typeof reference>;

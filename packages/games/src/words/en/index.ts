@@ -4,3 +4,5 @@ export * from './memory.ts';
 export * from './numbers.ts';
 export * from './math.ts';
 export * from './numberNames.ts';
+export * from './story.ts';
+export * from './breathing.ts';

@@ -1,0 +1,1 @@
+export { BreathingGuide } from './BreathingGuide.tsx';

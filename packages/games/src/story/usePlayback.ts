@@ -1,0 +1,43 @@
+import { usePreferences } from '@friendbase/ui-kit';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { forgetKept, readKept } from '../lib/keptGame.ts';
+import { useGames } from '../provider/GamesProvider.tsx';
+import { useGameClock } from '../provider/useGameClock.ts';
+import { useKeptGame } from '../provider/useKeptGame.ts';
+import { usePageHidden } from '../provider/usePageHidden.ts';
+import { useSaid } from '../provider/useSaid.ts';
+import { playbackMachine } from './machine.ts';
+import { isEarned, placeKind } from './rules.ts';
+import type { Story, StoryProgress } from './story.ts';
+
+const toldParts = ({ parts }: Story) => parts.map(({ title, words }) => ({ title, words }));
+
+/** A running story: its place is kept on the device after each step. */
+export function usePlayback(story: Story) {
+  const { kept } = useGames();
+  const clock = useGameClock();
+  const pace = usePreferences((preferences) => preferences.pace);
+  const kind = placeKind(story.id);
+  const [place] = useState(() => readKept(kept, kind));
+  const input = { parts: toldParts(story), pace, place };
+  const [snapshot, send, actor] = useMachine(playbackMachine, { input, clock });
+  useSaid(actor);
+  usePageHidden(() => send({ type: 'page.hidden' }));
+  useEffect(() => send({ type: 'pace.changed', pace }), [send, pace]);
+  useEffect(() => send({ type: 'words.changed', parts: toldParts(story) }), [send, story]);
+  useKeptGame(actor, kind, ({ context: { percent, furthest } }) =>
+    furthest === 0 ? undefined : { percent, furthest },
+  );
+  /** Stops it. What has earned its reward starts from its beginning the next time. */
+  const leave = (): StoryProgress => {
+    send({ type: 'pause' });
+    const { context } = actor.getSnapshot();
+    if (isEarned(context)) forgetKept(kept, kind);
+    return { percent: context.percent, isEarned: isEarned(context) };
+  };
+  return { snapshot, send, leave };
+}
+
+/** What `usePlayback` gives. */
+export type Playback = ReturnType<typeof usePlayback>;
