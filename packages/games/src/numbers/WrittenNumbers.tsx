@@ -29,9 +29,11 @@ export function WrittenNumbers({ sequence, tries, isAskedFor, onAsk }: WrittenNu
   const isOffered = hints === 'always' || (hints === 'later' && tries >= TRIES_BEFORE_HELP);
   if (isAlwaysWritten || isAskedFor)
     return (
-      <div ref={place}>
-        <Text size="large">{t('written', { digits: inWords(sequence) })}</Text>
-      </div>
+      <Row justify="center">
+        <div ref={place}>
+          <Text size="large">{t('written', { digits: inWords(sequence) })}</Text>
+        </div>
+      </Row>
     );
   if (!isOffered) return null;
   return (
