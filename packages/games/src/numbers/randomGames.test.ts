@@ -8,7 +8,9 @@ import { pointsUpTo, type Digit } from './rules.ts';
 import { unfinishedOf } from './status.ts';
 
 const GAMES = 10_000;
-const STEPS = 30;
+const STEPS = 10;
+/** To be right once more takes many steps, so only every fourth game is looked at for it. */
+const GAMES_GONE_ON_WITH = 4;
 
 const PRESSES: EventFrom<typeof numbersMachine>[] = [
   { type: 'watch.pressed' },
@@ -21,7 +23,10 @@ const PRESSES: EventFrom<typeof numbersMachine>[] = [
 
 function openGame(random: Random) {
   const clock = new SimulatedClock();
-  const input = { random, pace: pick(random, [1, 4, 'wait'] as const) };
+  const left = randomInteger(random, 0, 4);
+  const sequence = Array.from({ length: left }, () => randomInteger(random, 1, 4) as Digit);
+  const unfinished = left > 0 ? { sequence, repeated: left - randomInteger(random, 0, 1) } : undefined;
+  const input = { random, pace: pick(random, [1, 4, 'wait'] as const), unfinished };
   return { clock, game: createActor(numbersMachine, { clock, input }).start() };
 }
 
@@ -50,8 +55,8 @@ function doAnything(opened: Opened, random: Random): void {
 function repeatOnce({ clock, game }: Opened): void {
   game.send({ type: 'watch.pressed' });
   for (let steps = 0; steps < 200 && !game.getSnapshot().hasTag('your turn'); steps += 1) {
-    game.send({ type: 'next.pressed' });
-    clock.increment(4000);
+    if (game.getSnapshot().hasTag('stepping')) game.send({ type: 'next.pressed' });
+    else clock.increment(4000);
   }
   for (const pad of game.getSnapshot().context.sequence)
     game.send({ type: 'pad.pressed', pad, isHeard: false });
@@ -76,13 +81,15 @@ describe('10,000 games of anything', () => {
       }
       const { repeated } = game.getSnapshot().context;
       longest = Math.max(longest, repeated);
-      repeatOnce(opened);
+      const isGoneOnWith = count % GAMES_GONE_ON_WITH === 0;
+      if (isGoneOnWith) repeatOnce(opened);
+      else game.send({ type: 'watch.pressed' });
       game.send({ type: 'finish.pressed' });
       const end = game.getSnapshot();
-      if (end.context.repeated < repeated + 1 || !end.matches('finished'))
+      if (end.context.repeated < repeated + Number(isGoneOnWith) || !end.matches('finished'))
         throw new Error(JSON.stringify(end));
       game.stop();
     }
-    expect(longest).toBeGreaterThan(2);
+    expect(longest).toBeGreaterThan(3);
   });
 });
