@@ -71,19 +71,6 @@ eachWay(() => {
   });
 });
 
-test('a message that cannot be sent keeps its words', async ({ page, journey }) => {
-  await journey.openAsMember('/messages');
-  await openChat(page, journey, 'keyboard', 'Maya Lindqvist');
-  await journey.tabTo('textbox', 'Your message');
-  await page.keyboard.insertText('x'.repeat(2001));
-  await expect(page.getByText(/^This message is too long./)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('x'.repeat(2001));
-  await journey.expectAccessible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-});
-
 test('an address that leads to nobody says so, and shows the list', async ({ page, journey }) => {
   await journey.openAsMember('/messages?with=nobody');
   await expect(page.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
