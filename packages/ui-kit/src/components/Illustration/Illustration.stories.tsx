@@ -57,6 +57,20 @@ export const Events: Story = gallery(
   'event-piano',
 );
 export const Gifts: Story = gallery('gift-coffee', 'gift-monthly', 'gift-champion', 'gift-hero');
+export const Rewards: Story = gallery(
+  'reward-entertainment',
+  'reward-food',
+  'reward-education',
+  'reward-creative',
+  'reward-wellness',
+  'reward-present',
+);
+export const Tournaments: Story = gallery(
+  'tournament-memory',
+  'tournament-letters',
+  'tournament-numbers',
+  'tournament-sums',
+);
 /** Ideas for a post. */
 export const Templates: Story = gallery(
   'template-grateful',

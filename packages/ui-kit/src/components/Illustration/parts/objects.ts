@@ -42,3 +42,10 @@ export const TICK: readonly Shape[] = [
   ['leaf', 'M-15 0a15 15 0 1 0 30 0 15 15 0 0 0-30 0Z'],
   ['', 'M-7 1l5 5 9-11'],
 ];
+
+/** An apple with its leaf; stands on its 0, 0. */
+export const APPLE: readonly Shape[] = [
+  ['coral', 'M0-26c-6-6-18-3-18 10C-18-6-10 0-5 0c2 0 3-1 5-1s3 1 5 1c5 0 13-6 13-16 0-13-12-16-18-10Z'],
+  ['leaf', 'M1-28c0-8 6-12 13-11 0 8-6 12-13 11Z'],
+  ['', 'M0-26c0-4-1-7-3-10'],
+];

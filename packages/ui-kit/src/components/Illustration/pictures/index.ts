@@ -2,7 +2,9 @@ import * as done from './done.tsx';
 import * as empty from './empty.tsx';
 import * as events from './events.tsx';
 import * as gifts from './gifts.tsx';
+import * as rewards from './rewards.tsx';
 import * as templates from './templates.tsx';
+import * as tournaments from './tournaments.tsx';
 import * as trouble from './trouble.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -25,6 +27,16 @@ export const PICTURES = {
   'logged-out': done.LoggedOut,
   rewards: done.Rewards,
   waiting: trouble.Waiting,
+  'reward-entertainment': rewards.Entertainment,
+  'reward-food': rewards.Food,
+  'reward-education': rewards.Education,
+  'reward-creative': rewards.Creative,
+  'reward-wellness': rewards.Wellness,
+  'reward-present': rewards.Present,
+  'tournament-memory': tournaments.Memory,
+  'tournament-letters': tournaments.Letters,
+  'tournament-numbers': tournaments.Numbers,
+  'tournament-sums': tournaments.Sums,
   'template-grateful': templates.Grateful,
   'template-achievement': templates.Achievement,
   'template-feeling': templates.Feeling,
