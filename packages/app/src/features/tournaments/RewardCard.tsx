@@ -1,7 +1,7 @@
 import type { Reward } from '@friendbase/contract';
-import { Badge, Card, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
+import { Badge, Card, CardPicture, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
-import { categoryIcon } from './categoryIcon.ts';
+import { categoryLooks } from './categoryLooks.ts';
 import { NewCode } from './NewCode.tsx';
 import { Price } from './Price.tsx';
 import { RedeemReward } from './RedeemReward.tsx';
@@ -22,20 +22,22 @@ export const RewardCard = memo(function RewardCard({ reward, balance, isFocused 
   const priceId = useId();
   const heading = useReadingFocus(isFocused);
   const { code, ...redeeming } = useRedeem(reward, balance);
+  const { icon, illustration } = categoryLooks(category);
   return (
     <Card as="article" titleId={titleId}>
+      <CardPicture name={illustration} />
       <Stack gap="small">
         <Row justify="between" align="start">
           <Heading level={3} id={titleId} ref={heading}>
             <bdi>{name}</bdi>
           </Heading>
-          <Badge icon={categoryIcon(category)} tone="template">
+          <Badge icon={icon} tone="template">
             {category}
           </Badge>
         </Row>
         <Text dir="auto">{description}</Text>
       </Stack>
-      <Price id={priceId} price={cost} balance={isActive ? balance : undefined} />
+      <Price id={priceId} price={cost} balance={redeeming.whyNot || !isActive ? undefined : balance} />
       <RedeemReward reward={reward} balance={balance} priceId={priceId} {...redeeming} />
       {code !== undefined && <NewCode name={name} code={code} />}
     </Card>

@@ -1,6 +1,8 @@
 import type { TournamentEntry } from '@friendbase/contract';
-import { Card, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
+import { Card, CardPicture, Heading, Row, Stack, Text } from '@friendbase/ui-kit';
 import { memo, useId } from 'react';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { gamePicture } from './gamePicture.ts';
 import { JoinTournament } from './JoinTournament.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
@@ -19,12 +21,14 @@ export const TournamentCard = memo(function TournamentCard({
   balance,
   isFocused,
 }: TournamentCardProps) {
-  const { name, description, status } = tournament;
+  const { name, description, gameName, status } = tournament;
+  const picture = gamePicture(gameName);
   const titleId = useId();
   const feeId = useId();
   const heading = useReadingFocus(isFocused);
   return (
     <Card as="article" titleId={titleId}>
+      {picture && <CardPicture name={picture} />}
       <Stack gap="small">
         <Row justify="between" align="start">
           <Heading level={3} id={titleId} ref={heading}>
@@ -36,6 +40,7 @@ export const TournamentCard = memo(function TournamentCard({
       </Stack>
       <TournamentFacts tournament={tournament} balance={balance} feeId={feeId} />
       <JoinTournament tournament={tournament} balance={balance} feeId={feeId} />
+      {tournament.isJoinedByUser && status === 'upcoming' && <AddToCalendar tournament={tournament} />}
     </Card>
   );
 });

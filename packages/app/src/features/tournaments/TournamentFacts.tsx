@@ -1,4 +1,4 @@
-import type { TournamentEntry } from '@friendbase/contract';
+import { joinProblem, type TournamentEntry } from '@friendbase/contract';
 import { DescriptionList, fullnessWords, Moment, NumberWords, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../lib/useDates.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
@@ -16,7 +16,7 @@ export function TournamentFacts({ tournament, balance, feeId }: TournamentFactsP
   const t = useWords(tournaments);
   const dates = useDates();
   const { gameName, startDate, status, participantCount, maxParticipants, prizePool, entryFee } = tournament;
-  const canJoin = status === 'upcoming' && !tournament.isJoinedByUser;
+  const canJoin = joinProblem(tournament, balance) === undefined;
   return (
     <DescriptionList
       items={[

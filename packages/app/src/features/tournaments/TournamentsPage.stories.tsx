@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const TOURNAMENTS = { method: 'GET', path: '/api/tournaments' } as const;
 const REWARDS = { method: 'GET', path: '/api/rewards' } as const;
 const CODES = { method: 'GET', path: '/api/redemptions/' } as const;
+const CODE = 'FB-7K3M-9QXA-2WTR';
 const button = async (name: string | RegExp) => screen.findByRole('button', { name });
 const shown = async () => void (await screen.findByText('You have 250 FriendBase Bucks'));
 
@@ -65,6 +66,17 @@ export const Joined: Story = {
 
 /** The code stays on its card, and in My codes. */
 export const Redeemed: Story = {
+  // No two runs would have the same code.
+  beforeEach: () => {
+    const ends = [
+      changeAnswers<object>({ method: 'POST', path: '/api/rewards/' }, (answer) => ({
+        ...answer,
+        redemptionCode: CODE,
+      })),
+      changeAnswers<Redemption[]>(CODES, (all) => all.map((one) => ({ ...one, redemptionCode: CODE }))),
+    ];
+    return () => ends.toReversed().forEach((end) => end());
+  },
   play: async () => {
     await userEvent.click(await button('Redeem, Rain Sound'));
     await userEvent.click(await button('Spend 75 FBB'));
@@ -73,8 +85,6 @@ export const Redeemed: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('textbox', { name: 'Code for Rain Sound' })).toHaveLength(2),
     );
-    // No two runs have the same code.
-    for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) field.value = 'FB-7K3M-9QXA-2WTR';
   },
 };
 
@@ -177,7 +187,8 @@ export const SimpleMode: Story = {
   globals: { simple: 'on' },
   play: async () => {
     await shown();
-    await expect(screen.queryByText(/reward/i)).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'Rewards' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Go to the rewards' })).toBeNull();
     await button('Show everything');
   },
 };

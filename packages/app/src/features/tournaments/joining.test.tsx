@@ -1,6 +1,7 @@
 import { createClient, joinTournament, redeemReward, type TournamentEntry } from '@friendbase/contract';
 import { fixedId } from '@friendbase/contract/fixtures';
-import { describe, expect, it } from 'vitest';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changeAnswers, refusal } from '../../workshop/answerInstead.ts';
@@ -118,6 +119,35 @@ describe('joining a tournament', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => said.at(-1)).toBe('You are in this tournament.');
     await expect.element(balance(230)).toBeVisible();
+  });
+});
+
+describe('a member who does not want to be asked', () => {
+  it('joins with one press', async () => {
+    const storage = new FakeStorage();
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"askSpending":false}}');
+    await render(<AppStage path="/tournaments" storage={storage} />);
+    await press(join());
+    await expect.element(button('Joined!, Garden of Pairs')).toHaveFocus();
+    await expect.element(balance(230)).toBeVisible();
+  });
+});
+
+describe('a tournament that was joined', () => {
+  it('can be added to the member’s own calendar, by a press', async () => {
+    await open();
+    await press(button('Join Tournament, Quiet Word Hour'));
+    const make = vi.spyOn(URL, 'createObjectURL');
+    const said = hear();
+    await press(button('Add to my calendar, Quiet Word Hour'));
+    await expect
+      .poll(() => said.at(-1))
+      .toBe('The file for your calendar is saved. Open it to add the tournament.');
+    const file = await (make.mock.calls[0]![0] as Blob).text();
+    for (const line of ['BEGIN:VEVENT', 'SUMMARY:Quiet Word Hour', 'TRIGGER:-PT1440M', 'TZOFFSETTO']) {
+      expect(file).toContain(line);
+    }
+    make.mockRestore();
   });
 });
 

@@ -59,6 +59,10 @@ export const tournaments = catalogue('tournaments', {
   paidOnce: 'You pay only once, also when you press again.',
   nothingPaid: 'You paid nothing.',
 
+  addToCalendar: 'Add to my calendar',
+  calendarReminds: 'Your calendar will remind you one day before.',
+  calendarSaved: 'The file for your calendar is saved. Open it to add the tournament.',
+
   askSpend: ({ price }: Spending, f) => `Spend ${f.number(price)} FBB?`,
   askJoinEffect: ({ name, price, balance }: Spending & { name: string }, f) =>
     `You join ${name}. You have ${f.number(balance)} FBB now. You will have ${f.number(balance - price)} left. You cannot get the ${f.number(price)} FBB back.`,

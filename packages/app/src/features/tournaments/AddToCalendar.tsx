@@ -1,0 +1,67 @@
+import { TOURNAMENT_DAYS, type TournamentEntry } from '@friendbase/contract';
+import {
+  announce,
+  Button,
+  CalendarAddGlyph,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useId, useState } from 'react';
+import { calendarFile } from '../../lib/calendar.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { tournaments } from '../../words/en/tournaments.ts';
+
+const DAY_MINUTES = 1440;
+const DAY_MS = DAY_MINUTES * 60_000;
+
+/** The days of a tournament, in the time zone of this device: it is played at home. */
+function fileOf({ id, name, description, startDate }: TournamentEntry): string {
+  const start = new Date(startDate);
+  return calendarFile(
+    {
+      uid: `tournament-${id}@friendbase`,
+      title: name,
+      description,
+      url: `${window.location.origin}/tournaments`,
+      start,
+      end: new Date(start.getTime() + TOURNAMENT_DAYS * DAY_MS),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      remindMinutes: DAY_MINUTES,
+    },
+    new Date(),
+  );
+}
+
+/** A file for the member’s own calendar, made by a press alone. Source: COGA 4.8.7. */
+export function AddToCalendar({ tournament }: { tournament: TournamentEntry }) {
+  const t = useWords(tournaments);
+  const [isSaved, setIsSaved] = useState(false);
+  const meaningId = useId();
+  const save = () => {
+    saveFile(`tournament-${tournament.id}.ics`, 'text/calendar', fileOf(tournament));
+    setIsSaved(true);
+    announce(t('calendarSaved'));
+  };
+  return (
+    <Stack gap="small">
+      <Row>
+        <Button
+          tone="quiet"
+          icon={CalendarAddGlyph}
+          subject={tournament.name}
+          aria-describedby={meaningId}
+          onPress={save}
+        >
+          {t('addToCalendar')}
+        </Button>
+      </Row>
+      <Text id={meaningId} size="small" tone="quiet">
+        {t('calendarReminds')}
+      </Text>
+      {isSaved && <StatusLine tone="success">{t('calendarSaved')}</StatusLine>}
+    </Stack>
+  );
+}
