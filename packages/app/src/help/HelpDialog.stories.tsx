@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'busy' },
-  args: { path: '/events' },
+  args: { path: '/donations' },
 } satisfies Meta<typeof AppStage>;
 export default meta;
 
@@ -21,7 +21,7 @@ const withContact = (emergencyContact: string) => () =>
   changeAnswers(ownRecord, (user: UserWithBalance) => ({ ...user, emergencyContact }));
 
 const open = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Events' });
+  await screen.findByRole('heading', { level: 1, name: 'Support FriendBase' });
   await userEvent.click(screen.getByRole('button', { name: /Help/ }));
   return within(await screen.findByRole('dialog', { name: 'Need Help?' }));
 };

@@ -19,7 +19,7 @@ const meta = {
   tags: ['!autodocs'],
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'busy' },
-  args: { path: '/events' },
+  args: { path: '/donations' },
   render: (args) => <AppStage {...args} storage={lookedLongAgo()} />,
 } satisfies Meta<typeof AppStage>;
 export default meta;

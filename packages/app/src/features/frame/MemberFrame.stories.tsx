@@ -41,10 +41,3 @@ export const NotFound: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   },
 };
-
-export const BeingBuilt: Story = {
-  args: { path: '/events' },
-  play: async () => {
-    await expect(await screen.findByText('This page is being built')).toBeVisible();
-  },
-};
