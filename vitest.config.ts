@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { judgePicture } from './.storybook/checks/pictures/command.ts';
 import { pictureMode } from './.storybook/checks/pictures/mode.ts';
 import { importedLibraries } from './.storybook/dependencies.ts';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 
 const folders = '{packages/*,scripts,lint,.storybook}';
@@ -31,7 +31,7 @@ const browser = (look?: typeof inPictures) => ({
   provider: playwright({
     // Without a path Playwright takes its own.
     launchOptions: {
-      args: [...chromiumFlags, ...(look?.args ?? [])],
+      args: [...testFlags, ...(look?.args ?? [])],
       ...(chromium && { executablePath: chromium }),
     },
     ...(look && { contextOptions: look.contextOptions }),

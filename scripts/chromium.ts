@@ -42,6 +42,12 @@ export const chromiumFlags = [
 ];
 
 /**
+ * For tests alone, which measure no speed. Their pages live for seconds: what the last optimising compiler makes of scripts
+ * costs more than it saves.
+ */
+export const testFlags = [...chromiumFlags, '--js-flags=--no-turbofan'];
+
+/**
  * A Chromium that starts: the one `CHROMIUM_PATH` names, one of the machine, or Playwright's own.
  *
  * @throws when `CHROMIUM_PATH` names something else
