@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 
 async function freePort(): Promise<string> {
@@ -39,7 +39,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for a third of their time, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: HANG_MS,
   expect: { timeout: WAIT_MS },
@@ -47,7 +48,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
   },
   // `both` are the same stories on each: what a member may do must not depend on who answers.
   projects: [

@@ -160,6 +160,12 @@ export const test = base.extend<Gone & { journey: Journey }>({
         await page.keyboard.press('Enter');
       };
 
+      const whileAnswered: Journey['whileAnswered'] = async (act) => {
+        const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
+        await act();
+        await forgetShifts(page, before);
+      };
+
       await use({
         openAsVisitor: async (path = '/') => {
           await page.goto(testInfo.project.name === 'demo' ? `${path}?scenario=signed-out` : path);
@@ -211,11 +217,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
           ]);
           expect(inner).toBeLessThanOrEqual(outer!);
         },
-        whileAnswered: async (act) => {
-          const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
-          await act();
-          await forgetShifts(page, before);
-        },
+        whileAnswered,
         expectRefused: (path) => void refused.push(path),
       });
       if (simple) await expect(page.getByRole('button', { name: 'Show everything' })).toBeAttached();

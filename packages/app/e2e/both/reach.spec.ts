@@ -125,7 +125,10 @@ test.describe('P10 Read aloud', () => {
     await page.keyboard.press('Escape');
     expect(await isSpeaking(page)).toBe(false);
     await page.keyboard.press('Enter');
-    await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
+    await journey.whileAnswered(async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
+      await expect(page.getByText(/^You have \d+ friends/)).toBeVisible();
+    });
     await expect.poll(() => isSpeaking(page)).toBe(false);
   });
 });
