@@ -4,9 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Contracts of parts that the games bring. */
-const WITH_THE_GAMES = new Set(['W27']);
-
 interface Row {
   widget: string;
   /** The files with its cases. */
@@ -52,7 +49,7 @@ describe('the register of widgets', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(rows.filter(({ widget }) => !WITH_THE_GAMES.has(widget)))(
+  it.each(rows)(
     '$widget: its keys and what is heard are cases of the files it names',
     ({ widget, files }) => {
       const titles = of(widget).flatMap((one) => one.titles);

@@ -31,10 +31,10 @@ export function AnswerKeys({ label, keys, rows = 'free', clearLabel, onKey, onCl
             {key}
           </Button>
         ))}
+        <Button tone="quiet" onPress={onClear}>
+          {clearLabel}
+        </Button>
       </div>
-      <Button tone="quiet" onPress={onClear}>
-        {clearLabel}
-      </Button>
     </div>
   );
 }

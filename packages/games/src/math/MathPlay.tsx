@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { mostPoints } from '../lib/best.ts';
 import { GameResult } from '../frame/GameResult.tsx';
+import { useSolvedSound } from '../frame/useSolvedSound.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { useKeptGame } from '../provider/useKeptGame.ts';
 import { useSaid } from '../provider/useSaid.ts';
@@ -26,6 +27,7 @@ export function MathPlay({ unfinished }: { unfinished: Game | undefined }) {
     ...(clock && { clock }),
   });
   useSaid(actor);
+  useSolvedSound(actor);
   useKeptGame(actor, unfinishedMath, (now) =>
     !now.hasTag('finished') && isBegun(now.context.game) ? now.context.game : undefined,
   );

@@ -28,7 +28,7 @@ export function MathTurn({ snapshot, actor }: MathTurnProps) {
       <Stack gap="small">
         <Problem problem={game.problem} id={problemId} />
         <GameOutcome outcome={outcomeOf(snapshot, t)} />
-        <ProblemForm written={game.written} problemId={problemId} fieldRef={field} send={actor.send} />
+        <ProblemForm game={game} problemId={problemId} fieldRef={field} send={actor.send} />
       </Stack>
       <Stack>
         <Hint

@@ -1,13 +1,16 @@
 import { Button, Form, Row, TextField, useWords } from '@friendbase/ui-kit';
 import type { RefObject } from 'react';
 import { AnswerKeys } from '../frame/AnswerKeys.tsx';
+import { useQuietDescription } from '../frame/useQuietDescription.ts';
+import { MOST_WRITTEN } from '../lib/written.ts';
 import { mathGame } from '../words/en/math.ts';
-import { MOST_WRITTEN, type MathEvent } from './machine.ts';
+import type { Game } from './game.ts';
+import type { MathEvent } from './machine.ts';
 
 const DIGITS = Array.from('1234567890');
 
 interface ProblemFormProps {
-  written: string;
+  game: Game;
   /** The heading with the problem. */
   problemId: string;
   fieldRef: RefObject<HTMLInputElement | null>;
@@ -15,15 +18,17 @@ interface ProblemFormProps {
 }
 
 /** Where the answer is written: by keyboard, or by the buttons. Source: widget contract W26. */
-export function ProblemForm({ written, problemId, fieldRef, send }: ProblemFormProps) {
+export function ProblemForm({ game, problemId, fieldRef, send }: ProblemFormProps) {
   const t = useWords(mathGame);
+  const { left, operator, right } = game.problem;
+  const description = useQuietDescription(problemId, `${left} ${operator} ${right}`);
   return (
     <Form aria-labelledby={problemId} onSubmit={() => send({ type: 'answer.checked' })}>
       <TextField
         ref={fieldRef}
         label={t('answer')}
-        aria-describedby={problemId}
-        value={written}
+        {...description}
+        value={game.written}
         onChange={(text) => send({ type: 'answer.written', text })}
         // Not a number field: that one loses letters and the point without a word, and arrow keys change it.
         inputMode="numeric"

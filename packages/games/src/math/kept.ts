@@ -1,6 +1,6 @@
 import { isCount, isRecord, type KeptKind } from '../lib/keptGame.ts';
+import { MOST_WRITTEN } from '../lib/written.ts';
 import type { Game } from './game.ts';
-import { MOST_WRITTEN } from './machine.ts';
 import { answerOf, MOST_ANSWER, OPERATORS, POINTS_PER_LEVEL, type Problem } from './rules.ts';
 
 /** An unfinished math game. Anything that no game could have left is refused as a whole. */

@@ -2,15 +2,11 @@ import type { Preferences } from '@friendbase/ui-kit';
 import { assign, emit, setup } from 'xstate';
 import type { Random } from '../lib/random.ts';
 import type { Said } from '../lib/said.ts';
+import { DOUBLE_PRESS_MS, MOST_WRITTEN } from '../lib/written.ts';
 import { missed, newGame, solved, type Game } from './game.ts';
 import { readAnswer } from './readAnswer.ts';
 import { answerOf, pointsFor } from './rules.ts';
 import * as say from './sayings.ts';
-
-/** After a right answer an empty one is no answer for so long: a hand that shakes presses Check twice. */
-export const DOUBLE_PRESS_MS = 1000;
-/** More is no answer to any of the problems. */
-export const MOST_WRITTEN = 40;
 
 /** What the member wants of the game, and the words for numbers where answers may be words. Source: P9, P11. */
 export type Wishes = Pick<Preferences, 'hints' | 'stayOnLevel'> & { numberNames: readonly string[] };
@@ -42,7 +38,7 @@ export const mathMachine = setup({
     context: MathContext;
     input: Wishes & { random: Random; unfinished?: Game | undefined };
     events: MathEvent;
-    emitted: Said | { type: 'field.wanted' };
+    emitted: Said | { type: 'field.wanted' } | { type: 'solved' };
     tags: 'right' | 'wrong' | 'empty' | 'noNumber' | 'finished';
   },
   delays: { doublePress: DOUBLE_PRESS_MS },
@@ -67,6 +63,7 @@ export const mathMachine = setup({
       reward: undefined,
       round: round + 1,
     })),
+    tellSolved: emit({ type: 'solved' }),
     wantField: emit({ type: 'field.wanted' }),
     sayRight: emit(({ context }) => say.right(context)),
     sayWrong: emit(({ context }) => say.wrong(context)),
@@ -101,7 +98,7 @@ export const mathMachine = setup({
         'answer.checked': [
           { guard: 'isNothingWritten', target: '.empty', actions: ['sayEmpty', 'wantField'] },
           { guard: 'isNoNumber', target: '.noNumber', actions: ['sayNoNumber', 'wantField'] },
-          { guard: 'isRight', target: '.right', actions: ['solve', 'sayRight', 'wantField'] },
+          { guard: 'isRight', target: '.right', actions: ['solve', 'sayRight', 'tellSolved', 'wantField'] },
           { target: '.wrong', actions: ['miss', 'sayWrong', 'wantField'] },
         ],
         'help.asked': { actions: ['show', 'sayShown'] },

@@ -6,6 +6,7 @@ import { memory } from './memory.ts';
 import { numbersGame } from './numbers.ts';
 import { mathGame } from './math.ts';
 import { story } from './story.ts';
+import { wordGame } from './wordGame.ts';
 
 /** The words of the games in easy English; whatever is easy already stays as it is in `en`. */
 export const words = {
@@ -15,4 +16,5 @@ export const words = {
   'games.numbers': numbersGame,
   'games.math': mathGame,
   'games.story': story,
+  'games.wordGame': wordGame,
 } satisfies VariantOf<typeof reference>;

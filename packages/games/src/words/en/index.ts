@@ -6,3 +6,4 @@ export * from './math.ts';
 export * from './numberNames.ts';
 export * from './story.ts';
 export * from './breathing.ts';
+export * from './wordGame.ts';

@@ -1,0 +1,34 @@
+import type { Random } from '../lib/random.ts';
+import { nextWord, POINTS_PER_WORD, scramble, type Word } from './rules.ts';
+
+/** A game as it stands, and as the device keeps it. */
+export interface Game {
+  word: Word;
+  /** The letters of the word in the order they are shown. */
+  letters: string;
+  score: number;
+  /** How many words were found. */
+  found: number;
+  /** What stands in the field. */
+  written: string;
+}
+
+function turn(random: Random, last?: Word): Pick<Game, 'word' | 'letters' | 'written'> {
+  const word = nextWord(random, last);
+  return { word, letters: scramble(random, word), written: '' };
+}
+
+export const newGame = (random: Random): Game => ({ ...turn(random), score: 0, found: 0 });
+
+/** The game after its word was found. */
+export const solved = (game: Game, random: Random): Game => ({
+  ...turn(random, game.word),
+  score: game.score + POINTS_PER_WORD,
+  found: game.found + 1,
+});
+
+/** The game with another word. It costs nothing. */
+export const skipped = (game: Game, random: Random): Game => ({ ...game, ...turn(random, game.word) });
+
+/** Whether anything has been done that would be missed. */
+export const isBegun = ({ found, written }: Game): boolean => found > 0 || written !== '';

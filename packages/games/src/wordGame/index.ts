@@ -1,0 +1,1 @@
+export { WordGame } from './WordGame.tsx';

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { keepInMemory, readKept, writeKept } from '../lib/keptGame.ts';
+import { seeded } from '../testing/seeded.ts';
+import { newGame, solved } from './game.ts';
+import { unfinishedWords } from './kept.ts';
+
+const whole = { word: 'LOVE', letters: 'VOLE', score: 20, found: 2, written: 'lo' };
+
+describe('a kept word game', () => {
+  it('comes back as it was', () => {
+    const kept = keepInMemory();
+    const random = seeded(1);
+    const game = { ...solved(newGame(random), random), written: 'ha' };
+    writeKept(kept, unfinishedWords, game);
+    expect(readKept(kept, unfinishedWords)).toEqual(game);
+  });
+
+  it.each([
+    ['no game', undefined],
+    ['a list', []],
+    ['an unknown word', { ...whole, word: 'HATE' }],
+    ['the word itself as its letters', { ...whole, letters: 'LOVE' }],
+    ['letters of another word', { ...whole, letters: 'EPOH' }],
+    ['no letters', { ...whole, letters: 7 }],
+    ['a score that no words make', { ...whole, score: 25 }],
+    ['a broken count', { ...whole, found: -1 }],
+    ['an endless answer', { ...whole, written: 'x'.repeat(41) }],
+    ['no field', { ...whole, written: null }],
+  ])('is not there with %s', (_, data) => {
+    const kept = keepInMemory();
+    kept.write(unfinishedWords.key, { version: 1, data });
+    expect(readKept(kept, unfinishedWords)).toBeUndefined();
+  });
+
+  it('is not there where an older version left it', () => {
+    const kept = keepInMemory();
+    kept.write(unfinishedWords.key, { version: 0, data: whole });
+    expect(readKept(kept, unfinishedWords)).toBeUndefined();
+  });
+});

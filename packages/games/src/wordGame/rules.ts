@@ -1,0 +1,39 @@
+import { pick, shuffle, type Random } from '../lib/random.ts';
+
+/** The words to find. Source: product spec §4. */
+export const WORDS = ['FRIEND', 'HAPPY', 'SMILE', 'LAUGH', 'LOVE', 'PEACE', 'HOPE', 'DREAM'] as const;
+export type Word = (typeof WORDS)[number];
+
+/** Points for a word. Source: product spec §4, §9. */
+export const POINTS_PER_WORD = 10;
+
+/** Another word than the last one. */
+export const nextWord = (random: Random, last?: Word): Word =>
+  pick(
+    random,
+    WORDS.filter((word) => word !== last),
+  );
+
+/** The letters of a word in another order. Two equal letters that change places make no other order. */
+export function scramble(random: Random, word: Word): string {
+  const letters = shuffle(random, Array.from(word)).join('');
+  // One step further: that is the word again only where all its letters are the same, and no word is like that.
+  return letters === word ? letters.slice(1) + letters.slice(0, 1) : letters;
+}
+
+/** Whether these are the letters of the word, in another order. */
+export const isScramble = (letters: string, word: Word): boolean =>
+  letters !== word && Array.from(letters).toSorted().join('') === Array.from(word).toSorted().join('');
+
+/** “F, R, I”: read letter by letter. */
+export const spelled = (letters: string): string => Array.from(letters).join(', ');
+
+/**
+ * The letters in what a member wrote, in any reasonable form: small or large, with spaces, of full width, with marks
+ * that a keyboard adds. Source: accessibility pattern 4.5.8.
+ */
+export const lettersIn = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toUpperCase();
