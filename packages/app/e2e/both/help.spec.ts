@@ -6,12 +6,12 @@ eachWay(() => {
     page,
     journey,
   }) => {
-    await journey.openAsMember('/events');
-    const events = page.getByRole('heading', { level: 1, name: 'Events' });
+    await journey.openAsMember('/donations');
+    const start = page.getByRole('heading', { level: 1, name: 'Support FriendBase' });
     const corner = page.getByRole('contentinfo', { name: 'Help' });
     const help = page.getByRole('dialog', { name: 'Need Help?' });
     const opener = page.getByRole('button', { name: 'Help', exact: true });
-    await expect(events).toBeVisible();
+    await expect(start).toBeVisible();
 
     await test.step('it opens, and Back closes it', async () => {
       await journey.press('button', 'Help', corner);
@@ -50,7 +50,7 @@ eachWay(() => {
         await journey.expectNoSidewaysScroll();
         if (role === 'link') await journey.expectAccessible();
         await page.goBack();
-        await expect(events).toBeFocused();
+        await expect(start).toBeFocused();
       }
     });
   });

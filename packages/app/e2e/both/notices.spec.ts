@@ -28,7 +28,7 @@ eachWay(() => {
       // As on a device where the member looked long ago, before this journey alone.
       if (localStorage.getItem(key) === null) localStorage.setItem(key, '"2020-01-01T00:00:00.000Z"');
     }, `friendbase.look.${DEMO_ACCOUNT_ID}`);
-    await journey.openAsMember('/events');
+    await journey.openAsMember('/donations');
     const bell = page.getByRole('button', { name: /^Notifications, \d+ new$/ });
     await expect(bell).toBeVisible();
     const list = page.getByRole('dialog', { name: 'Notifications' });
@@ -46,6 +46,6 @@ eachWay(() => {
     });
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support FriendBase' })).toBeFocused();
   });
 });

@@ -17,8 +17,8 @@ test('Help calls the number that the member gave at sign-up, and nobody else is 
   });
   expect(answer.status()).toBe(201);
   expect(await answer.text()).not.toContain('555');
-  await page.goto('/events');
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.goto('/donations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support FriendBase' })).toBeVisible();
   await journey.press('button', 'Help');
   const call = page.getByRole('link', { name: 'Call for Help' });
   await expect(call).toHaveAttribute('href', 'tel:+15550100199');
