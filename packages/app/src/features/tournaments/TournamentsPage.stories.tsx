@@ -181,7 +181,13 @@ export const Slow: Story = {
   },
 };
 
-export const EasyWords: Story = { globals: { words: 'en-easy' }, play: shown };
+export const EasyWords: Story = {
+  globals: { words: 'en-easy' },
+  play: async () => {
+    await shown();
+    await expect(await screen.findByText('You can play for 7 days. Take your time.')).toBeVisible();
+  },
+};
 /** Without the store. */
 export const SimpleMode: Story = {
   globals: { simple: 'on' },
