@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefAttributes } from 'react';
+import { useCallback, useState, type KeyboardEvent, type RefAttributes } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { placeAfter, type Place } from '../../focus/gridKeys.ts';
@@ -6,6 +6,7 @@ import { play } from '../../words/en/play.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Card, wordsOf, type BoardCard } from './Card.tsx';
 import { useFocusAfterDeal } from './useFocusAfterDeal.ts';
+import { useLatest } from './useLatest.ts';
 import './Board.css';
 
 export interface BoardProps extends RefAttributes<HTMLDivElement> {
@@ -36,6 +37,9 @@ export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProp
   const focus = ({ row, column }: Place) =>
     grid.current?.querySelectorAll('[role="row"]')[row]?.querySelectorAll('button')[column]?.focus();
 
+  const remember = useCallback((row: number, column: number) => setLast({ row, column }), []);
+  const press = useLatest(onPress);
+
   const keepFocus = useFocusAfterDeal(() => focus(current));
 
   const goBy = (event: KeyboardEvent) => {
@@ -65,8 +69,10 @@ export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProp
                 card={one}
                 words={wordsOf(t, one, { row, column })}
                 isTabStop={one === card || (tabStops === 'each' && one.state !== 'matched')}
-                onFocus={() => setLast({ row, column })}
-                onPress={() => onPress(one)}
+                row={row}
+                column={column}
+                onFocus={remember}
+                onPress={press}
               />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { Place } from '../../focus/gridKeys.ts';
 import type { Translate } from '../../words/catalogue.ts';
@@ -22,20 +22,26 @@ interface CardProps {
   /** Its accessible name. */
   words: string;
   isTabStop: boolean;
-  onFocus: () => void;
-  onPress: () => void;
+  row: number;
+  column: number;
+  onFocus: (row: number, column: number) => void;
+  onPress: (card: BoardCard) => void;
 }
 
-/** One card in its cell. Each state has a form, a line and words of its own, so that no colour is needed to tell them. */
-export function Card({ card: { name, face, state }, words, isTabStop, onFocus, onPress }: CardProps) {
+/**
+ * One card in its cell. Each state has a form, a line and words of its own, so that no colour is needed to tell them.
+ * Drawn anew only when it changes itself: on a slow device a whole board takes longer than a frame.
+ */
+export const Card = memo(function Card({ card, words, isTabStop, row, column, onFocus, onPress }: CardProps) {
+  const { name, face, state } = card;
   const t = useWords(play);
   return (
     <div role="gridcell" className="fb-Board-cell">
       <Button
         aria-label={words}
         excludeFromTabOrder={!isTabStop}
-        onFocus={onFocus}
-        onPress={onPress}
+        onFocus={() => onFocus(row, column)}
+        onPress={() => onPress(card)}
         className="fb-Board-card"
         data-state={state}
       >
@@ -50,6 +56,13 @@ export function Card({ card: { name, face, state }, words, isTabStop, onFocus, o
       </Button>
     </div>
   );
+}, isSame);
+
+/** A game may make its cards anew at each step: what is on them tells whether one has changed. */
+function isSame({ card: before, ...one }: CardProps, { card: now, ...other }: CardProps): boolean {
+  const isEqual = <Props extends object>(these: Props, those: Props) =>
+    (Object.keys(these) as (keyof Props)[]).every((key) => these[key] === those[key]);
+  return isEqual(before, now) && isEqual(one, other);
 }
 
 /** A card in words: where it lies, and what can be seen of it. */
