@@ -14,7 +14,7 @@ import { GameResult } from '../frame/GameResult.tsx';
 import { fewestMoves } from '../lib/best.ts';
 import { isStepped } from '../lib/pace.ts';
 import { memory } from '../words/en/memory.ts';
-import { boardRows } from './boardRows.tsx';
+import { boardRows } from './boardRows.ts';
 import type { Unfinished } from './kept.ts';
 import { COLUMNS, pairsOf, pointsOf } from './rules.ts';
 import { TableWishes } from './TableWishes.tsx';

@@ -1,43 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
+import { take, unreached, untaken } from '../testing/walks.ts';
 import { memoryMachine } from './machine.ts';
 import { isComplete, settle, stateOf } from './rules.ts';
-import type { MemoryEvent, MemoryInput } from './setup.ts';
+import { gamesToWalk, walksThrough } from './walks.ts';
 
-const wishes = { set: 'garden', pace: 1, hints: 'later' } as const;
-const TWO_PAIRS = [0, 1, 0, 1];
-
-/** Everything that a member, the page or the stopwatch can do. */
-const eventsOn = (deck: readonly number[]): MemoryEvent[] => [
-  ...deck.map((_, place) => ({ type: 'card.pressed', place }) as const),
-  { type: 'turnBack.pressed' },
-  { type: 'again.pressed', deck: TWO_PAIRS },
-  { type: 'pace.changed', pace: 'wait' },
-  { type: 'pace.changed', pace: 2 },
-  { type: 'hints.changed', hints: 'always' },
-  { type: 'set.chosen', set: 'food' },
-  { type: 'page.hidden' },
-  { type: 'page.shown' },
-  { type: 'second.passed' },
-];
-
-/** Every way through a game that is new, one that goes on, and one that was closed at its end. */
-const games = [
-  { deck: TWO_PAIRS },
-  { deck: [2, 0, 1, 2, 0, 1], found: [2], seen: [0, 3], moves: 1, misses: 0, seconds: 4 },
-  { deck: TWO_PAIRS, found: [0, 1], seen: [0, 1, 2, 3], moves: 2, misses: 0, seconds: 9 },
-].map((game) => {
-  const input: MemoryInput = { game, ...wishes };
-  const walks = walksOf({
-    machine: memoryMachine,
-    input,
-    events: eventsOn(game.deck),
-    // Counters and wishes that change no way are left out, and the game after it.
-    stateOf: ({ context: { deck, open, found, pace } }) => [deck, open, found, pace],
-    isFarEnough: ({ context: { deck, seen } }) => deck.length < game.deck.length && seen.length > 0,
-  });
-  return { input, walks };
-});
+const games = gamesToWalk.map((game) => walksThrough(game));
 const walks = games.flatMap((game) => game.walks);
 
 describe('walks through the machine', () => {

@@ -2,7 +2,7 @@ import type { BoardCard } from '@friendbase/ui-kit';
 import type { Translate } from '@friendbase/ui-kit/words';
 import type { memory } from '../words/en/memory.ts';
 import { pictureOf } from './pictures/names.ts';
-import { Picture } from './pictures/Picture.tsx';
+import { FACES } from './pictures/faces.tsx';
 import { COLUMNS, stateOf } from './rules.ts';
 import type { OwnTable } from './speech.ts';
 
@@ -11,7 +11,7 @@ export function boardRows(table: OwnTable, t: Translate<typeof memory>): BoardCa
   const cards = table.deck.map((symbol, place): BoardCard => {
     const picture = pictureOf(table.set, symbol);
     const name = t('picture', { picture });
-    return { id: String(place), name, face: <Picture name={picture} />, state: stateOf(table, place) };
+    return { id: String(place), name, face: FACES[picture], state: stateOf(table, place) };
   });
   return Array.from({ length: Math.ceil(cards.length / COLUMNS) }, (_, row) =>
     cards.slice(row * COLUMNS, (row + 1) * COLUMNS),
