@@ -4,6 +4,7 @@ import { mostPoints } from '../lib/best.ts';
 import { GameResult } from '../frame/GameResult.tsx';
 import { useSolvedSound } from '../frame/useSolvedSound.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
+import { useGameClock } from '../provider/useGameClock.ts';
 import { useKeptGame } from '../provider/useKeptGame.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import { useWords } from '@friendbase/ui-kit';
@@ -20,11 +21,12 @@ const bestOfMath = mostPoints('math');
 /** A math game from its beginning, or from where it was left, to its result. */
 export function MathPlay({ unfinished }: { unfinished: Game | undefined }) {
   const t = useWords(mathGame);
-  const { random, clock } = useGames();
+  const { random } = useGames();
+  const clock = useGameClock();
   const wishes = useWishes();
   const [snapshot, send, actor] = useMachine(mathMachine, {
     input: { random, unfinished, ...wishes },
-    ...(clock && { clock }),
+    clock,
   });
   useSaid(actor);
   useSolvedSound(actor);

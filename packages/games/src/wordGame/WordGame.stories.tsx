@@ -78,3 +78,11 @@ export const Finished: Story = {
     await expect(canvas.getByText('You found 2 words. Nice work.')).toBeVisible();
   },
 };
+
+export const EasyWords: Story = {
+  args: { unfinished: { ...game, word: 'HAPPY', letters: 'YPHAP' } },
+  globals: { words: 'en-easy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hint: You feel good.')).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { GameResult } from '../frame/GameResult.tsx';
 import { useSolvedSound } from '../frame/useSolvedSound.ts';
 import { mostPoints } from '../lib/best.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
+import { useGameClock } from '../provider/useGameClock.ts';
 import { useKeptGame } from '../provider/useKeptGame.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import { wordGame } from '../words/en/wordGame.ts';
@@ -18,10 +19,11 @@ const bestOfWords = mostPoints('words');
 /** A word game from its beginning, or from where it was left, to its result. */
 export function WordPlay({ unfinished }: { unfinished: Game | undefined }) {
   const t = useWords(wordGame);
-  const { random, clock } = useGames();
+  const { random } = useGames();
+  const clock = useGameClock();
   const [snapshot, send, actor] = useMachine(wordMachine, {
     input: { random, unfinished },
-    ...(clock && { clock }),
+    clock,
   });
   useSaid(actor);
   useSolvedSound(actor);
