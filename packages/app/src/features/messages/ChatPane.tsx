@@ -1,5 +1,6 @@
 import { focusForReading, Stack, useWords } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useShown } from '../../lib/shown.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
 import { ChatLog } from './ChatLog.tsx';
@@ -24,6 +25,8 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
   const partner = usePartner(partnerId);
   const chat = useChat(partnerId);
   const message = useMessage(partnerId);
+  // In Simple mode the messages have no box that scrolls: as they come they would push the field down.
+  const isPushed = useShown('isSimple') && chat.isWaiting;
   const titleId = useId();
   const fieldId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +48,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
           picture={person?.avatarUrl}
           heading={heading}
           titleId={titleId}
-          fieldId={isClosed || chat.isWaiting ? undefined : fieldId}
+          fieldId={isClosed || isPushed ? undefined : fieldId}
         />
         <ChatLog
           chat={chat}
@@ -55,8 +58,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
           canWrite={!isClosed}
         />
         {isClosed && <ClosedChat name={person?.displayName} words={context.text} error={context.error} />}
-        {/* With the messages: they would push it down, where they have no box that scrolls. */}
-        {!isClosed && !chat.isWaiting && <MessageComposer message={message} fieldId={fieldId} />}
+        {!isClosed && !isPushed && <MessageComposer message={message} fieldId={fieldId} />}
       </Stack>
     </section>
   );
