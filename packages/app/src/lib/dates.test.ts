@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
-import { createDates, createDays, type DateWishes } from './dates.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDates, createDays, createPlaceTimes, type DateWishes } from './dates.ts';
 
 const fallbacks = { recently: 'Recently', justNow: 'just now', today: 'Today', yesterday: 'Yesterday' };
 const USUAL: DateWishes = { isLong: false, hours: 12 };
 const dates = createDates('en-US', fallbacks, USUAL);
 const days = createDays('en-US', fallbacks, USUAL);
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it('writes short month, day, hour and minute on a 12-hour clock', () => {
   expect(dates.moment(new Date(2026, 10, 20, 14, 5).toISOString())).toBe('Nov 20, 2:05 PM');
@@ -68,3 +70,23 @@ it.each([
   expect(dates.timeOrDay(date.toISOString(), now)).toBe(timeOrDay);
   expect(dates.timeOf(date.toISOString())).toMatch(/^\d+:\d\d [AP]M$/);
 });
+
+describe.each(['America/Los_Angeles', 'Asia/Tokyo'])(
+  'days and times of a place, on a device in %s',
+  (zone) => {
+    it('are those of the place, with the weekday', () => {
+      vi.stubEnv('TZ', zone);
+      const times = createPlaceTimes('en-US', { isLong: false, hours: 12 });
+      expect(times.day('2026-11-27')).toBe('Fri, Nov 27');
+      expect(times.weekday(5)).toBe('Friday');
+      expect(times.time('18:00')).toMatch(/^6:00\sPM$/);
+    });
+
+    it('are long and on the other clock where a member wants that', () => {
+      vi.stubEnv('TZ', zone);
+      const times = createPlaceTimes('en-US', { isLong: true, hours: 24 });
+      expect(times.day('2026-12-31')).toBe('Thursday, December 31');
+      expect(times.time('09:05')).toBe('09:05');
+    });
+  },
+);

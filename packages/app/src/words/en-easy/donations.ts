@@ -6,7 +6,7 @@ export const donations = variantOf<typeof reference>()('en', {
   purpose: 'Here you see how money can help. You can not pay here.',
   donate: 'Say that I want to help',
   thanks: ({ name }) => `Thank you! You picked ${name}. No money was taken.`,
-  impact: 'What your help can do',
+  impact: 'What help can do',
   impactIntro: 'Help can do this:',
   safety: 'We keep you safe',
   safetyText: 'Help keeps bad people out.',
