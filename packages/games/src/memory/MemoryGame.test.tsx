@@ -85,8 +85,10 @@ describe('a press that does nothing', () => {
     await expect.element(card('1, column 1', 'Flower')).toHaveFocus();
     expect(detail('Moves')).toBe('9');
   });
+});
 
-  it('is one on a third card: the member hears to wait, and the focus stays', async () => {
+describe('W24 Memory game', () => {
+  it('heard: each card at once, that a third one has to wait, and the focus stays', async () => {
     await showTable();
     const heard = hearLiveRegions();
     await userEvent.click(card('1, column 1'));
@@ -100,10 +102,8 @@ describe('a press that does nothing', () => {
       { by: 'status', text: 'Wait.' },
     ]);
   });
-});
 
-describe('a game is finished', () => {
-  it('by arrow keys and Enter', async () => {
+  it('keys: arrow keys and Enter finish a game', async () => {
     await showTable({ unfinished: fresh });
     await userEvent.tab();
     for (let row = 0; row < 4; row += 1) {
@@ -118,7 +118,7 @@ describe('a game is finished', () => {
     expect(nameOfFocus()).toBe('Row 4, column 1, Cloud, matched');
   });
 
-  it('with one switch, by Tab and Enter alone', async () => {
+  it('keys: Tab and Enter alone finish one, as with one switch', async () => {
     const kept = keeping(unfinishedMemory, { ...fresh, seen: [0] });
     await render(
       <InGames clock={clock} kept={kept}>
@@ -148,7 +148,7 @@ describe('a game is finished', () => {
     await expect.element(page.getByRole('grid', { name: 'Memory cards, 4 by 4' })).toHaveFocus();
   });
 
-  it('by what is heard alone', async () => {
+  it('heard: all that is needed to finish one', async () => {
     await showTable({ preferences: { pace: 'wait' } });
     await userEvent.tab();
     await playByEar();
