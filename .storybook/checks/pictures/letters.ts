@@ -1,5 +1,5 @@
 /** What the shipped font has for sure. Each machine draws the rest, emoji above all, with another font. */
-const FOREIGN = /[^\n\t -~\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]/gu;
+const FOREIGN = /[^\n\t -~\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2212]/gu;
 
 const inPlaceOf = (text: string) => text.replaceAll(FOREIGN, '#');
 
