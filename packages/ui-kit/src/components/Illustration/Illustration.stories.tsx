@@ -71,6 +71,20 @@ export const Tournaments: Story = gallery(
   'tournament-numbers',
   'tournament-sums',
 );
+export const Clubs: Story = gallery(
+  'club-memory-match',
+  'club-speed-thinking',
+  'club-memory-palace',
+  'club-number-games',
+  'club-pattern-recognition',
+  'club-attention-training',
+  'club-brain-training',
+  'club-problem-solving',
+  'club-mood-boosters',
+  'club-word-puzzle',
+  'club-calm-focus',
+  'club-social-games',
+);
 /** Ideas for a post. */
 export const Templates: Story = gallery(
   'template-grateful',

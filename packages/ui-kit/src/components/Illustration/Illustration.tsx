@@ -2,13 +2,13 @@ import type { PICTURES } from './pictures/index.ts';
 import { drawnLater } from './drawnLater.ts';
 import './Illustration.css';
 
-/** `welcome` is large, a `template-` is small, an `event-`, `gift-`, `reward-` or `tournament-` is wide; the others are for a place with nothing in it, or that is finished. */
+/** `welcome` is large, a `template-` is small, an `event-`, `gift-`, `reward-`, `tournament-` or `club-` is wide; the others are for a place with nothing in it, or that is finished. */
 export type IllustrationName = keyof typeof PICTURES;
 
 /** Pictures that fill the top of a card. */
 export type WideIllustrationName = Extract<
   IllustrationName,
-  `${'event' | 'gift' | 'reward' | 'tournament'}-${string}`
+  `${'event' | 'gift' | 'reward' | 'tournament' | 'club'}-${string}`
 >;
 
 export interface IllustrationProps {
@@ -34,6 +34,6 @@ export function Illustration({ name }: IllustrationProps) {
 function frameOf(name: IllustrationName): { size: 'small' | 'normal' | 'large' | 'wide'; box: string } {
   if (name === 'welcome') return { size: 'large', box: '0 24 280 196' };
   if (name.startsWith('template-')) return { size: 'small', box: '0 0 120 90' };
-  if (/^(event|gift|reward|tournament)-/.test(name)) return { size: 'wide', box: '0 0 360 140' };
+  if (/^(event|gift|reward|tournament|club)-/.test(name)) return { size: 'wide', box: '0 0 360 140' };
   return { size: 'normal', box: '0 0 240 180' };
 }

@@ -1,3 +1,4 @@
+import * as clubs from './clubs.tsx';
 import * as done from './done.tsx';
 import * as empty from './empty.tsx';
 import * as events from './events.tsx';
@@ -53,4 +54,16 @@ export const PICTURES = {
   'gift-monthly': gifts.Monthly,
   'gift-champion': gifts.Champion,
   'gift-hero': gifts.Hero,
+  'club-memory-match': clubs.MemoryMatch,
+  'club-speed-thinking': clubs.SpeedThinking,
+  'club-memory-palace': clubs.MemoryPalace,
+  'club-number-games': clubs.NumberGames,
+  'club-pattern-recognition': clubs.PatternRecognition,
+  'club-attention-training': clubs.AttentionTraining,
+  'club-brain-training': clubs.BrainTraining,
+  'club-problem-solving': clubs.ProblemSolving,
+  'club-mood-boosters': clubs.MoodBoosters,
+  'club-word-puzzle': clubs.WordPuzzle,
+  'club-calm-focus': clubs.CalmFocus,
+  'club-social-games': clubs.SocialGames,
 } as const;
