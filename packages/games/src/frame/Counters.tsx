@@ -8,5 +8,5 @@ interface CountersProps {
 /** The numbers of a game: moves, points, seconds. Not there for members who hide them. Source: preferences P9 and P13. */
 export function Counters({ items }: CountersProps) {
   const isHidden = usePreferences(({ hideCounters, simple }) => hideCounters || simple);
-  return isHidden ? null : <DescriptionList items={items} />;
+  return isHidden ? null : <DescriptionList items={items} layout="tiles" />;
 }

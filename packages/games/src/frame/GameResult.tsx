@@ -1,5 +1,14 @@
-import { Button, DescriptionList, Heading, Stack, Text, usePreferences, useWords } from '@friendbase/ui-kit';
-import { useEffect, useState, type RefAttributes } from 'react';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Heading,
+  Row,
+  StatusLine,
+  usePreferences,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useEffect, useId, useState, type RefAttributes } from 'react';
 import { bestWith, keepBest, type BestKind } from '../lib/best.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
@@ -17,22 +26,30 @@ export interface GameResultProps extends RefAttributes<HTMLHeadingElement> {
 export function GameResult({ sentence, points, best, onPlayAgain, ref }: GameResultProps) {
   const t = useWords(gameFrame);
   const { kept } = useGames();
+  const titleId = useId();
   const isBestHidden = usePreferences(({ hideBest }) => hideBest);
   const [bestNow] = useState(() => bestWith(kept, best.kind, best.result));
   useEffect(() => keepBest(kept, best.kind, best.result), [kept, best.kind, best.result]);
   return (
-    <Stack as="section" gap="small">
-      <Heading level={3} ref={ref}>
+    <Card titleId={titleId}>
+      <Heading level={3} id={titleId} ref={ref}>
         {t('result')}
       </Heading>
-      <Text>{sentence}</Text>
+      <StatusLine tone="success" illustration="well-done">
+        {sentence}
+      </StatusLine>
       <DescriptionList
+        layout="tiles"
         items={[
           { term: t('score'), details: String(points) },
           ...(isBestHidden ? [] : [{ term: best.term, details: String(bestNow) }]),
         ]}
       />
-      <Button onPress={onPlayAgain}>{t('playAgain')}</Button>
-    </Stack>
+      <Row>
+        <Button icon="refresh" onPress={onPlayAgain}>
+          {t('playAgain')}
+        </Button>
+      </Row>
+    </Card>
   );
 }

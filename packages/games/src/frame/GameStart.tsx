@@ -1,4 +1,4 @@
-import { Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Button, Card, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { forgetKept, readKept, type KeptKind } from '../lib/keptGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
@@ -25,8 +25,7 @@ export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
       setChoice('new');
     };
     return (
-      <Stack gap="small" as="section">
-        <Heading level={3}>{t('unfinished')}</Heading>
+      <Card title={t('unfinished')} icon="games">
         <Text>{t('unfinishedText')}</Text>
         <Row>
           <Button onPress={() => setChoice('continue')}>{t('continue')}</Button>
@@ -34,7 +33,7 @@ export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
             {t('newGame')}
           </Button>
         </Row>
-      </Stack>
+      </Card>
     );
   }
   return (

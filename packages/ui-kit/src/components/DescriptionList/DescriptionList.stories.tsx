@@ -48,4 +48,16 @@ export const HardWords: Story = {
   },
 };
 
+/** Short facts that are read at a glance, such as the numbers of a game. */
+export const Tiles: Story = {
+  args: {
+    layout: 'tiles',
+    items: [
+      { term: 'Moves', details: '14' },
+      { term: 'Points', details: '80' },
+      { term: 'Donaudampfschifffahrtselektrizitätengesellschaft', details: '1,000' },
+    ],
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,13 +4,15 @@ import './DescriptionList.css';
 export interface DescriptionListProps {
   /** What is known, in order. Two may have the same term. */
   items: readonly { term: string; details: ReactNode }[];
+  /** `tiles` puts short facts beside each other, each large in a box of its own. @default 'lines' */
+  layout?: 'lines' | 'tiles' | undefined;
 }
 
 /** Facts with their names: the name first, the fact beside it or, where there is no room, below it. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'lines' }: DescriptionListProps) {
   if (items.length === 0) return null;
   return (
-    <dl className="fb-DescriptionList">
+    <dl className="fb-DescriptionList" data-layout={layout}>
       {items.map(({ term, details }, place) => (
         <div key={`${place} ${term}`} className="fb-DescriptionList-item">
           <dt>{term}</dt>

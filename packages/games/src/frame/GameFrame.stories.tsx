@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { mostPoints } from '../lib/best.ts';
+import { isCount, keepInMemory, writeKept, type KeptKind } from '../lib/keptGame.ts';
+import { GamesProvider } from '../provider/GamesProvider.tsx';
+import { Counters } from './Counters.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import { GameResult } from './GameResult.tsx';
+import { GameStart } from './GameStart.tsx';
+
+const left: KeptKind<number> = {
+  key: 'story.unfinished',
+  version: 1,
+  parse: (data) => (isCount(data) ? data : undefined),
+};
+
+/** A device with an unfinished game on it. */
+function deviceWithGame() {
+  const kept = keepInMemory();
+  writeKept(kept, left, 7);
+  return kept;
+}
+
+const meta = {
+  title: 'Games/Frame',
+  tags: ['!autodocs'],
+  component: GameFrame,
+  args: {
+    howToPlay: ['Turn a card over.', 'Turn another one over.', 'Find all pairs.'],
+    howItWorks: ['Arrow keys go from card to card.', 'Enter or a tap turns a card over.'],
+    settings: ['pace'],
+    children: (
+      <Counters
+        items={[
+          { term: 'Moves', details: '4' },
+          { term: 'Points', details: '20' },
+        ]}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <GamesProvider value={{ random: () => 0, kept: deviceWithGame() }}>
+        <Story />
+      </GamesProvider>
+    ),
+  ],
+} satisfies Meta<typeof GameFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HowItWorks: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'How it works' }));
+    await expect(screen.getByText('Arrow keys go from card to card.')).toBeVisible();
+  },
+};
+
+/** Asked once, before a new game would put the old one aside. */
+export const Unfinished: Story = {
+  render: () => <GameStart kind={left}>{(moves) => <p>{moves}</p>}</GameStart>,
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+export const Result: Story = {
+  render: () => (
+    <GameResult
+      sentence="You found all 8 pairs in 14 moves."
+      points={80}
+      best={{ kind: mostPoints('story'), term: 'Your best', result: 80 }}
+      onPlayAgain={fn()}
+    />
+  ),
+};
