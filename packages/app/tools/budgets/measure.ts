@@ -21,6 +21,8 @@ export const limits = {
   /** The dialog of all comfort settings: it carries what lets a change be seen at once (decision 0066). */
   comfortDialog: 26_500,
   onDemand: 25_000,
+  /** The package of games, without React, React Aria, XState and the kit. Source: owner's budget for the games. */
+  games: 40_000,
 };
 
 /** Counted as part of the first visit, even if it is loaded on demand. */
