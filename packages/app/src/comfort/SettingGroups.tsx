@@ -1,5 +1,5 @@
 import { DEFAULTS, FoldingSection, Stack, usePreferences, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { comfort, settingGroups } from '../words/en/comfort.ts';
 import { GROUPS } from './groups/index.ts';
 
@@ -32,7 +32,7 @@ function SettingGroup({ id, names, Settings }: (typeof GROUPS)[number]) {
       isOpen={isOpen}
       onToggle={setIsOpen}
     >
-      {settings}
+      <Suspense fallback={null}>{settings}</Suspense>
     </FoldingSection>
   );
 }

@@ -40,15 +40,4 @@ export const memberNotices = {
   passwordFailed: failure(messageOf(said, 'passwordFailed'), tryAgain),
   onlyHere: success(messageOf(said, 'onlyHere')),
   stillElsewhere: failure(messageOf(said, 'stillElsewhere'), tryAgain),
-  eventJoined: (title: string) =>
-    success(messageOf(said, 'joined'), messageOf(said, 'joinedText', { title })),
-  linkNotCopied: failure(messageOf(said, 'notCopied'), messageOf(said, 'copyByHand')),
-  /** Source: product spec §2 “Donations”, conflict X23. */
-  donationThanks: success(messageOf(said, 'thankYou'), messageOf(said, 'noMoney')),
-  donationImpact: success(messageOf(said, 'impact'), messageOf(said, 'impactText')),
-  tournamentJoined: success(messageOf(said, 'tournamentJoined'), messageOf(said, 'tournamentWelcome')),
-  joinFailed: failure(messageOf(said, 'joinFailed'), messageOf(said, 'joinFailedText')),
-  rewardRedeemed: (code: string) =>
-    success(messageOf(said, 'redeemed'), messageOf(said, 'redemptionCode', { code })),
-  redeemFailed: failure(messageOf(said, 'redeemFailed'), messageOf(said, 'redeemFailedText')),
 } as const;

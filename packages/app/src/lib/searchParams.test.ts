@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, oneIn, withId } from './searchParams.ts';
+import { idsIn, oneIn, withId, wordsIn } from './searchParams.ts';
 
 const ONE = '3f0e8f0a-7a52-4d6c-9d55-0a4f6f5f1c11';
 const TWO = '9b2d7c1e-5c1f-4f0e-8a3b-6d2f4e8c7b22';
@@ -33,5 +33,22 @@ describe('a filter in the address', () => {
 
   it('is there when it is one', () => {
     expect(oneIn(['dance', 'outing'], 'outing')).toBe('outing');
+  });
+});
+
+describe('words in the address', () => {
+  it.each([[undefined], [''], [{}], [['memory']], [true], [null]])(
+    'are not there when somebody wrote %j',
+    (written) => {
+      expect(wordsIn(written)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['memory', 'memory'],
+    [12, '12'],
+    ['a'.repeat(500), 'a'.repeat(100)],
+  ])('%j are %j', (written, words) => {
+    expect(wordsIn(written)).toBe(words);
   });
 });

@@ -1,8 +1,17 @@
 import { Id } from '@friendbase/contract';
 
+const MOST_LETTERS = 100;
+
 /** One of some words in the address; what is none of them is not there. */
 export const oneIn = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((one) => one === value);
+
+/** Words in the address, such as those of a search. Longer ones than anybody would look for are cut. */
+export function wordsIn(value: unknown): string | undefined {
+  // The router reads `?search=12` as a number.
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return words === '' ? undefined : words.slice(0, MOST_LETTERS);
+}
 
 /** One id in the address; what is no id is not there. */
 export const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;

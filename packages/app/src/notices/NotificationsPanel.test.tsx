@@ -91,6 +91,23 @@ describe('W16 Notifications panel', () => {
     expect(said).toEqual([]);
   });
 
+  it('tells what screens said that were not opened since, and leaves out what is no more', async () => {
+    const said = (id: string, catalogue: string, key: string) => ({
+      ...kept(id, ''),
+      title: { catalogue, key },
+    });
+    await atTheBell([
+      said('one', 'notices.outings', 'tournamentJoined'),
+      said('two', 'notices.member', 'requestUpdated'),
+      said('three', 'notices.outings', 'nothingOfTheKind'),
+      said('four', 'nowhere', 'atAll'),
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toldList()).toBeVisible();
+    const titles = toldList().getByRole('heading').elements();
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Joined Tournament!', 'Request updated']);
+  });
+
   it('heard: all of the last 50 messages', async () => {
     await atTheBell(Array.from({ length: 50 }, (_, n) => kept(`n${n}`, `Message ${50 - n}`)));
     await userEvent.keyboard('{Enter}');

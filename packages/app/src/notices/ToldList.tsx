@@ -12,13 +12,13 @@ import {
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useDates } from '../lib/useDates.ts';
 import { news } from '../words/en/news.ts';
 import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
 import type { KeptNotice } from './noticesMachine.ts';
+import { useTold } from './useTold.ts';
 
 /**
  * What the toasts said, newest first. “Clear all” stays until the question has given the focus back to it: gone before
@@ -28,7 +28,7 @@ export function ToldList() {
   const t = useWords(notifications);
   const inNews = useWords(news);
   const notices = useNotices();
-  const list = useSelector(notices, ({ context }) => context.list);
+  const list = useTold();
   const [isAsking, setIsAsking] = useState(false);
   const [isCleared, setIsCleared] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -128,12 +128,4 @@ describe('the list behind the bell', () => {
     page.here('ann');
     expect(page.list()).toEqual([]);
   });
-
-  it('leaves out what was said in a message that is no more', () => {
-    const kept = { ...notice('one'), title: { catalogue: 'notices', key: 'loggedOut' } };
-    const gone = { ...notice('two'), text: { catalogue: 'notices', key: 'gone' } };
-    storage.setItem('friendbase.notices.ann', JSON.stringify([kept, gone]));
-    page.here('ann');
-    expect(page.list()).toEqual(['one']);
-  });
 });

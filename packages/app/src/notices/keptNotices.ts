@@ -1,4 +1,4 @@
-import { isKnown, type Words } from '@friendbase/ui-kit/words';
+import type { Words } from '@friendbase/ui-kit/words';
 import type { Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/deviceStore.ts';
 import { DRAFT_LIFE_MS } from '../lib/drafts.ts';
@@ -49,11 +49,10 @@ export function keepNotices({
     notices.send({ type: 'list.restored', list });
     shown = memberId;
   };
-  /** What is on the device under a key and not too old. A message that is no more, as after an update, cannot be said. */
+  /** What is on the device under a key and not too old. */
   const fresh = (key: string): KeptNotice[] => {
     const kept = device.read(key);
-    const isFresh = ({ at, title, text }: KeptNotice) =>
-      now() - Date.parse(at) < DRAFT_LIFE_MS && isKnown(title) && isKnown(text);
+    const isFresh = ({ at }: KeptNotice) => now() - Date.parse(at) < DRAFT_LIFE_MS;
     return isList(kept) ? kept.filter(isFresh) : [];
   };
   const sweep = () => {

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { CATEGORIES, type Category } from '../features/clubs/categories.ts';
+import { ClubsPage } from '../features/clubs/ClubsPage.tsx';
+import { oneIn, wordsIn } from '../lib/searchParams.ts';
 
-export const Route = createFileRoute('/clubs')({ component: () => <BeingBuiltPage page="clubs" /> });
+export const Route = createFileRoute('/clubs')({
+  validateSearch: (search): { search?: string | undefined; category?: Category | undefined } => ({
+    search: wordsIn(search['search']),
+    category: oneIn(CATEGORIES, search['category']),
+  }),
+  component: ClubsPage,
+});

@@ -6,6 +6,8 @@ import { TournamentsPage } from '../features/tournaments/TournamentsPage.tsx';
 import { startData } from '../lib/startData.ts';
 
 export const Route = createFileRoute('/tournaments')({
+  // What only this page asks for comes with it, and not with every page.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, memberId } }) =>
     startData(
       queryClient.query(userQuery),

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { settingGroups } from '../../words/en/comfort.ts';
 import type { PreferenceName } from '../comfort.ts';
 import { AskingSettings } from './AskingSettings.tsx';
 import { ColourSettings } from './ColourSettings.tsx';
-import { GameSettings } from './GameSettings.tsx';
 import { KeepingSettings } from './KeepingSettings.tsx';
 import { LayoutSettings } from './LayoutSettings.tsx';
 import { MessageSettings } from './MessageSettings.tsx';
@@ -13,6 +12,11 @@ import { ReadingSettings } from './ReadingSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { VoiceSettings } from './VoiceSettings.tsx';
 import { WordSettings } from './WordSettings.tsx';
+
+/** Loaded with the group: few look for it here, as it stands beside each game too. */
+const GameSettings = lazy(() =>
+  import('./GameSettings.tsx').then((module) => ({ default: module.GameSettings })),
+);
 
 interface SettingGroup {
   /** Its title among the words, and its picture. */

@@ -1,7 +1,7 @@
 import { usePausableClock, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMachine } from '@xstate/react';
-import { memberNotices } from '../../lib/memberNotices.ts';
+import { outingNotices } from '../../lib/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useTell } from '../../people/useTell.ts';
 import { donations, donationTiers } from '../../words/en/donations.ts';
@@ -15,7 +15,7 @@ export function useDonation() {
   const tell = useTell();
   const ofTiers = useWords(donationTiers);
   const thank = (id: Tier['id']) =>
-    tell(memberNotices.donationThanks, {
+    tell(outingNotices.donationThanks, {
       tone: 'success',
       title: messageOf(donations, 'thanks', { name: ofTiers(id) }),
       text: '',
@@ -24,7 +24,7 @@ export function useDonation() {
     donationMachine.provide({
       actions: {
         thank: ({ context: { chosen } }) => chosen && thank(chosen),
-        tellImpact: () => notify(memberNotices.donationImpact),
+        tellImpact: () => notify(outingNotices.donationImpact),
       },
     }),
     { clock },

@@ -15,7 +15,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
-import { memberNotices } from '../../lib/memberNotices.ts';
+import { outingNotices } from '../../lib/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useShown } from '../../lib/shown.ts';
 import { events, eventWords } from '../../words/en/events.ts';
@@ -78,7 +78,7 @@ export function EventCard({ event, openedAt, joining, isFocused }: EventCardProp
           copyLabel={t('share')}
           subject={title}
           copiedText={t('linkCopied')}
-          onFailed={() => notify({ ...memberNotices.linkNotCopied, isSpoken: false })}
+          onFailed={() => notify({ ...outingNotices.linkNotCopied, isSpoken: false })}
         />
       </JoinEvent>
       {standing.isJoined && openedAt && <AddToCalendar event={event} openedAt={openedAt} />}

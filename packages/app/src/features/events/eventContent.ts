@@ -1,8 +1,5 @@
 import type { WideIllustrationName } from '@friendbase/ui-kit';
-
-/** Source: product spec §3 “event”. */
-export const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+import type { EventType } from './eventTypes.ts';
 
 /** Where all events are: the clocks there count. */
 export const EVENT_ZONE = 'America/New_York';

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarFile } from '../../lib/calendar.ts';
 import { wallTimeIn, weekdayOf } from '../../lib/zoneTime.ts';
 import { eventWords } from '../../words/en/events.ts';
-import { EVENT_TYPES, EVENT_ZONE, EVENTS, FIRST_EVENT } from './eventContent.ts';
+import { EVENT_ZONE, EVENTS, FIRST_EVENT } from './eventContent.ts';
+import { EVENT_TYPES } from './eventTypes.ts';
 import { eventDates, weekdayOfEvent } from './eventDates.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

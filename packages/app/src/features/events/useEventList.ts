@@ -2,7 +2,8 @@ import { useIsHydrated } from '@friendbase/ui-kit';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShown } from '../../lib/shown.ts';
-import { EVENTS, type EventType } from './eventContent.ts';
+import { EVENTS } from './eventContent.ts';
+import { type EventType } from './eventTypes.ts';
 import { linkedEvent } from './eventLink.ts';
 
 /** How many are in view at first in Simple mode. */

@@ -1,7 +1,7 @@
 import { announce, useSayWords } from '@friendbase/ui-kit';
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { useState } from 'react';
-import { memberNotices } from '../../lib/memberNotices.ts';
+import { outingNotices } from '../../lib/outingNotices.ts';
 import { useTell } from '../../people/useTell.ts';
 import { events } from '../../words/en/events.ts';
 import { useCountdowns } from './useCountdowns.ts';
@@ -32,7 +32,7 @@ export function useJoining(openedAt: Date | undefined) {
       const countdown = countdownOf(id);
       if (countdown?.hasStarted) return tellOnPage(id, countdown.words);
       set(id, { isJoined: true, told: undefined });
-      tell(memberNotices.eventJoined(title), {
+      tell(outingNotices.eventJoined(title), {
         tone: 'success',
         title: messageOf(events, 'joinedNow', { title }),
         text: messageOf(events, 'keptHere'),

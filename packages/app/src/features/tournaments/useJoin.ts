@@ -3,13 +3,13 @@ import { announce, needMoreWords, useAsksFirst, useSayWords, useWords } from '@f
 import type { Translate } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinTournamentMutation } from '../../data/tournaments.ts';
-import { memberNotices } from '../../lib/memberNotices.ts';
+import { outingNotices } from '../../lib/outingNotices.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { useTell } from '../../people/useTell.ts';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { useWhyNotPaid } from './useWhyNotPaid.ts';
 
-const { joinFailed, tournamentJoined } = memberNotices;
+const { joinFailed, tournamentJoined } = outingNotices;
 
 /** Joins one tournament, after asking where that costs something (P14). */
 export function useJoin(tournament: TournamentEntry, balance: number) {

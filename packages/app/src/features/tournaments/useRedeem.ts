@@ -3,7 +3,7 @@ import { needMoreWords, useAsksFirst, useSayWords, useWords } from '@friendbase/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redeemRewardMutation } from '../../data/rewards.ts';
-import { memberNotices } from '../../lib/memberNotices.ts';
+import { outingNotices } from '../../lib/outingNotices.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useAct, type Act } from '../../lib/useAct.ts';
 import { useTell } from '../../people/useTell.ts';
@@ -11,7 +11,7 @@ import { rewards } from '../../words/en/rewards.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { useWhyNotPaid } from './useWhyNotPaid.ts';
 
-const { redeemFailed, rewardRedeemed } = memberNotices;
+const { redeemFailed, rewardRedeemed } = outingNotices;
 
 /** What a card shows of redeeming its reward. */
 export interface Redeeming {

@@ -4,6 +4,7 @@ import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { accessibility } from './accessibility.ts';
 import { auth, findUsername } from './auth.ts';
+import { clubs, clubTexts } from './clubs.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
   asking,
@@ -26,6 +27,7 @@ import { memberNotices } from './memberNotices.ts';
 import { news } from './news.ts';
 import { chatPane, messages } from './messages.ts';
 import { notices, notifications } from './notices.ts';
+import { outingNotices } from './outingNotices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
 import { people } from './people.ts';
@@ -44,6 +46,8 @@ export const words = {
     accessibility,
     auth,
     challengeTypes,
+    clubs,
+    'clubs.texts': clubTexts,
     comfort,
     comments,
     'comfort.asking': asking,
@@ -74,6 +78,7 @@ export const words = {
     notFound,
     notices,
     'notices.member': memberNotices,
+    'notices.outings': outingNotices,
     notifications,
     page,
     people,

@@ -13,9 +13,4 @@ export const memberNotices = variantOf<typeof reference>()('en', {
   messageFailed: 'Your message was not sent',
   profileUpdated: 'Your page is changed!',
   profileFailed: 'Your page is not changed',
-  joined: 'You are going!',
-  joinedText: ({ title }) => `${title}. Only this page knows it.`,
-  notCopied: 'We could not copy the link',
-  impact: 'What help can do',
-  impactText: 'Help keeps this a safe and kind place.',
 });

@@ -72,22 +72,6 @@ export const sounds = catalogue('comfort.sounds', {
   full: 'Very loud',
 });
 
-export const games = catalogue('comfort.games', {
-  usual: 'Usual pace',
-  twice: 'Half as fast',
-  four: 'Slow',
-  ten: 'Very slow',
-  wait: 'Wait for me',
-  waitMeans: 'Each step comes when you press.',
-  writtenMeans: 'In the number game. You get the same points.',
-  hintsLater: 'After two tries',
-  hintsAlways: 'Always',
-  hintsNever: 'Never',
-  stayMeans: 'The sums do not get harder.',
-  short: 'Short',
-  fullWords: 'Everything',
-});
-
 export const layout = catalogue('comfort.layout', {
   simpleMeans: 'Fewer things on every page. “Show everything” brings them back.',
   all: 'All links',

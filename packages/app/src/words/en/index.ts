@@ -2,7 +2,9 @@
 export * from './accessibility.ts';
 export * from './auth.ts';
 export * from './beingBuilt.ts';
+export * from './clubs.ts';
 export * from './comfort.ts';
+export * from './comfortGames.ts';
 export * from './comfortValues.ts';
 export * from './comments.ts';
 export * from './demo.ts';
@@ -19,6 +21,7 @@ export * from './memberNotices.ts';
 export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './outingNotices.ts';
 export * from './page.ts';
 export * from './pages.ts';
 export * from './people.ts';

@@ -1,0 +1,69 @@
+import {
+  Badge,
+  BulletList,
+  Button,
+  Card,
+  CardPicture,
+  focusForReading,
+  Heading,
+  Outcome,
+  Row,
+  Stack,
+  Text,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useShown } from '../../lib/shown.ts';
+import { clubGoods, clubs, gameNames } from '../../words/en/clubs.ts';
+import type { GameName } from './clubContent.ts';
+import { JoinClub } from './JoinClub.tsx';
+import type { Club } from './useClubs.ts';
+
+interface ClubCardProps {
+  club: Club;
+  /** Reading goes on here: the heading takes the focus once. */
+  isFocused: boolean;
+  onPlay: (game: GameName, club: string) => void;
+}
+
+/** One club. Source: product spec §2 “Clubs”. */
+export function ClubCard({ club, isFocused, onPlay }: ClubCardProps) {
+  const t = useWords(clubs);
+  const good = useWords(clubGoods);
+  const kindOf = useWords(gameNames);
+  const hasCounters = useShown('hasCounters');
+  const hasTips = useShown('hasTips');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isToCome, setIsToCome] = useState(false);
+  useEffect(() => {
+    if (isFocused && heading.current) focusForReading(heading.current);
+  }, [isFocused]);
+  const { id, name, text, game, category, difficulty, members, illustration } = club;
+  return (
+    <Card as="article" titleId={`club-${id}`}>
+      <CardPicture name={illustration} />
+      <Stack gap="small">
+        <Row>
+          <Badge>{t(category)}</Badge>
+          {hasCounters && <Badge icon="friends">{t('members', { count: members })}</Badge>}
+        </Row>
+        <Heading level={3} id={`club-${id}`} ref={heading}>
+          {name}
+        </Heading>
+        <Text>{text}</Text>
+        <Text tone="quiet">{t(difficulty)}</Text>
+        <Text tone="quiet">{game ? t('plays', { game: kindOf(`${game}Kind`) }) : t('soon')}</Text>
+        {hasTips && <BulletList items={[good(id), good(`${id}Too`)]} />}
+      </Stack>
+      <Row>
+        <Button icon="games" subject={name} onPress={() => (game ? onPlay(game, name) : setIsToCome(true))}>
+          {t('playNow')}
+        </Button>
+      </Row>
+      {isToCome && (
+        <Outcome tone="info">{`${t('comingSoon')} ${t('comingSoonText', { club: name })}`}</Outcome>
+      )}
+      <JoinClub club={name} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, CardList, CardListItem, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { clubs } from '../../words/en/clubs.ts';
+import { ClubCard } from './ClubCard.tsx';
+import type { GameName } from './clubContent.ts';
+import type { Club } from './useClubs.ts';
+
+interface ClubListProps {
+  shown: readonly Club[];
+  /** Missing where all are shown. */
+  showMore: (() => void) | undefined;
+  firstNewId: string | undefined;
+  onPlay: (game: GameName, club: string) => void;
+}
+
+export function ClubList({ shown, showMore, firstNewId, onPlay }: ClubListProps) {
+  const t = useWords(clubs);
+  return (
+    <Stack>
+      <CardList label={t('list')} layout="grid">
+        {shown.map((club) => (
+          <CardListItem key={club.id}>
+            <ClubCard club={club} isFocused={club.id === firstNewId} onPlay={onPlay} />
+          </CardListItem>
+        ))}
+      </CardList>
+      {showMore && (
+        <Row>
+          <Button tone="quiet" icon="arrowDown" onPress={showMore}>
+            {t('showMore')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Card, EmptyState, SearchField, Select, Stack, useWords } from '@friendbase/ui-kit';
+import { oneIn } from '../../lib/searchParams.ts';
+import { clubs } from '../../words/en/clubs.ts';
+import { type GameName } from './clubContent.ts';
+import { CATEGORIES } from './categories.ts';
+import { ClubList } from './ClubList.tsx';
+import { useClubs } from './useClubs.ts';
+
+/** The clubs, with what finds them. Source: product spec §2 “Clubs”, widget contracts W22 and W23. */
+export function ClubSearch({ onPlay }: { onPlay: (game: GameName, club: string) => void }) {
+  const t = useWords(clubs);
+  const list = useClubs();
+  const { search, category, found } = list;
+  const isAll = found.length === list.all.length;
+  const result = found.length === 0 ? t('none') : t(isAll ? 'allFound' : 'found', { count: found.length });
+  return (
+    <Card title={t('find')} icon="games">
+      <Stack>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={list.searchFor}
+          result={result}
+          suggestions={list.suggestions}
+        />
+        <Select
+          label={t('category')}
+          options={[
+            { value: 'all', label: t('all') },
+            ...CATEGORIES.map((value) => ({ value, label: t(value) })),
+          ]}
+          value={category ?? 'all'}
+          onChange={(value) => list.choose(oneIn(CATEGORIES, value))}
+          result={result}
+        />
+        {found.length === 0 ? (
+          <EmptyState
+            title={t('none')}
+            text={t(category === 'therapeutic' ? 'noneTherapeutic' : 'noneText')}
+            illustration="nothing-found"
+          >
+            <Button tone="quiet" icon="games" onPress={list.showAll}>
+              {t('showAll')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <ClubList {...list} onPlay={onPlay} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppStage } from '../../workshop/AppStage.tsx';
+
+const meta = {
+  title: 'Screens/Clubs',
+  tags: ['!autodocs'],
+  component: AppStage,
+  args: { path: '/clubs' },
+  parameters: { layout: 'fullscreen', scenario: 'busy' },
+} satisfies Meta<typeof AppStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Pictures are loaded after the words. */
+const drawn = () =>
+  waitFor(() => expect(document.querySelector('.fb-CardPicture svg')).not.toBeEmptyDOMElement());
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const All: Story = {
+  play: async () => {
+    await button('Play Now, Memory Match');
+    await expect(screen.getAllByRole('article')).toHaveLength(12);
+    await drawn();
+  },
+};
+
+/** Green with a check mark and the word, and the game that is still to come. */
+export const JoinedAndToCome: Story = {
+  args: { path: '/clubs?category=social' },
+  play: async () => {
+    await userEvent.click(await button('Join Club, Social Games'));
+    await expect(await button('Joined!, Social Games')).toHaveFocus();
+    await userEvent.click(await button('Play Now, Social Games'));
+    await expect(screen.getByText(/^Game Coming Soon!/)).toBeVisible();
+    await drawn();
+  },
+};
+
+/** Names that may have been meant stand below the search. */
+export const NothingFound: Story = {
+  args: { path: '/clubs?search=memory%20elephants' },
+  play: async () => {
+    await button('Show all games');
+    await expect(await button('Memory Match')).toBeVisible();
+  },
+};
+
+export const NoClubOfThisKind: Story = {
+  args: { path: '/clubs?category=therapeutic' },
+  play: async () => void (await button('Show all games')),
+};
+
+/** A game in its window, with the settings that change it. */
+export const Playing: Story = {
+  play: async () => {
+    await userEvent.click(await button('Play Now, Number Games'));
+    const game = within(await screen.findByRole('dialog', { name: 'Number Games: numbers in order' }));
+    await userEvent.click(await game.findByRole('button', { name: 'Pace and help' }));
+    await waitFor(() => expect(game.getByRole('radio', { name: /^Wait for me/ })).toBeVisible());
+  },
+};
+
+export const EasyWords: Story = {
+  globals: { words: 'en-easy' },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    await drawn();
+  },
+};
+
+/** Six clubs and “Show more games”, no quote, no numbers. */
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await button('Show more games');
+    await expect(screen.getAllByRole('article')).toHaveLength(6);
+    await drawn();
+  },
+};

@@ -1,0 +1,34 @@
+import { Quote, Stack, Text, useCurrentWords, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { PageHeading } from '../../lib/PageHeading.tsx';
+import { useShown } from '../../lib/shown.ts';
+import { clubs } from '../../words/en/clubs.ts';
+import { ClubSearch } from './ClubSearch.tsx';
+import { PlayedGame, type Played } from './PlayedGame.tsx';
+import { PlayTogether } from './PlayTogether.tsx';
+import { QuickPlay } from './QuickPlay.tsx';
+import { ToVideos } from './ToVideos.tsx';
+
+/** The game clubs, and the games themselves. Source: product spec §2 “Clubs”. */
+export function ClubsPage() {
+  const t = useWords(clubs);
+  const isEasy = useCurrentWords().variant === 'en-easy';
+  const hasQuotes = useShown('hasQuotes');
+  const [played, setPlayed] = useState<Played>();
+  return (
+    <Stack gap="large">
+      <PageHeading title={t('title')} purpose={t('purpose')} />
+      <Text>{t('noLimit')}</Text>
+      <QuickPlay onPlay={(game) => setPlayed({ game })} />
+      <ClubSearch onPlay={(game, club) => setPlayed({ game, club })} />
+      <PlayTogether />
+      <ToVideos />
+      {hasQuotes && (
+        <Quote author={t('quoteAuthor')} meaning={isEasy ? t('quoteMeaning') : undefined}>
+          {t('quote')}
+        </Quote>
+      )}
+      {played && <PlayedGame {...played} onClose={() => setPlayed(undefined)} />}
+    </Stack>
+  );
+}

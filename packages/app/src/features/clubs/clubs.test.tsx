@@ -1,0 +1,153 @@
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
+
+let demo: Demo;
+afterEach(() => demo.stop());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const search = () => page.getByRole('searchbox', { name: 'Search games' });
+const category = () => page.getByRole('combobox', { name: 'Category' });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const names = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.querySelector('h3')?.textContent);
+const press = async (name: string) => {
+  await expect.element(button(name)).toBeVisible();
+  button(name).element().focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+async function openClubs(path = '/clubs') {
+  demo = await startDemo({ scenario: 'busy' });
+  const heard = hear();
+  await render(<AppStage path={path} storage={new FakeStorage()} />);
+  await expect.element(search()).toBeVisible();
+  return heard;
+}
+
+describe('the address of Games', () => {
+  it.each(['?category=chess', '?category=', '?search=', '?search=%7B%22a%22%3A1%7D'])(
+    'with “%s”, which means nothing, shows all',
+    async (address) => {
+      await openClubs(`/clubs${address}`);
+      expect(names()).toHaveLength(12);
+      await expect.element(category()).toHaveValue('all');
+    },
+  );
+
+  it('with a search of 500 characters shows that nothing is found', async () => {
+    await openClubs(`/clubs?search=${'ab '.repeat(167)}`);
+    await expect.element(page.getByText('No clubs found').last()).toBeVisible();
+    expect(search().element()).toHaveProperty('value.length', 100);
+  });
+
+  it('with a search and a category shows both', async () => {
+    await openClubs('/clubs?search=memory&category=memory');
+    await expect.element(search()).toHaveValue('memory');
+    await expect.element(category()).toHaveValue('memory');
+    expect(names()).toEqual(['Memory Match', 'Memory Palace']);
+  });
+});
+
+describe('the search of Games', () => {
+  it('finds with a typo, keeps the focus, and says the count once', async () => {
+    const heard = await openClubs();
+    await userEvent.fill(search(), 'memry');
+    await expect.poll(names).toEqual(['Memory Match', 'Memory Palace']);
+    await expect.element(search()).toHaveFocus();
+    await expect.poll(() => heard).toEqual(['2 games found']);
+  });
+
+  it('offers near names and all games where it finds nothing', async () => {
+    await openClubs('/clubs?search=memory%20elephants');
+    await expect.element(page.getByText('No clubs found').last()).toBeVisible();
+    await press('Memory Match');
+    await expect.poll(names).toEqual(['Memory Match']);
+    await openAll();
+  });
+
+  it('explains a kind of which there is no club', async () => {
+    await openClubs();
+    await userEvent.selectOptions(category(), 'Therapeutic');
+    await expect.element(page.getByText('There is no club of this kind yet.')).toBeVisible();
+    await press('Show all games');
+    await expect.poll(names).toHaveLength(12);
+  });
+});
+
+async function openAll() {
+  await userEvent.fill(search(), '');
+  await expect.poll(names).toHaveLength(12);
+}
+
+describe('a club', () => {
+  it('whose game is to come says so once', async () => {
+    const heard = await openClubs();
+    await press('Play Now, Social Games');
+    await expect.element(page.getByText(/^Game Coming Soon!/).last()).toBeVisible();
+    await expect.poll(() => heard).toHaveLength(1);
+    await expect.element(button('Play Now, Social Games')).toHaveFocus();
+  });
+
+  it('is joined by a toast and a word that stays, and left again', async () => {
+    const heard = await openClubs();
+    await press('Join Club, Memory Match');
+    await expect.element(button('Joined!, Memory Match')).toHaveFocus();
+    await expect
+      .poll(() => heard)
+      .toEqual(['Welcome to Memory Match! Press Play Now when you want to play.']);
+    await press('Undo, Memory Match');
+    await expect.element(button('Join Club, Memory Match')).toHaveFocus();
+    await expect.poll(() => heard.at(-1)).toBe('You are not in Memory Match now.');
+  });
+});
+
+describe('what cannot be done yet', () => {
+  it.each(['Challenge Friends', 'Group Sessions'])(
+    '“%s” says so before and after the press',
+    async (name) => {
+      const heard = await openClubs();
+      await expect
+        .element(button(name))
+        .toHaveAccessibleDescription('You cannot play together yet. We are building it.');
+      await press(name);
+      await expect
+        .poll(() => heard)
+        .toEqual([`${name}. This is coming soon. You can play by yourself today.`]);
+    },
+  );
+});
+
+describe('Play Now and Quick Play', () => {
+  it.each([
+    ['Play Now, Memory Match', 'Memory Match: memory cards'],
+    ['Play Now, Speed Thinking', 'Speed Thinking: memory cards'],
+    ['Play Now, Memory Palace', 'Memory Palace: memory cards'],
+    ['Play Now, Number Games', 'Number Games: numbers in order'],
+    ['Play Now, Pattern Recognition', 'Pattern Recognition: numbers in order'],
+    ['Play Now, Attention Training', 'Attention Training: numbers in order'],
+    ['Play Now, Brain Training', 'Brain Training: sums'],
+    ['Play Now, Problem Solving', 'Problem Solving: sums'],
+    ['Play Now, Mood Boosters', 'Mood Boosters: sums'],
+    ['Play Now, Word Puzzle Club', 'Word Puzzle Club: mixed letters'],
+    ['Play Now, Calm & Focus', 'Calm & Focus: mixed letters'],
+    ['Memory', 'Memory'],
+    ['Numbers', 'Numbers'],
+    ['Math', 'Math'],
+    ['Words', 'Words'],
+  ])('“%s” opens %s, and Close leads back to it', async (name, title) => {
+    await openClubs();
+    await press(name);
+    await expect.element(dialog(title).getByRole('heading', { name: 'How to play' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog(title)).not.toBeInTheDocument();
+    await expect.element(button(name)).toHaveFocus();
+  });
+});
