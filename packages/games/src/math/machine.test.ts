@@ -6,6 +6,7 @@ import { DOUBLE_PRESS_MS } from '../lib/written.ts';
 import { seeded } from '../testing/seeded.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
+import { unfinishedMath } from './kept.ts';
 import { mathMachine, type Wishes } from './machine.ts';
 import { answerOf, LEVEL_SCORE, POINTS_PER_LEVEL, type Problem } from './rules.ts';
 
@@ -120,6 +121,16 @@ describe('Check', () => {
     );
     easy.answer('six');
     expect(easy.game().score).toBe(5);
+  });
+
+  it('lets a sound be played for a right answer alone', () => {
+    const { actor, answer } = play();
+    let sounds = 0;
+    actor.on('solved', () => (sounds += 1));
+    answer('54');
+    expect(sounds).toBe(0);
+    answer('56');
+    expect(sounds).toBe(1);
   });
 
   it('brings 10 points on level 2', () => {
@@ -268,6 +279,8 @@ describe('the machine', () => {
       const { context, value } = take(mathMachine, input, walk);
       expect(value).toEqual(walk.leadsTo.value);
       expect(context.game).toEqual(walk.leadsTo.context.game);
+      // Closed at this moment, it comes back as it is.
+      expect(unfinishedMath.parse(structuredClone(context.game))).toEqual(context.game);
       const { score, solved } = context.game;
       const expected = context.round > 0 ? solved * POINTS_PER_LEVEL : 45 + (solved - 9) * POINTS_PER_LEVEL;
       expect(score).toBe(expected);

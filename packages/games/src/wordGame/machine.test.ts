@@ -6,6 +6,7 @@ import { DOUBLE_PRESS_MS } from '../lib/written.ts';
 import { seeded } from '../testing/seeded.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
+import { unfinishedWords } from './kept.ts';
 import { wordMachine } from './machine.ts';
 import { isScramble, POINTS_PER_WORD, spelled } from './rules.ts';
 
@@ -68,6 +69,16 @@ describe('Check', () => {
       expect(value()).toEqual({ playing: { right: 'justNow' } });
     },
   );
+
+  it('lets a sound be played for the word alone', () => {
+    const { actor, answer } = play();
+    let sounds = 0;
+    actor.on('solved', () => (sounds += 1));
+    answer('fiend');
+    expect(sounds).toBe(0);
+    answer('friend');
+    expect(sounds).toBe(1);
+  });
 
   it('says more in full speech', () => {
     const { answer, game, said } = play({ score: 10, found: 1 }, 'full');
@@ -189,6 +200,8 @@ describe('the machine', () => {
       const { context, value } = take(wordMachine, input, walk);
       expect(value).toEqual(walk.leadsTo.value);
       expect(context.game).toEqual(walk.leadsTo.context.game);
+      // Closed at this moment, it comes back as it is.
+      expect(unfinishedWords.parse(structuredClone(context.game))).toEqual(context.game);
       expect(context.game.score).toBe(context.game.found * POINTS_PER_WORD);
       expect(isScramble(context.game.letters, context.game.word)).toBe(true);
     }
