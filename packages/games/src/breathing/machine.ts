@@ -1,5 +1,5 @@
 import { messageOf } from '@friendbase/ui-kit/words';
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import { said, type Said } from '../lib/said.ts';
 import { breathing } from '../words/en/breathing.ts';
@@ -53,7 +53,10 @@ const takesSteps = ({ pace, isOwnPace }: Guide) => isOwnPace || isStepped(pace);
 const phase = <const Name extends Phase, const Over extends string>(name: Name, over: Over) =>
   ({
     tags: name,
-    entry: { type: 'begin', params: name },
+    entry: [
+      { type: 'begin', params: name },
+      { type: 'sayPhase', params: name },
+    ],
     initial: 'opening',
     states: {
       opening: { always: [{ guard: 'isStepped', target: 'waiting' }, { target: 'counting' }] },
@@ -115,10 +118,8 @@ export const breathingMachine = setup({
     startOver: assign({ round: 1, finished: 0 }),
     finishRound: assign({ finished: ({ context }) => context.round }),
     nextRound: assign({ round: ({ context }) => context.round + 1 }),
-    begin: enqueueActions(({ context, enqueue }, name: Phase) => {
-      enqueue.assign({ left: COUNTS[name] });
-      enqueue.emit(said(phaseMessage(name, context)));
-    }),
+    begin: assign((_, name: Phase) => ({ left: COUNTS[name] })),
+    sayPhase: emit(({ context }, name: Phase) => said(phaseMessage(name, context))),
     sayEnd: emit(({ context }) => said(endMessage(context))),
   },
 }).createMachine({

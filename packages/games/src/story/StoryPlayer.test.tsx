@@ -146,7 +146,7 @@ describe('a story video', () => {
     await userEvent.click(button('Start Video'));
     await expect.element(page.getByText('90 %: from here you get 3 FBB')).toBeVisible();
     watch(90);
-    await expect.element(page.getByText('You reached 90 %: 3 FBB when you close')).toBeVisible();
+    await expect.element(page.getByText('90 % reached: you get 3 FBB')).toBeVisible();
   });
 
   it('waits where it was left when the page goes away', async () => {

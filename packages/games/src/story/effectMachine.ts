@@ -1,5 +1,5 @@
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import { said, type Said } from '../lib/said.ts';
 import { story } from '../words/en/story.ts';
@@ -36,6 +36,7 @@ export const effectMachine = setup({
   },
   guards: {
     isStepped: ({ context }) => isStepped(context.pace),
+    isBreathing: ({ context }) => context.effect === 'breathe',
     hasWordsLeft: ({ context }) => EFFECT_MS[context.effect] < WORDS_MS,
   },
   actions: {
@@ -43,10 +44,7 @@ export const effectMachine = setup({
       pace: ({ context, event }) => (event.type === 'pace.changed' ? event.pace : context.pace),
     }),
     sayStart: emit(({ context }) => said(STARTS[context.effect])),
-    /** The other effects are over before anybody could wonder. */
-    sayEnd: enqueueActions(({ context, enqueue }) => {
-      if (context.effect === 'breathe') enqueue.emit(said(messageOf(story, 'breathed')));
-    }),
+    sayEnd: emit(() => said(messageOf(story, 'breathed'))),
   },
 }).createMachine({
   id: 'effect',
@@ -63,17 +61,18 @@ export const effectMachine = setup({
       after: {
         picture: [
           { guard: 'hasWordsLeft', target: 'lingering' },
-          { target: 'idle', actions: 'sayEnd' },
+          { guard: 'isBreathing', target: 'idle', actions: 'sayEnd' },
+          { target: 'idle' },
         ],
       },
       on: {
-        stop: { target: 'idle', actions: 'sayEnd' },
+        stop: [{ guard: 'isBreathing', target: 'idle', actions: 'sayEnd' }, { target: 'idle' }],
         'pace.changed': { target: 'opening', actions: 'setPace' },
       },
     },
     /** The picture has gone, the words have not. */
     lingering: { after: { words: 'idle' } },
     /** No time runs: it stays until the member presses. */
-    held: { on: { stop: { target: 'idle', actions: 'sayEnd' } } },
+    held: { on: { stop: [{ guard: 'isBreathing', target: 'idle', actions: 'sayEnd' }, { target: 'idle' }] } },
   },
 });

@@ -32,8 +32,9 @@ export const story = catalogue('games.story', {
   /** Source: widget contract W28. */
   value: ({ number, count, percent }: { number: number; count: number; percent: number }, f) =>
     `Part ${f.number(number)} of ${f.number(count)}, ${f.number(percent)} percent`,
+  /** Both are about as long, so that reaching the mark moves nothing. */
   mark: ({ fbb }: { fbb: number }, f) => `90 %: from here you get ${f.number(fbb)} FBB`,
-  marked: ({ fbb }: { fbb: number }, f) => `You reached 90 %: ${f.number(fbb)} FBB when you close`,
+  marked: ({ fbb }: { fbb: number }, f) => `90 % reached: you get ${f.number(fbb)} FBB`,
 
   /** Heard as a part begins. */
   part: ({ title }: { title: string }) => title,
