@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { illustrationGuide } from './Illustration.guide.tsx';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
+import { Scene } from './Scene.tsx';
 import './drawing/Gallery.css';
 
 const meta = {
@@ -21,6 +22,21 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const STORIES = [
+  'good-things',
+  'kind-words',
+  'water',
+  'stretch',
+  'waves',
+  'forest',
+  'small-steps',
+  'try-again',
+  'hello',
+  'turns',
+  'breakfast',
+  'bus',
+] as const;
 
 export const Welcome: Story = {};
 
@@ -94,3 +110,13 @@ export const Templates: Story = gallery(
   'template-positive',
   'template-friendship',
 );
+/** The parts of picture stories. */
+export const Scenes: Story = {
+  render: () => (
+    <div className="fb-Gallery">
+      {STORIES.flatMap((story) =>
+        ([1, 2, 3] as const).map((part) => <Scene key={`${story}-${part}`} name={`${story}-${part}`} />),
+      )}
+    </div>
+  ),
+};

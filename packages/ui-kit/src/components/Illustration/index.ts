@@ -4,3 +4,4 @@ export {
   type WideIllustrationName,
   type IllustrationProps,
 } from './Illustration.tsx';
+export { Scene, type SceneName, type SceneProps } from './Scene.tsx';
