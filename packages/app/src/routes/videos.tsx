@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeingBuiltPage } from '../features/beingBuilt/BeingBuiltPage.tsx';
+import { VIDEO_CATEGORIES, type VideoCategory } from '../features/videos/categories.ts';
+import { VideosPage } from '../features/videos/VideosPage.tsx';
+import { oneIn } from '../lib/searchParams.ts';
 
-export const Route = createFileRoute('/videos')({ component: () => <BeingBuiltPage page="videos" /> });
+export const Route = createFileRoute('/videos')({
+  validateSearch: (search): { show?: VideoCategory | undefined } => ({
+    show: oneIn(VIDEO_CATEGORIES, search['show']),
+  }),
+  component: VideosPage,
+});

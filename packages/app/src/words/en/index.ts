@@ -1,7 +1,6 @@
 /** Every catalogue of the app: what variants are held against, and what tests read. No screen imports it. */
 export * from './accessibility.ts';
 export * from './auth.ts';
-export * from './beingBuilt.ts';
 export * from './clubs.ts';
 export * from './comfort.ts';
 export * from './comfortGames.ts';
@@ -32,3 +31,4 @@ export * from './rewards.ts';
 export * from './signUp.ts';
 export * from './simple.ts';
 export * from './tournaments.ts';
+export * from './videos.ts';

@@ -1,0 +1,59 @@
+import { Button, CardList, CardListItem, FilterGroup, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { PageHeading } from '../../lib/PageHeading.tsx';
+import { oneIn } from '../../lib/searchParams.ts';
+import { videos } from '../../words/en/videos.ts';
+import { VIDEO_CATEGORIES } from './categories.ts';
+import { CalmBreathing } from './CalmBreathing.tsx';
+import { useReward } from './useReward.ts';
+import { useVideos } from './useVideos.ts';
+import { VideoCard } from './VideoCard.tsx';
+import type { VideoContent } from './videoContent.ts';
+import { WatchedVideo } from './WatchedVideo.tsx';
+
+/** Short picture stories, and the guide to calm breathing. Source: product spec §2 “Videos”. */
+export function VideosPage() {
+  const t = useWords(videos);
+  const { show, filter, found, isFeatured, shown, showMore, firstNewId } = useVideos();
+  const reward = useReward();
+  const [watched, setWatched] = useState<VideoContent>();
+  const close = (isEarned: boolean) => {
+    setWatched(undefined);
+    if (watched && isEarned && reward.fbbOf(watched.id) > 0) reward.pay(watched.id);
+  };
+  const options = VIDEO_CATEGORIES.map((category) => ({ value: category, label: t(category) }));
+  return (
+    <Stack gap="large">
+      <PageHeading title={t('title')} purpose={t('purpose')} />
+      <FilterGroup
+        label={t('show')}
+        options={[{ value: 'all', label: t('all') }, ...options]}
+        value={show ?? 'all'}
+        onChange={(value) => filter(oneIn(VIDEO_CATEGORIES, value))}
+        result={t('found', { count: found.length })}
+      />
+      <CardList label={t('list')} layout="grid">
+        {shown.map((video) => (
+          <CardListItem key={video.id}>
+            <VideoCard
+              video={video}
+              reward={reward}
+              isFeatured={isFeatured(video.id)}
+              isFocused={video.id === firstNewId}
+              onWatch={() => setWatched(video)}
+            />
+          </CardListItem>
+        ))}
+      </CardList>
+      {showMore && (
+        <Row>
+          <Button tone="quiet" icon="arrowDown" onPress={showMore}>
+            {t('showMore')}
+          </Button>
+        </Row>
+      )}
+      <CalmBreathing />
+      {watched && <WatchedVideo video={watched} rewardFbb={reward.fbbOf(watched.id)} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StoryPlayerHandle, StoryProgress } from '@friendbase/games/story';
+import { useRef } from 'react';
+import { PlayDialog } from './PlayDialog.tsx';
+import { useStoryOf } from './useStoryOf.ts';
+import type { VideoContent } from './videoContent.ts';
+import { StoryPlayer } from './views.ts';
+
+interface WatchedVideoProps {
+  video: VideoContent;
+  /** What it would pay now. */
+  rewardFbb: number;
+  onClose: (isEarned: boolean) => void;
+}
+
+/** A video in its window. However it is closed, what was earned is paid. */
+export function WatchedVideo({ video, rewardFbb, onClose }: WatchedVideoProps) {
+  const story = useStoryOf(video, rewardFbb);
+  const player = useRef<StoryPlayerHandle>(null);
+  const close = ({ isEarned }: StoryProgress) => onClose(isEarned);
+  return (
+    <PlayDialog
+      title={story.title}
+      // Before the player has come there is nothing to lose.
+      onClose={() => (player.current ? player.current.close() : onClose(false))}
+    >
+      <StoryPlayer ref={player} story={story} onClose={close} />
+    </PlayDialog>
+  );
+}

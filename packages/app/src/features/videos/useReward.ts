@@ -1,0 +1,39 @@
+import { VIDEO_REWARD_FBB, type VideoId } from '@friendbase/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rewardVideoMutation } from '../../data/videos.ts';
+import { useTell } from '../../people/useTell.ts';
+import { videoNotices } from './videoNotices.ts';
+
+/** What came of watching one video. */
+export type Outcome = 'paying' | 'paid' | 'paidBefore' | 'notPaid';
+
+/** Pays for videos that were watched. What came of each stands on its card until the page is left. */
+export function useReward() {
+  const tell = useTell();
+  const [outcomes, setOutcomes] = useState<Partial<Record<VideoId, Outcome>>>({});
+  const note = (id: VideoId, outcome: Outcome) => setOutcomes((all) => ({ ...all, [id]: outcome }));
+  const { mutateAsync } = useMutation(rewardVideoMutation(useQueryClient()));
+  const pay = async (id: VideoId) => {
+    if (outcomes[id] === 'paying') return;
+    note(id, 'paying');
+    try {
+      const { rewardFbb } = await mutateAsync(id);
+      note(id, rewardFbb > 0 ? 'paid' : 'paidBefore');
+      tell(rewardFbb > 0 ? videoNotices.paid(rewardFbb) : videoNotices.paidBefore);
+    } catch {
+      note(id, 'notPaid');
+      tell(videoNotices.notPaid);
+    }
+  };
+  const isPaid = (id: VideoId) => outcomes[id] === 'paid' || outcomes[id] === 'paidBefore';
+  return {
+    pay: (id: VideoId) => void pay(id),
+    outcomeOf: (id: VideoId): Outcome | undefined => outcomes[id],
+    /** What a video would pay as far as this page knows: the server has the last word. */
+    fbbOf: (id: VideoId) => (isPaid(id) ? 0 : VIDEO_REWARD_FBB),
+  };
+}
+
+/** What `useReward` gives. */
+export type Reward = ReturnType<typeof useReward>;
