@@ -30,18 +30,15 @@ it('takes every way through an effect, and reaches every state', () => {
     return { untaken: untaken(effectMachine, input, walks), unreached: unreached(effectMachine, walks) };
   });
   // Breathing has an end that is said, in three places, and inspiring has words that stay.
-  const ends = [
-    'effect.showing: stop to effect.idle',
-    'effect.showing: xstate.after.picture.effect.showing to effect.idle',
-    'effect.held: stop to effect.idle',
-  ];
+  const ended = 'effect.showing: xstate.after.picture.effect.showing to effect.idle';
+  const ends = ['effect.showing: stop to effect.idle', ended, 'effect.held: stop to effect.idle'];
   const lingers = 'effect.showing: xstate.after.picture.effect.showing to effect.lingering';
   const words = 'effect.lingering: xstate.after.words.effect.lingering to effect.idle';
   const sorted = left.map((one) => one.untaken.toSorted());
   expect(sorted).toEqual([
     [...ends, lingers, words].toSorted(),
     [...ends, lingers, words].toSorted(),
-    [...ends, ends[1]].toSorted(),
+    [...ends, ended].toSorted(),
   ]);
   expect(left.map((one) => one.unreached)).toEqual([['effect.lingering'], ['effect.lingering'], []]);
 });
