@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNT } from './accounts.ts';
 import { refused } from './errorCodes.ts';
-import { isEmailChanged } from './users.ts';
-import type { ProfileChange, User } from './users.ts';
+import { isEmailChanged } from './profileChange.ts';
+import type { ProfileChange } from './profileChange.ts';
+import type { User } from './users.ts';
 
 /** Sam, whom visitors log in as; the same id in every version of the demo community. */
 export const DEMO_ACCOUNT_ID = 'a0000000-0000-4000-8000-000000000001';

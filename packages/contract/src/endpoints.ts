@@ -20,7 +20,8 @@ import { findUsername, register } from './registration.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
-import { getUser, updateUser } from './users.ts';
+import { updateUser } from './profileChange.ts';
+import { getUser } from './users.ts';
 import { rewardVideo } from './videos.ts';
 
 /** Every call of the product. A backend is one handler for each of these names. */

@@ -28,6 +28,7 @@ export * from './passwordChange.ts';
 export * from './placeholderMedia.ts';
 export * from './posts.ts';
 export * from './privacy.ts';
+export * from './profileChange.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './redirects.ts';
 export * from './refusals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProfileChange, profileRefusal } from './users.ts';
+import { ProfileChange, profileRefusal } from './profileChange.ts';
 
 describe('a change of the profile', () => {
   it.each([

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { AvatarUrl } from './avatars.ts';
 import { Bucks } from './bucks.ts';
-import { endpoint, perHour } from './endpoint.ts';
-import type { Reason } from './errorCodes.ts';
-import { MOST_PASSWORD_CHARACTERS } from './password.ts';
+import { endpoint } from './endpoint.ts';
 import { FIRST_PRIVACY, Privacy } from './privacy.ts';
-import { foldCase, Id, line, text } from './text.ts';
-import { hasLetterOrDigit } from './usernames.ts';
+import { foldCase, Id } from './text.ts';
 
 /** Limits in characters. */
 export const USER_LIMITS = {
@@ -74,29 +71,6 @@ export const EMAIL_SHAPE_MESSAGE = 'Please write an email address like name@exam
 export const EMAIL_TAKEN_MESSAGE = 'Email already registered';
 export const USERNAME_TAKEN_MESSAGE = 'Username already taken';
 
-export const ProfileChange = z.object({
-  displayName: z.optional(line(USER_LIMITS.displayName)),
-  email: z.optional(line(USER_LIMITS.email)),
-  bio: z.optional(text(USER_LIMITS.bio)),
-  avatarUrl: z.optional(z.nullable(AvatarUrl)),
-  defaultPrivacy: z.optional(Privacy),
-  /** Whom “Call for Help” calls. Empty for nobody. Only the call for the member's own record tells it. */
-  emergencyContact: z.optional(line(USER_LIMITS.emergencyContact)),
-  /** Needed for another email address: whoever holds that can one day get the account. */
-  currentPassword: z.optional(text(MOST_PASSWORD_CHARACTERS)),
-});
-export type ProfileChange = z.infer<typeof ProfileChange>;
-
-/** The refusal of a profile without a name or a valid email address, if there is one. */
-export function profileRefusal({ displayName, email }: ProfileChange): Reason | undefined {
-  if (displayName === '') return ['displayNameMissing'];
-  if (displayName !== undefined && !hasLetterOrDigit(displayName)) {
-    return ['nameWithoutLetter', { field: 'displayName' }];
-  }
-  if (email !== undefined && !isEmailAddress(email)) return ['emailInvalid'];
-  return undefined;
-}
-
 /** The signed-in member with their FBB balance and the person they want to be called in an emergency. */
 export const getUser = endpoint({
   method: 'get',
@@ -104,34 +78,4 @@ export const getUser = endpoint({
   summary: 'Read your own record with your FriendBase Bucks and your emergency contact.',
   input: {},
   output: UserWithBalance,
-});
-
-/** Whether a change is to another email address than the member has, for which they give their password. */
-export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'email'>): boolean =>
-  email !== undefined && email !== member.email;
-
-/**
- * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, for
- * another email address without the right `currentPassword`, and for another name or email address of the demo account; 409 for a taken email address; 404 for an `avatarUrl` that is
- * neither a ready image of the member's own nor a drawn person there is.
- */
-export const updateUser = endpoint({
-  method: 'patch',
-  path: '/api/users/:id',
-  summary: 'Change your name, email address, bio, picture, or who sees your posts at first.',
-  input: { params: z.object({ id: Id }), body: ProfileChange },
-  output: User,
-  rule: ({ body }) => profileRefusal(body),
-  limit: perHour(60),
-  refusals: [
-    'displayNameMissing',
-    'nameWithoutLetter',
-    'emailInvalid',
-    'notYourAccount',
-    'demoAccountStays',
-    'emailNeedsPassword',
-    'wrongCurrentPassword',
-    'emailTaken',
-    'mediaNotFound',
-  ],
 });

@@ -1,7 +1,7 @@
 import { Button, Card, focusForReading, Row, Text, usePreferences, useWords } from '@friendbase/ui-kit';
 import { useEffect, useState } from 'react';
 import { comfort as words, comfortOffer } from '../words/en/comfort.ts';
-import { reading } from '../words/en/comfortValues.ts';
+import { reading } from '../words/en/comfortOffered.ts';
 import { Changes } from './changes.tsx';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
 import { useComfort } from './comfort.ts';

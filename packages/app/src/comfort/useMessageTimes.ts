@@ -1,5 +1,5 @@
 import { CHOICES, useWords, type Preferences } from '@friendbase/ui-kit';
-import { messageWishes } from '../words/en/comfortValues.ts';
+import { messageWishes } from '../words/en/comfortOffered.ts';
 import type { ChoiceOption } from './ChoiceSetting.tsx';
 
 /** How long messages may stay. */

@@ -5,7 +5,7 @@ import { deleteFriendship } from '../friendships.ts';
 import { mediaUrl } from '../media.ts';
 import { getMedia } from '../mediaFiles.ts';
 import { createPost, deletePost } from '../posts.ts';
-import { updateUser } from '../users.ts';
+import { updateUser } from '../profileChange.ts';
 import { ask, expectRefusal, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { UNUSABLE, withMedia } from './mediaSeeds.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import { updateUser } from '../users.ts';
+import { updateUser } from '../profileChange.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen, memberId, PASSWORD } from './seeds.ts';

@@ -1,5 +1,6 @@
 import { useWords } from '@friendbase/ui-kit';
-import { asDevice, colours } from '../../words/en/comfortValues.ts';
+import { asDevice } from '../../words/en/comfortOffered.ts';
+import { colours } from '../../words/en/comfortValues.ts';
 import { ChoiceSetting } from '../ChoiceSetting.tsx';
 
 /** P4. */

@@ -1,6 +1,6 @@
 import { Button, Form, Outcome, Stack, StatusLine, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateUserMutation } from '../../data/users.ts';
+import { updateUserMutation } from '../../data/updateUser.ts';
 import { telHref } from '../../help/phone.ts';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';

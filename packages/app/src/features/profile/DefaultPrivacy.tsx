@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateUserMutation } from '../../data/users.ts';
+import { updateUserMutation } from '../../data/updateUser.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { useTell } from '../../people/useTell.ts';

@@ -15,7 +15,7 @@ import {
 import { people } from '@friendbase/ui-kit/words/en';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { updateUserMutation } from '../../data/users.ts';
+import { updateUserMutation } from '../../data/updateUser.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { useTell } from '../../people/useTell.ts';

@@ -2,7 +2,7 @@ import { isEmailChanged, type User } from '@friendbase/contract';
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { updateUserMutation } from '../../data/users.ts';
+import { updateUserMutation } from '../../data/updateUser.ts';
 import { PROFILE_DRAFT } from '../../lib/drafts.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { useServices } from '../../lib/services.ts';

@@ -1,5 +1,5 @@
 import { variantOf } from '@friendbase/ui-kit/words';
-import type * as reference from '../en/comfortValues.ts';
+import type * as reference from '../en/index.ts';
 
 export const reading = variantOf<typeof reference.reading>()('en', {
   roomy: 'More room',

@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './clubs.ts';
 export * from './comfort.ts';
 export * from './comfortGames.ts';
+export * from './comfortOffered.ts';
 export * from './comfortValues.ts';
 export * from './comments.ts';
 export * from './demo.ts';
