@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 // Kept messages name their words: those of screens that were not opened since must be here to be said.
 import '../words/en/memberNotices.ts';
 import '../words/en/outingNotices.ts';
+import '../words/en/videos.ts';
 import { useNotices } from './noticesContext.ts';
 import type { KeptNotice } from './noticesMachine.ts';
 

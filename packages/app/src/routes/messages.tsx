@@ -6,6 +6,8 @@ import { idIn } from '../lib/searchParams.ts';
 import { startData } from '../lib/startData.ts';
 
 export const Route = createFileRoute('/messages')({
+  // What only this page asks for comes with it, and not with every page.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search): { with?: string | undefined } => ({ with: idIn(search['with']) }),
   loaderDeps: ({ search }) => ({ partnerId: search.with }),
   loader: ({ context: { queryClient, memberId }, deps: { partnerId } }) =>

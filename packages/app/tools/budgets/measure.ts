@@ -19,7 +19,7 @@ export const limits = {
   /** With the dialogs, which most pages have, and the number of the bell (decisions 0070 and 0069). */
   memberFrame: 49_000,
   /** The dialog of all comfort settings: it carries what lets a change be seen at once (decisions 0066 and 0081). */
-  comfortDialog: 27_500,
+  comfortDialog: 28_000,
   onDemand: 25_000,
   /** The package of games, without React, React Aria, XState and the kit. Source: owner's budget for the games. */
   games: 40_000,

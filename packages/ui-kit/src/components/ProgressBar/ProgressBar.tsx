@@ -1,5 +1,4 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { progressWords } from '../../numbers/index.ts';
 import { useSayWords } from '../../words/WordsProvider.tsx';
 import './ProgressBar.css';
@@ -17,7 +16,8 @@ export interface ProgressBarProps {
 
 /**
  * How far something has come. Never said while it changes: whoever moves it announces a few steps at most. Its bar is
- * drawn by attributes and not by a style, which the content security policy refuses in a page that a server wrote.
+ * drawn by attributes and not by a style, which the content security policy refuses in a page that a server wrote. On
+ * React Aria's hook: its component stands in a file of the first visit, which would carry it and all its numbers.
  * Source: accessibility contract W10.
  */
 export function ProgressBar({ label, percent, valueText, mark }: ProgressBarProps) {
@@ -25,14 +25,17 @@ export function ProgressBar({ label, percent, valueText, mark }: ProgressBarProp
   const isIndeterminate = percent === undefined;
   const value = Math.min(100, Math.max(0, percent ?? 0));
   const words = isIndeterminate ? undefined : (valueText ?? say(progressWords(value)));
+  const { progressBarProps, labelProps } = useProgressBar({
+    label,
+    value,
+    isIndeterminate,
+    ...(words !== undefined && { valueLabel: words }),
+  });
   return (
-    <AriaProgressBar
-      value={value}
-      isIndeterminate={isIndeterminate}
-      {...(words !== undefined && { valueLabel: words })}
-      className="fb-ProgressBar"
-    >
-      <Label className="fb-ProgressBar-label">{label}</Label>
+    <div {...progressBarProps} className="fb-ProgressBar">
+      <span {...labelProps} className="fb-ProgressBar-label">
+        {label}
+      </span>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="fb-ProgressBar-track">
         {isIndeterminate ? (
           <line x1="0" x2="100" y1="0.5" y2="0.5" className="fb-ProgressBar-going" />
@@ -53,7 +56,7 @@ export function ProgressBar({ label, percent, valueText, mark }: ProgressBarProp
         </span>
       )}
       {mark && <span className="fb-ProgressBar-markWords">{mark.words}</span>}
-    </AriaProgressBar>
+    </div>
   );
 }
 
