@@ -75,6 +75,7 @@ export const SimpleMode: Story = {
   globals: { simple: 'on' },
   play: async () => {
     await button('Show more games');
+    await button('Show everything');
     await expect(screen.getAllByRole('article')).toHaveLength(6);
     await drawn();
   },

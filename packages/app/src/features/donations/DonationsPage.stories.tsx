@@ -39,4 +39,10 @@ export const Thanked: Story = {
 };
 
 export const EasyWords: Story = { globals: { words: 'en-easy' }, play: drawn };
-export const SimpleMode: Story = { globals: { simple: 'on' }, play: drawn };
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Show everything' });
+    await drawn();
+  },
+};

@@ -91,6 +91,7 @@ export const SimpleMode: Story = {
   globals: { simple: 'on' },
   play: async () => {
     await button('Show more events');
+    await button('Show everything');
     await expect(screen.getAllByRole('article')).toHaveLength(3);
     await drawn();
   },

@@ -192,6 +192,13 @@ export const EasyWords: Story = {
   globals: { words: 'en-easy' },
 };
 
-export const SimpleMode: Story = { ...Chat, globals: { simple: 'on' } };
+export const SimpleMode: Story = {
+  ...Chat,
+  globals: { simple: 'on' },
+  play: async () => {
+    await log();
+    await screen.findByRole('button', { name: 'Show everything' });
+  },
+};
 
 export const RightToLeft: Story = { ...Chat, globals: { direction: 'rtl' } };

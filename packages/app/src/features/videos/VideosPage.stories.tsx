@@ -72,6 +72,7 @@ export const SimpleMode: Story = {
   globals: { simple: 'on' },
   play: async () => {
     await button('Show more videos');
+    await button('Show everything');
     await expect(screen.getAllByRole('article')).toHaveLength(3);
     await drawn();
   },
