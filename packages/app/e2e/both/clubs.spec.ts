@@ -1,41 +1,83 @@
-import { expect, test } from '../journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Journey } from '../journey.ts';
+import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('by keyboard, at 320 × 568', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
+const PROBLEM = /^\d+ (?:plus|minus|times) \d+$/;
+const gameOf = (page: Page) => page.getByRole('dialog', { name: 'Brain Training: sums' });
 
-  test('a member finds a club, plays, leaves in the middle, and goes on after a reload', async ({
+/** Reads the problem as it is read out, and answers it. */
+async function solve(game: Locator, journey: Journey): Promise<void> {
+  const problem = game.getByRole('heading', { name: PROBLEM });
+  const spoken = await problem.getAttribute('aria-label').then(async (label) => label ?? problem.innerText());
+  const [left = 0, right = 0] = Array.from(spoken.matchAll(/\d+/g), ([digits]) => Number(digits));
+  const answer = /times|×/.test(spoken) ? left * right : /minus|−/.test(spoken) ? left - right : left + right;
+  await journey.whileAnswered(async () => {
+    await journey.fill('Your answer', String(answer));
+    await journey.press('button', 'Check');
+    await expect(game.getByText('Correct. 5 points.')).toBeVisible();
+  });
+}
+
+eachWay(() => {
+  test('a member finds a club, solves a sum, leaves, and goes on after a reload', async ({
     page,
     journey,
   }) => {
+    const game = gameOf(page);
     await journey.openAsMember('/clubs');
-    await journey.tabTo('searchbox', 'Search games');
+    await journey.press('searchbox', 'Search games');
     // What stands below the clubs moves up, as the member asked for.
     await journey.whileAnswered(async () => {
-      await page.keyboard.type('nubmer games');
+      await page.keyboard.type('brain trainng');
       await expect(page.getByRole('article')).toHaveCount(1);
     });
     await journey.expectAccessible();
     await journey.expectNoSidewaysScroll();
-    await journey.press('button', 'Play Now, Number Games');
-    const game = page.getByRole('dialog', { name: 'Number Games: numbers in order' });
-    await expect(game.getByRole('heading', { name: 'How to play' })).toBeVisible();
+
+    await journey.press('button', 'Play Now, Brain Training');
+    await expect(game.getByRole('heading', { name: PROBLEM })).toBeVisible();
     await journey.expectAccessible();
     await journey.expectNoSidewaysScroll();
+    await solve(game, journey);
     await page.goBack();
     await expect(game).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Play Now, Number Games' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Play Now, Brain Training' })).toBeFocused();
+
     await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('nubmer games');
+    await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('brain trainng');
+    await journey.press('button', 'Play Now, Brain Training');
+    await expect(game.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await journey.whileAnswered(async () => {
+      await journey.press('button', 'Continue');
+      await expect(game.getByRole('heading', { name: 'Your game' })).toBeFocused();
+    });
+    await solve(game, journey);
+    await journey.whileAnswered(async () => {
+      await journey.press('button', 'Finish');
+      await expect(game.getByRole('heading', { name: 'Well done' })).toBeFocused();
+    });
+    await expect(game.getByRole('definition').first()).toHaveText('10');
+    await journey.expectAccessible();
   });
 });
 
-test('by mouse, a member solves sums, leaves, and goes on where they stopped', async ({ page, journey }) => {
-  await journey.openAsMember('/clubs?search=brain');
-  await page.getByRole('button', { name: 'Play Now, Brain Training' }).click();
-  const game = page.getByRole('dialog', { name: 'Brain Training: sums' });
-  await expect(game.getByRole('textbox')).toBeVisible();
-  await journey.expectAccessible();
+test('a session that is lost in the middle of a game', async ({ page, journey }) => {
+  await journey.openAsMember('/clubs');
+  await journey.press('button', 'Math');
+  const game = page.getByRole('dialog', { name: 'Math' });
+  await expect(game.getByRole('heading', { name: PROBLEM })).toBeVisible();
+  await solve(game, journey);
+  await journey.fill('Your answer', '1');
+  const problem = await game.getByRole('heading', { name: PROBLEM }).innerText();
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  const heading = page.getByRole('heading', { level: 1, name: 'Please log in again. Your work is saved.' });
+  await expect(heading).toBeFocused();
+  await journey.press('button', 'Use the demo account');
+  await page.keyboard.press('Enter');
+  await expect(game.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await expect(game.getByRole('textbox', { name: 'Your answer' })).toHaveValue('1');
+  expect(await game.getByRole('heading', { name: PROBLEM }).innerText()).toBe(problem);
 });

@@ -91,8 +91,10 @@ test('a member whose session ends finds the comment again, and sends it once', a
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, words)).toBeFocused();
   await expect(fieldOf(page, words)).toHaveValue('In the middle of a sentence');
-  await journey.press('button', 'Send comment');
-  await expect(commentsOf(page, words)).toHaveCount(1);
+  await journey.whileAnswered(async () => {
+    await journey.press('button', 'Send comment');
+    await expect(commentsOf(page, words)).toHaveCount(1);
+  });
   await page.reload();
   await expect(commentsOf(page, words)).toHaveCount(1);
   await expect(fieldOf(page, words)).toHaveValue('');

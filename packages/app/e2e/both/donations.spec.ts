@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -6,16 +7,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const COFFEE = 'Donate, Coffee Support, $5';
 const THANKS = 'Thank you for choosing Coffee Support! No money was taken.';
 
-test.describe('by keyboard, at 320 × 568', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
+eachWay(() => {
   test('a member reads that nothing is paid, and is thanked', async ({ page, journey }) => {
     await journey.openAsMember('/donations');
     await expect(page.getByRole('main')).toContainText(/^No money is taken on this page\./);
     await journey.expectAccessible();
-    await journey.tabTo('button', COFFEE);
     await journey.whileAnswered(async () => {
-      await page.keyboard.press('Enter');
+      await journey.press('button', COFFEE);
       await expect(page.getByText('Donation Impact').first()).toBeVisible();
     });
     await expect(page.getByText(THANKS).last()).toBeVisible();

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../journey.ts';
+import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PARTY = 'Friendly Dance Party';
 
-test.describe('by keyboard, at 320 × 568', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
+eachWay(() => {
   test('a member follows a link to an event, joins, adds it to the calendar and takes it back', async ({
     page,
     journey,
@@ -22,10 +21,9 @@ test.describe('by keyboard, at 320 × 568', () => {
     });
     await journey.expectAccessible();
     await journey.expectNoSidewaysScroll();
-    await journey.tabTo('button', `Add to my calendar, ${PARTY}`);
     const saving = page.waitForEvent('download');
     await journey.whileAnswered(async () => {
-      await page.keyboard.press('Enter');
+      await journey.press('button', `Add to my calendar, ${PARTY}`);
       await expect(page.getByText('The file for your calendar is saved.').last()).toBeVisible();
     });
     const file = await saving;
