@@ -10,8 +10,6 @@ import { people } from './workshop/outcomes/people.tsx';
 import { posts } from './workshop/outcomes/posts.tsx';
 import { store } from './workshop/outcomes/store.tsx';
 
-const noPageYet = (name: string): NoAct => ({ noAct: `There is no page of ${name} yet.` });
-
 /**
  * How each call that writes is made by a press, and what a member then meets. A call without a row does not compile.
  * Source: accessibility pattern 4.5.10.
@@ -21,7 +19,6 @@ const outcomes = {
   ...people,
   ...posts,
   ...store,
-  rewardVideo: noPageYet('videos'),
   reportFault: { noAct: 'The page reports a fault of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

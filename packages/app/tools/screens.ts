@@ -1,4 +1,4 @@
-/** Takes the pictures of `docs/images`: auth screen and Home of the demo, at two widths, in two themes. */
+/** Takes the pictures of `docs/images`: auth screen and some pages of the demo, at two widths, in two themes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -18,6 +18,15 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
   },
   home: async (page, origin) => {
     await page.goto(`${origin}/?scenario=busy`);
+    await page.getByRole('article').first().waitFor();
+  },
+  memory: async (page, origin) => {
+    await page.goto(`${origin}/clubs?scenario=busy`);
+    await page.getByRole('button', { name: 'Memory', exact: true }).click();
+    await page.getByRole('grid').scrollIntoViewIfNeeded();
+  },
+  tournaments: async (page, origin) => {
+    await page.goto(`${origin}/tournaments?scenario=busy`);
     await page.getByRole('article').first().waitFor();
   },
 };

@@ -99,8 +99,13 @@ for (const { what, path, open, field, send, call, failure, sent } of WRITINGS) {
     // The page comes back by itself: the session is still there.
     await page.clock.runFor(RECHECK_MS);
     await expect(control).toHaveValue(words);
+    const answer = page.waitForResponse(
+      (one) => one.request().method() !== 'GET' && one.url().endsWith(call({ me: me.id, postId })),
+    );
     await page.getByRole('button', { name: new RegExp(`^(Try again|${send})$`) }).press('Enter');
     await expect(sent(page, words)).toHaveCount(1);
+    // What is on its way is shown already.
+    expect((await answer).ok()).toBe(true);
     await page.reload();
     await expect(sent(page, words)).toHaveCount(1);
   });

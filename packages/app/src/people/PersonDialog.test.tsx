@@ -1,9 +1,10 @@
+import type { FriendshipEntry } from '@friendbase/contract';
 import { demoId, demoSeed } from '@friendbase/contract/fixtures';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, refusal } from '../workshop/answerInstead.ts';
 import { hear } from '../workshop/hear.ts';
 import { PeopleStage } from '../workshop/PeopleStage.tsx';
 
@@ -12,6 +13,14 @@ const people = ['maya', 'kenji', 'ruth', 'victor'].map((username) => {
   const { id, displayName } = members.find((one) => one.username === username)!;
   return { id, username, displayName };
 });
+
+const ruth = people.find(({ username }) => username === 'ruth')!;
+
+/** The friends with Ruth among them, who has accepted meanwhile. */
+const withRuth = (friends: FriendshipEntry[]): FriendshipEntry[] => [
+  ...friends,
+  { id: crypto.randomUUID(), userId: demoId('sam'), friendId: ruth.id, status: 'accepted', friend: ruth },
+];
 
 let demo: Demo;
 let stop = () => {};
@@ -145,7 +154,11 @@ it('a request that was accepted before it is taken back leaves two friends, and 
   const dialog = await openDialog('Ruth Adeyemi');
   await act(dialog, 'Add Friend', false);
   await expect.element(dialog.getByRole('button', { name: 'Take back your request' })).toBeVisible();
-  stop = answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => refusal(409, 'friendsNow'));
+  const ends = [
+    answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => refusal(409, 'friendsNow')),
+    changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, withRuth),
+  ];
+  stop = () => ends.toReversed().forEach((end) => end());
   const heard = hear();
   await act(dialog, 'Take back your request', false);
   await expect.element(dialog.getByText('Ruth Adeyemi has accepted. You are friends now.')).toBeVisible();

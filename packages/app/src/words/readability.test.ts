@@ -1,3 +1,4 @@
+import * as games from '@friendbase/games/words/en';
 import * as kit from '@friendbase/ui-kit/words/en';
 import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { words as easyWords } from './en-easy/index.ts';
 import { gradeOf } from './readability.ts';
 
 const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
-const catalogues = [...Object.values(kit), ...Object.values(app)];
+const catalogues = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
 
 /** Whole sentences of a catalogue: a formula says nothing about labels of one or two words. */
 function sentencesOf(words: CurrentWords, catalogue: Catalogue): string[] {

@@ -103,7 +103,7 @@ describe('the byte budgets', () => {
     dist.write('assets/main.js', noise(bytes));
     const args = [path.join(import.meta.dirname, 'main.ts'), dist.folder, dist.folder];
     const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(stdout.trim().split('\n')).toHaveLength(7);
+    expect(stdout.trim().split('\n')).toHaveLength(8);
     expect(status).toBe(code);
   });
 });

@@ -14,10 +14,14 @@ describe('the search of clubs', () => {
     ['what nobody would write', 'xqzw'],
     ['500 characters', 'memory '.repeat(72)],
     ['signs alone', '()[]*+?'],
-  ])('finds nothing for %s, and takes no time', (_, words) => {
-    const start = performance.now();
-    namesFor(words);
-    expect(performance.now() - start).toBeLessThan(200);
+  ])('takes no time for %s', (_, words) => {
+    // The quickest of a few: a busy machine slows some of them down.
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      namesFor(words);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 
   it('finds none for words that no club has', () => {

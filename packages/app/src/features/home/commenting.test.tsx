@@ -126,7 +126,7 @@ describe('the comments that an address opens', () => {
     return come;
   };
 
-  it('are not waited for longer than two seconds', async () => {
+  it('are not waited for longer than five seconds', async () => {
     await openByAddress();
     await expect.element(painting().getByText('Loading...')).toBeVisible();
   });

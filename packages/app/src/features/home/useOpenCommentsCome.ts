@@ -5,7 +5,7 @@ import { commentsQuery } from '../../data/comments.ts';
 import { loadComments } from './commentsOnDemand.ts';
 
 /** How long posts wait for the comments that are open below them. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /**
  * Whether the comments that the address opens have come, or have failed, or have been waited for long enough. Posts are

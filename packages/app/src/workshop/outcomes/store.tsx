@@ -1,4 +1,5 @@
 import type { WritingCall } from '@friendbase/contract';
+import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { button, confirm, press, type Act } from './act.ts';
@@ -10,6 +11,20 @@ const openStore = (control: string) => async () => {
   await render(<AppStage path="/tournaments" />);
   await press(button(control));
 };
+
+const WAVES = 'Breathe with the Waves';
+
+/** A story that was gone through part by part, so that nobody waits for time. */
+async function watchToTheEnd(): Promise<void> {
+  await render(
+    <PreferencesProvider store={fixedStore({ ...DEFAULTS, pace: 'wait' as const })}>
+      <AppStage path="/videos" />
+    </PreferencesProvider>,
+  );
+  await press(button(`Watch, ${WAVES}`));
+  await press(button('Start Video'));
+  for (let part = 0; part < 3; part += 1) await press(button('Next part'));
+}
 
 export const store = {
   joinTournament: [
@@ -33,6 +48,22 @@ export const store = {
       press: confirm,
       done: { shown: 'Reward Redeemed!', heard: { said: /^Reward Redeemed! Redemption code: FB-/ } },
       failed: { shown: FAULT, heard: { said: `Redemption Failed. ${FAULT}` } },
+    },
+  ],
+  rewardVideo: [
+    {
+      what: 'is paid for a video',
+      call: { method: 'POST', path: '/api/videos/' },
+      open: watchToTheEnd,
+      press: () => press(button('Close the video')),
+      done: {
+        shown: 'You got 3 FBB for this video.',
+        heard: { said: 'You got 3 FBB. Thank you for watching.' },
+      },
+      failed: {
+        shown: 'You did not get your FBB yet. You did nothing wrong.',
+        heard: { said: /^You did not get your FBB yet/ },
+      },
     },
   ],
 } satisfies Partial<Record<WritingCall, Act[]>>;
