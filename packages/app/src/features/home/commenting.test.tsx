@@ -134,8 +134,10 @@ describe('the comments that an address opens', () => {
   it('come together with the posts, which they would push down', async () => {
     const come = await openByAddress();
     await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument();
     come();
     await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show more posts' })).toBeVisible();
     expect(comments(painting()).elements()).toHaveLength(3);
   });
 });

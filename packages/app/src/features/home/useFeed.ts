@@ -55,7 +55,8 @@ export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
     failurePicture: useFailurePicture(query.error),
     isRetrying: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
-    hasMore: query.hasNextPage,
+    // Not before the posts, which would push it down.
+    hasMore: posts !== undefined && query.hasNextPage,
     hasMoreFailed: query.isFetchNextPageError,
     check: () => check.mutate(),
     retry: () => void query.refetch(),
