@@ -2,6 +2,7 @@ import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useGames } from '../provider/GamesProvider.tsx';
+import { useGameClock } from '../provider/useGameClock.ts';
 import { useKeptGame } from '../provider/useKeptGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
@@ -13,13 +14,14 @@ import { useTunes } from './useTunes.ts';
 
 /** A game that runs, is heard, is kept, and follows the member's wishes while it does. */
 export function useMemory(unfinished: Unfinished | undefined, set: PictureSet) {
-  const { random, clock } = useGames();
+  const { random } = useGames();
+  const clock = useGameClock();
   const pace = usePreferences((preferences) => preferences.pace);
   const hints = usePreferences((preferences) => preferences.hints);
   const [game] = useState(() => unfinished ?? { deck: deal(random) });
   const [snapshot, send, actor] = useMachine(memoryMachine, {
     input: { game, set, pace, hints },
-    ...(clock && { clock }),
+    clock,
   });
   useSaid(actor);
   useTunes(actor);

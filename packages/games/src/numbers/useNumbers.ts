@@ -2,6 +2,7 @@ import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useGames } from '../provider/GamesProvider.tsx';
+import { useGameClock } from '../provider/useGameClock.ts';
 import { useKeptGame } from '../provider/useKeptGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
@@ -12,11 +13,12 @@ import { useTones } from './useTones.ts';
 
 /** The game as it runs on a page: with the member's pace, heard, kept, and at rest while it is out of sight. */
 export function useNumbers(unfinished: KeptNumbers | undefined) {
-  const { random, clock } = useGames();
+  const { random } = useGames();
+  const clock = useGameClock();
   const pace = usePreferences((preferences) => preferences.pace);
   const [snapshot, send, actor] = useMachine(numbersMachine, {
     input: { random, pace, unfinished },
-    ...(clock && { clock }),
+    clock,
   });
   useSaid(actor);
   useTones(actor);
