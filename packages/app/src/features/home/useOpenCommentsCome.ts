@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { commentsQuery } from '../../data/comments.ts';
-import { loadComments } from './commentsOnDemand.ts';
+import { areCommentsLoaded, loadComments } from './commentsOnDemand.ts';
 
 /** How long posts wait for the comments that are open below them. */
 const LONGEST_WAIT_MS = 5_000;
@@ -17,7 +17,7 @@ export function useOpenCommentsCome(): boolean {
   const [ids] = useState(openFirst ?? []);
   const [haveCome, setHaveCome] = useState(() => {
     const isKnown = (id: string) => queryClient.getQueryData(commentsQuery(id).queryKey) !== undefined;
-    return ids.every(isKnown);
+    return ids.length === 0 || (areCommentsLoaded() && ids.every(isKnown));
   });
   useEffect(() => {
     if (haveCome) return undefined;
