@@ -8,18 +8,19 @@ interface ClubListProps {
   shown: readonly Club[];
   /** Missing where all are shown. */
   showMore: (() => void) | undefined;
-  firstNewId: string | undefined;
+  /** The club whose heading takes the focus. */
+  nextId: string | undefined;
   onPlay: (game: GameName, club: string) => void;
 }
 
-export function ClubList({ shown, showMore, firstNewId, onPlay }: ClubListProps) {
+export function ClubList({ shown, showMore, nextId, onPlay }: ClubListProps) {
   const t = useWords(clubs);
   return (
     <Stack>
       <CardList label={t('list')} layout="grid">
         {shown.map((club) => (
           <CardListItem key={club.id}>
-            <ClubCard club={club} isFocused={club.id === firstNewId} onPlay={onPlay} />
+            <ClubCard club={club} isFocused={club.id === nextId} onPlay={onPlay} />
           </CardListItem>
         ))}
       </CardList>

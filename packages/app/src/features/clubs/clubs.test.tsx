@@ -79,6 +79,12 @@ describe('the search of Games', () => {
     await expect.element(page.getByText('There is no club of this kind yet.')).toBeVisible();
     await press('Show all games');
     await expect.poll(names).toHaveLength(12);
+    await expect.element(page.getByRole('heading', { name: 'Memory Match' })).toHaveFocus();
+    // A search afterwards keeps the focus, also when that club comes back.
+    await userEvent.fill(search(), 'word puzzle');
+    await expect.poll(names).toEqual(['Word Puzzle Club']);
+    await openAll();
+    await expect.element(search()).toHaveFocus();
   });
 });
 

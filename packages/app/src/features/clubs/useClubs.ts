@@ -21,6 +21,8 @@ export function useClubs() {
   const navigate = useNavigate({ from: '/clubs' });
   const isSimple = useShown('isSimple');
   const [isWhole, setIsWhole] = useState(false);
+  /** Where reading goes on after a press that took its own button away. */
+  const [nextId, setNextId] = useState<string>();
   const all = useMemo(
     () => CLUBS.map((club) => ({ ...club, id: club.name, name: nameOf(club.name), text: textOf(club.name) })),
     [nameOf, textOf],
@@ -30,6 +32,7 @@ export function useClubs() {
   const show = async (next: { search?: string | undefined; category?: Category | undefined }) => {
     const words = next.search ?? '';
     setTyped(words);
+    setNextId(undefined);
     // Not a step of its own on the way back.
     await navigate({ search: { ...next, search: words || undefined }, replace: true, resetScroll: false });
     setTyped((now) => (now === words ? undefined : now));
@@ -39,13 +42,20 @@ export function useClubs() {
     category,
     searchFor: (words: string) => void show({ search: words, category }),
     choose: (next: Category | undefined) => void show({ search, category: next }),
-    showAll: () => void show({}),
+    showAll: () => {
+      void show({});
+      setNextId(all[0]?.id);
+    },
     all,
     found,
     shown: isShort ? found.slice(0, CLUBS_AT_FIRST) : found,
-    showMore: isShort ? () => setIsWhole(true) : undefined,
-    /** Reading goes on here after “Show more games”. */
-    firstNewId: isWhole && isSimple ? found[CLUBS_AT_FIRST]?.id : undefined,
+    showMore: isShort
+      ? () => {
+          setIsWhole(true);
+          setNextId(found[CLUBS_AT_FIRST]?.id);
+        }
+      : undefined,
+    nextId,
     suggestions: found.length === 0 ? nearestNames(all, search) : [],
   };
 }
