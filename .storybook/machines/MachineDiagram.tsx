@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { diagramOf, idOf, pathOf, restingStates, type DrawnMachine } from './diagram.ts';
 
 interface MachineDiagramProps {
@@ -10,14 +10,12 @@ interface MachineDiagramProps {
 
 /** A machine drawn from itself, and the story of each state: in the drawing and as a list for those who read. */
 export function MachineDiagram({ machine, hrefOf }: MachineDiagramProps) {
-  const drawing = useDrawing(machine, hrefOf);
+  const place = useDrawing(machine, hrefOf);
   return (
     <Unstyled>
       <section className="guide">
         <h2>The machine</h2>
-        {/* Mermaid makes the markup, from names in our own source. */}
-        {/* oxlint-disable-next-line react/no-danger */}
-        <div aria-hidden="true" className="guide-machine" dangerouslySetInnerHTML={{ __html: drawing }} />
+        <div aria-hidden="true" className="guide-machine" ref={place} />
         <h3>Its states</h3>
         <ul>
           {restingStates(machine.logic.root).map((state) => (
@@ -37,11 +35,16 @@ export function MachineDiagram({ machine, hrefOf }: MachineDiagramProps) {
   );
 }
 
-/** The drawing of a machine as SVG; empty until it is there. Mermaid is large, so only pages with a machine load it. */
-function useDrawing(machine: DrawnMachine, hrefOf: MachineDiagramProps['hrefOf']): string {
+/** Where the machine is drawn as SVG; empty until then. Mermaid is large, so only pages with a machine load it. */
+function useDrawing(
+  machine: DrawnMachine,
+  hrefOf: MachineDiagramProps['hrefOf'],
+): RefObject<HTMLDivElement | null> {
   const id = `machine${useId().replaceAll(/\W/g, '')}`;
-  const [drawing, setDrawing] = useState('');
-  const link = useEffectEvent((svg: string) => withLinks(svg, machine, hrefOf));
+  const place = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent((svg: string) =>
+    place.current?.replaceChildren(...withLinks(svg, machine, hrefOf)),
+  );
   const { logic } = machine;
   useEffect(() => {
     let isWanted = true;
@@ -49,14 +52,14 @@ function useDrawing(machine: DrawnMachine, hrefOf: MachineDiagramProps['hrefOf']
       const { default: mermaid } = await import('mermaid');
       mermaid.initialize({ startOnLoad: false, theme: 'neutral' });
       const { svg } = await mermaid.render(id, diagramOf(logic));
-      if (isWanted) setDrawing(link(svg));
+      if (isWanted) show(svg);
     };
     void draw();
     return () => {
       isWanted = false;
     };
   }, [id, logic]);
-  return drawing;
+  return place;
 }
 
 /** Puts a link around the box of each state. The keyboard has the list below the drawing. */
@@ -64,7 +67,7 @@ function withLinks(
   svg: string,
   { logic, stories }: DrawnMachine,
   hrefOf: MachineDiagramProps['hrefOf'],
-): string {
+): Iterable<Node> {
   const drawn = new DOMParser().parseFromString(svg, 'text/html').body;
   for (const state of restingStates(logic.root)) {
     const box = drawn.querySelector(`g.node[id*="state-${idOf(state)}-"]`);
@@ -75,5 +78,5 @@ function withLinks(
     box?.replaceWith(link);
     if (box) link.append(box);
   }
-  return drawn.innerHTML;
+  return drawn.childNodes;
 }

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
@@ -37,7 +37,8 @@ async function playMemory(page: Page): Promise<void> {
   const cards = page.getByRole('grid').getByRole('button');
   for (let at = 0; at < 16; at += 1) {
     await cards.nth(at).click();
-    if (at % 2 === 1) await page.waitForTimeout(1800);
+    // Matched, or face down again.
+    if (at % 2 === 1) await expect(page.getByRole('grid').locator('[data-state=open]')).toHaveCount(0);
   }
 }
 
