@@ -13,6 +13,3 @@ const LaterComments = lazy(loadComments);
 
 /** The comments to draw: at once where their script is there, without the picture of waiting in between. */
 export const commentsPart = (): CommentsPart => loaded ?? LaterComments;
-
-/** Whether their script is there. */
-export const areCommentsLoaded = (): boolean => loaded !== undefined;

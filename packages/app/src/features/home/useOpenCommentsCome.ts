@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { commentsQuery } from '../../data/comments.ts';
-import { areCommentsLoaded, loadComments } from './commentsOnDemand.ts';
 
 /** How long posts wait for the comments that are open below them. */
 const LONGEST_WAIT_MS = 5_000;
@@ -17,14 +16,14 @@ export function useOpenCommentsCome(): boolean {
   const [ids] = useState(openFirst ?? []);
   const [haveCome, setHaveCome] = useState(() => {
     const isKnown = (id: string) => queryClient.getQueryData(commentsQuery(id).queryKey) !== undefined;
-    return ids.length === 0 || (areCommentsLoaded() && ids.every(isKnown));
+    return ids.every(isKnown);
   });
   useEffect(() => {
     if (haveCome) return undefined;
     const show = () => setHaveCome(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);
     const fetches = ids.map((id) => queryClient.infiniteQuery(commentsQuery(id)));
-    void Promise.allSettled([loadComments(), ...fetches]).then(show);
+    void Promise.allSettled(fetches).then(show);
     return () => clearTimeout(timer);
   }, [haveCome, ids, queryClient]);
   return haveCome;
