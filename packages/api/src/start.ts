@@ -17,6 +17,7 @@ import { randomCodes } from './modules/rewards/codes.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { addressOf, close, listen } from './server.ts';
+import { diskStorage } from './storage/disk.ts';
 import { StartError } from './startError.ts';
 
 /** Time for running requests at a stop; the database must be closed within 2 s in all. */
@@ -48,6 +49,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     const stopping = new AbortController();
     const app = buildApp({
       db,
+      storage: diskStorage(join(config.dataDir, 'uploads')),
       clock,
       ids,
       codes: randomCodes,

@@ -19,23 +19,25 @@ const GIVEN: Record<number, string> = {
   401: 'signedOut loginRefused',
   403: `
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
-    answerInstead friendsOnly notYourPost notYourComment demoAccountStays`,
+    answerInstead friendsOnly notYourPost notYourComment demoAccountStays
+    uploadExpired`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
-    commentNotFound tournamentNotFound rewardNotFound videoNotFound`,
+    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
-    tournamentClosed tournamentFull rewardInactive`,
+    tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse`,
   413: 'bodyTooLarge',
-  415: 'wrongMediaType notJson',
+  415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged',
   429: 'tooManyTries',
   431: 'headersTooLarge',
   500: 'ourFault',
   503: 'busy',
+  507: 'storageFull',
 };
 
 it('keeps every code that was ever given, with its status', () => {

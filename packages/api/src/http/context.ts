@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { FileStorage } from '../storage/storage.ts';
 
 export interface Passwords {
   /** A PHC string, so that a later version can raise the cost and still read the old ones. */
@@ -11,6 +12,7 @@ export interface Passwords {
 /** What the handlers work with. Everything comes from outside, so that tests can say what time it is. */
 export interface Deps {
   db: Knex;
+  storage: FileStorage;
   clock: { now(): Date };
   /** Lower-case UUIDs: every database sorts them alike. */
   ids: { next(): string };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient, logIn } from '@friendbase/contract';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
@@ -11,6 +14,7 @@ import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../seeds/seed.ts';
 import { randomCodes } from '../modules/rewards/codes.ts';
 import { addressOf, close, listen } from '../server.ts';
+import { diskStorage } from '../storage/disk.ts';
 import { openFile, openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
 import { cheapPasswords } from './passwords.ts';
@@ -50,12 +54,15 @@ async function openOn(
   let nowMs = Date.UTC(2024, 5, 1);
   const clock = { now: () => new Date(nowMs) };
   await insertSeed(db, seed, clock.now(), cheapPasswords);
+  // Made with the first file: most tests have none.
+  const filesFolder = join(tmpdir(), `friendbase-${randomUUID()}`);
   const server = await listen(0, '127.0.0.1');
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
   const logger = pino({ level: 'silent' });
   const app = buildApp({
     db,
+    storage: diskStorage(filesFolder),
     clock,
     ids,
     codes: randomCodes,
@@ -88,6 +95,7 @@ async function openOn(
     async [Symbol.asyncDispose]() {
       await close(server, 0);
       await closeDatabase();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,32 @@
+import type { ByteRange } from '@friendbase/contract';
+
+/** A file that is kept. */
+export interface KeptFile {
+  key: string;
+  size: number;
+  /** When it came, for the sweep. */
+  keptAt: Date;
+}
+
+/**
+ * Where files are kept, by keys like `media/{id}/original`: words of letters, digits, `_`, `-` and dots, with slashes
+ * between them. No key is made of what a caller says.
+ */
+export interface FileStorage {
+  /**
+   * Keeps the bytes under a key, in place of what was there. All of them or nothing: whatever `bytes` throws is thrown
+   * on, and leaves no trace. Throws `bodyTooLarge` above `maxBytes`, and `storageFull` where there is no room.
+   */
+  put: (
+    key: string,
+    bytes: AsyncIterable<Uint8Array>,
+    limits: { maxBytes: number },
+  ) => Promise<{ size: number }>;
+  /** The bytes of a file, or a part of them. Fails while they are read where there is none. */
+  open: (key: string, range?: ByteRange) => AsyncIterable<Uint8Array>;
+  stat: (key: string) => Promise<KeptFile | undefined>;
+  /** Fine where there is nothing. */
+  remove: (key: string) => Promise<void>;
+  /** Every file whose key begins with `prefix`, which ends with a slash. */
+  list: (prefix: string) => AsyncIterable<KeptFile>;
+}
