@@ -1,5 +1,5 @@
 import { endpoints } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, WriteVisitorPage } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import { buildHandlers } from './handlers.ts';
@@ -9,6 +9,7 @@ import { refuseLostWrites } from './http/dataInPlace.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
+import { postedForms } from './http/postedForms.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
@@ -34,6 +35,8 @@ export interface AppOptions extends Deps {
   stopping?: AbortSignal;
   /** Where files are, if not here: pages may load them from there. */
   storageOrigin?: string | undefined;
+  /** Writes a visitor's page with what was typed and why it was refused. Without it such a refusal is JSON. */
+  writeVisitorPage?: WriteVisitorPage | undefined;
 }
 
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
@@ -44,6 +47,7 @@ export function buildApp({
   isDataInPlace = () => true,
   stopping = new AbortController().signal,
   storageOrigin,
+  writeVisitorPage,
   ...deps
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
@@ -63,7 +67,7 @@ export function buildApp({
     .use(notStored)
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
-    .use(apiRouter(deps, stopping).routes())
+    .use(apiRouter(deps, stopping, writeVisitorPage).routes())
     .use(unknownCall);
   if (staticDir !== undefined && page) app.use(staticApp(staticDir, page.html));
   app.use(notFoundFallback);
@@ -74,13 +78,18 @@ export function buildApp({
 const isClosed = (error: Error): boolean =>
   'code' in error && /^(ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE)$/.test(String(error.code));
 
-function apiRouter(deps: Deps, stopping: AbortSignal): Router {
+function apiRouter(
+  deps: Deps,
+  stopping: AbortSignal,
+  writeVisitorPage: WriteVisitorPage | undefined,
+): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
   const sessions = createSessions(sessionStore(deps), deps.publicOrigin);
   const surroundings = { sessions, idempotency: createIdempotency(deps), streams: { stopping } };
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
+  postedForms(router, { ...surroundings, handlers, writeVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.
     route(

@@ -41,3 +41,4 @@ export * from './usernames.ts';
 export * from './uploads.ts';
 export * from './users.ts';
 export * from './videos.ts';
+export * from './visitorForms.ts';

@@ -22,11 +22,14 @@ const parseJson = (maxBytes: number): Middleware =>
     jsonLimit: maxBytes,
     parsedMethods: ['POST', 'PUT', 'PATCH'],
     onError: (error) => {
-      if (isUnpackError(error)) throw refused('unreadableRequest');
-      if (isTooLarge(error)) throw refused('bodyTooLarge', { maxBytes });
-      throw error instanceof SyntaxError ? refused('notJsonObject') : error;
+      throw error instanceof SyntaxError ? refused('notJsonObject') : bodyRefusal(error, maxBytes);
     },
   });
+
+function bodyRefusal(error: Error, maxBytes: number): Error {
+  if (isUnpackError(error)) return refused('unreadableRequest');
+  return isTooLarge(error) ? refused('bodyTooLarge', { maxBytes }) : error;
+}
 
 const isTooLarge = (error: Error): boolean => 'status' in error && error.status === 413;
 
@@ -37,3 +40,13 @@ async function objectOnly(ctx: Context, next: Next): Promise<void> {
 
 /** Puts the JSON object a request carries into `ctx.request.body`; an empty object when it carries none. */
 export const jsonBody = (maxBytes: number): Middleware[] => [jsonOnly, parseJson(maxBytes), objectOnly];
+
+/** Reads what a form of a page sends. Refusals as for JSON. */
+export const formBody = (maxBytes: number): Middleware =>
+  bodyParser({
+    enableTypes: ['form'],
+    formLimit: maxBytes,
+    onError: (error) => {
+      throw bodyRefusal(error, maxBytes);
+    },
+  });

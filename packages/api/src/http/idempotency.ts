@@ -8,7 +8,7 @@ import type { ApiContext, Deps } from './context.ts';
 import { createTurns } from './turns.ts';
 
 /** A call that came with a key. */
-interface RepeatableCall {
+export interface RepeatableCall {
   key: string;
   /** The member who sent it: the key of another member is another key. */
   sender: string | undefined;

@@ -23,7 +23,14 @@ export const httpProblem = (status: number): ApiError =>
 /** After these seconds the statement that held this one up has ended, or has met its time limit. */
 const BUSY_SECONDS = 5;
 
-/** Turns whatever went wrong into `{ message, code }`, and writes our own faults to the log. */
+type AnswerRefusal = (refusal: ApiError) => Promise<void>;
+
+/** From now on a refusal of this request is told by `answer`, as it did not come from a program: by a page. */
+export const answerRefusalsBy = (ctx: Context, answer: AnswerRefusal): void => {
+  ctx.state['answerRefusal'] = answer;
+};
+
+/** Turns whatever went wrong into `{ message, code }`, or into a page, and writes our own faults to the log. */
 export function problems(logger: Logger): Middleware {
   const logOutage = createOutageLog(logger);
   return async (ctx: Context, next: Next) => {
@@ -39,6 +46,10 @@ export function problems(logger: Logger): Middleware {
       if (refusal.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(refusal.retryAfterSeconds));
       ctx.status = refusal.status;
       ctx.body = refusalJson(refusal);
+      const answer = ctx.state['answerRefusal'] as AnswerRefusal | undefined;
+      await answer?.(refusal).catch((failure: unknown) => {
+        logger.error({ ...details, err: failure }, 'refusal not shown as a page');
+      });
     }
   };
 }

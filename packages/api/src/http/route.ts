@@ -7,7 +7,7 @@ import type { ApiContext } from './context.ts';
 import { answerEvents } from './eventBody.ts';
 import type { Streams } from './eventBody.ts';
 import { answerFile } from './fileBody.ts';
-import type { Idempotency, Once } from './idempotency.ts';
+import type { Idempotency, Once, RepeatableCall } from './idempotency.ts';
 import { limitedNetwork } from './networkAddress.ts';
 import type { Sessions } from './session.ts';
 import { cutOffRest, uploadIn } from './uploadBody.ts';
@@ -57,25 +57,25 @@ export function route<E extends Endpoint, Member extends { id: string }>(
         answer(ctx, endpoint, await carryOut(idempotency.withoutKey), input.query as object, surroundings);
         return;
       }
-      const kept = await idempotency.withKey(
-        {
-          key,
-          sender: memberIdOf(ctx),
-          text: callText(endpoint, input),
-          ownerId: () => memberIdOf(ctx),
-          answerTo: (result) => ({
-            status: endpoint.status,
-            answer: JSON.stringify(endpoint.output?.parse(result)),
-          }),
-        },
-        carryOut,
-      );
+      const kept = await idempotency.withKey(repeatable(ctx, endpoint, key, input), carryOut);
       ctx.status = kept.status;
       ctx.type = 'json';
       ctx.body = kept.answer;
     },
   );
 }
+
+/** A call that came with a key, as it is known again. */
+export const repeatable = (ctx: Context, endpoint: Endpoint, key: string, input: object): RepeatableCall => ({
+  key,
+  sender: memberIdOf(ctx),
+  text: callText(endpoint, input),
+  ownerId: () => memberIdOf(ctx),
+  answerTo: (result) => ({
+    status: endpoint.status,
+    answer: JSON.stringify(endpoint.output?.parse(result)),
+  }),
+});
 
 /** What reads the body of a call, or hands it on as it comes. */
 function bodyOf({ method, input, maxBodyBytes }: Endpoint, { silenceMs, lingerMs }: Streams): Middleware[] {
@@ -100,7 +100,12 @@ const headerOf = (ctx: Context): string | undefined =>
 /** Who is logged in, since a moment ago perhaps. */
 const memberIdOf = (ctx: Context): string | undefined => ctx.state['memberId'] as string | undefined;
 
-const apiContext = <Member>(ctx: Context, sessions: Sessions<Member>, once: Once): ApiContext<Member> => ({
+/** One request as its handler sees it. */
+export const apiContext = <Member>(
+  ctx: Context,
+  sessions: Sessions<Member>,
+  once: Once,
+): ApiContext<Member> => ({
   ...once,
   get member() {
     const member = ctx.state['member'] as Member | undefined;

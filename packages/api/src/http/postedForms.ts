@@ -1,0 +1,177 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  ApiError,
+  endpoints,
+  FORM_KEY_FIELD,
+  IdempotencyKey,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  parseInput,
+  refused,
+  visitorPlace,
+} from '@friendbase/contract';
+import type {
+  Endpoint,
+  Endpoints,
+  Handler,
+  Handlers,
+  Refusal,
+  ResultOf,
+  TypedValues,
+  VisitorForm,
+  VisitorPage,
+  VisitorPlace,
+  WriteVisitorPage,
+} from '@friendbase/contract';
+import type { Router } from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { formBody } from './body.ts';
+import type { ApiContext } from './context.ts';
+import type { Once } from './idempotency.ts';
+import { answerRefusalsBy } from './problems.ts';
+import { apiContext, repeatable } from './route.ts';
+import type { Surroundings } from './route.ts';
+
+/** Every field of the longest form, filled to its limit, takes a tenth of it. */
+const MAX_FORM_BYTES = 2 ** 18;
+
+interface PostedForm {
+  /** The call that the form makes. */
+  call: 'logIn' | 'register' | 'findUsername';
+  /** What only the form can find: the call has no such field. */
+  check?: (typed: TypedValues) => void;
+}
+
+const FORMS: Readonly<Record<VisitorForm, PostedForm>> = {
+  'log-in': { call: 'logIn' },
+  'sign-up': { call: 'register', check: requireSamePasswords },
+  help: { call: 'findUsername' },
+};
+
+function requireSamePasswords({ password = '', confirmPassword = '' }: TypedValues): void {
+  if (password === confirmPassword) return;
+  throw refused('invalidInput', { sentence: 'confirmPassword: the two passwords are different.' });
+}
+
+interface FormOptions<Member> extends Surroundings<Member> {
+  handlers: Handlers<Endpoints, ApiContext<Member>>;
+  /** Writes the page again after a refusal. Without it refusals are JSON, as everywhere. */
+  writeVisitorPage: WriteVisitorPage | undefined;
+}
+
+/**
+ * Answers the forms of the first HTML, which send themselves where no script is there to call the API. Each is one
+ * call of the API, with its own input, rule, limit and refusals: only how it comes and what is answered differ.
+ */
+export function postedForms<Member>(router: Router, options: FormOptions<Member>): void {
+  const { handlers, writeVisitorPage } = options;
+  router.post(LOGIN_PATH, refusedByPage(writeVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
+    const place = placeOf(ctx);
+    const typed = typedIn(ctx);
+    const { call, check } = FORMS[place.form];
+    const result = await callWith(
+      ctx,
+      { endpoint: endpoints[call], handler: handlers[call], check },
+      options,
+    );
+    if (place.form !== 'help') {
+      redirect(ctx, place.next ?? '/');
+      return;
+    }
+    const { username } = result as ResultOf<Endpoints['findUsername']>;
+    if (!writeVisitorPage) {
+      ctx.body = { username };
+      return;
+    }
+    ctx.type = 'html';
+    ctx.body = await writeVisitorPage({
+      ...newPage({ ...place, form: 'log-in' }, { ...typed, username }),
+      foundUsername: username,
+    });
+  });
+  router.post(LOGOUT_PATH, formBody(MAX_FORM_BYTES), async (ctx) => {
+    await callWith(ctx, { endpoint: endpoints.logOut, handler: handlers.logOut }, options);
+    redirect(ctx, LOGIN_PATH);
+  });
+}
+
+/** The browser asks for the page with GET: neither a reload nor “Back” sends the form again. */
+function redirect(ctx: Context, path: string): void {
+  ctx.status = 303;
+  ctx.set('Location', path);
+  ctx.body = null;
+  ctx.status = 303;
+}
+
+interface Called {
+  endpoint: Endpoint;
+  /** Of that call; a table of calls loses the type. */
+  handler: unknown;
+  check?: PostedForm['check'];
+}
+
+/** Makes the call of a form within this process. Refusals are thrown, as by every call. */
+async function callWith<Member>(
+  ctx: Context,
+  { endpoint, handler, check }: Called,
+  { sessions, idempotency }: FormOptions<Member>,
+): Promise<unknown> {
+  if (ctx.is('application/x-www-form-urlencoded') === false) throw refused('unreadableRequest');
+  const typed = typedIn(ctx);
+  const input = parseInput(endpoint, { params: {}, query: {}, body: typed });
+  check?.(typed);
+  const carryOut = async (once: Once) =>
+    (handler as Handler<Endpoint, ApiContext<Member>>)(input as never, apiContext(ctx, sessions, once));
+  const key = endpoint.isCreating ? keyIn(typed) : undefined;
+  if (key === undefined) return carryOut(idempotency.withoutKey);
+  const { status, answer } = await idempotency.withKey(repeatable(ctx, endpoint, key, input), carryOut);
+  const json: unknown = JSON.parse(answer);
+  if (status >= 400) throw new ApiError({ ...(json as Refusal), status });
+  return json;
+}
+
+/** Each field once, as text. Browsers send a line break as two characters. */
+function typedIn(ctx: Context): TypedValues {
+  const fields = Object.entries((ctx.request.body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [],
+    ),
+  );
+}
+
+/**
+ * Of the page and of what was typed into it: whoever goes back and writes something else makes another call. The page's
+ * part is stored nowhere, so that nobody finds a password by trying.
+ */
+function keyIn({ [FORM_KEY_FIELD]: key, ...typed }: TypedValues): string | undefined {
+  if (!IdempotencyKey.safeParse(key).success) return undefined;
+  return createHash('sha256')
+    .update(JSON.stringify([key, typed]))
+    .digest('base64url');
+}
+
+/** Answers a refusal by the page with the form, the words that were typed, and what to change. */
+const refusedByPage =
+  (writeVisitorPage: WriteVisitorPage | undefined): Middleware =>
+  async (ctx, next) => {
+    if (writeVisitorPage) {
+      answerRefusalsBy(ctx, async (refusal) => {
+        const html = await writeVisitorPage({ ...newPage(placeOf(ctx), typedIn(ctx)), refusal });
+        // The request could be read; what was written in it cannot be taken.
+        if (refusal.status === 400) ctx.status = 422;
+        ctx.type = 'html';
+        ctx.body = html;
+      });
+    }
+    await next();
+  };
+
+/** Not by `ctx.URL`: that needs a `Host` that can be read. */
+const placeOf = (ctx: Context): VisitorPlace => visitorPlace({ pathname: ctx.path, search: ctx.search });
+
+const newPage = (place: VisitorPlace, typed: TypedValues): VisitorPage => ({
+  place,
+  typed: Object.fromEntries(Object.entries(typed).filter(([name]) => name !== FORM_KEY_FIELD)),
+  formKey: randomUUID(),
+});

@@ -1,0 +1,74 @@
+import type { Refusal } from './errors.ts';
+
+/** The forms of a visitor, by the name that stands in the address of the page that shows one. */
+export const VISITOR_FORMS = ['log-in', 'sign-up', 'help'] as const;
+export type VisitorForm = (typeof VISITOR_FORMS)[number];
+
+/** What was typed into a form, by the name of its fields. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+/** Fields whose values never come back in a page and never stand in an address. */
+export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword'];
+
+/** The page of a visitor. Its forms are posted to it too, so that they work before any script. */
+export const LOGIN_PATH = '/login';
+
+/** Where the form that logs out is posted to. */
+export const LOGOUT_PATH = '/logout';
+
+/** In the posted sign-up form: names this page, so that the same answers sent twice make one account. */
+export const FORM_KEY_FIELD = 'idempotencyKey';
+
+/** Where a visitor is: which form is open, and which page they asked for before it. */
+export interface VisitorPlace {
+  form: VisitorForm;
+  next: string | undefined;
+}
+
+/** The address of a form, to open it and to post it. */
+export function visitorFormUrl({ form, next }: VisitorPlace): string {
+  const search = new URLSearchParams({
+    ...(form === 'log-in' ? {} : { form }),
+    ...(next === undefined ? {} : { next }),
+  }).toString();
+  return search === '' ? LOGIN_PATH : `${LOGIN_PATH}?${search}`;
+}
+
+/** Which form an address opens, and what comes after it. An address that names none opens Log In. */
+export function visitorPlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): VisitorPlace {
+  if (pathname !== LOGIN_PATH) return { form: 'log-in', next: nextPath(pathname + search) };
+  const query = new URLSearchParams(search);
+  const form = VISITOR_FORMS.find((one) => one === query.get('form')) ?? 'log-in';
+  return { form, next: nextPath(query.get('next') ?? '') };
+}
+
+/** Stands for our own origin, whatever it is called. */
+const HERE = 'http://here.invalid';
+
+/**
+ * The page of ours that an address leads to; none where it leads to another site or is no page to come back to.
+ * Browsers drop line breaks and tabs and take a backslash for a slash, so that `/\t/evil` would lead away.
+ */
+export function nextPath(address: string): string | undefined {
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address) || !URL.canParse(address, HERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, HERE);
+  const isPage = ![LOGIN_PATH, LOGOUT_PATH, '/', '/index.html', '/api'].includes(pathname);
+  if (origin !== HERE || !isPage || /^\/(?:\/|api\/|assets\/)/.test(pathname)) return undefined;
+  return pathname + search + hash;
+}
+
+/** A page of a visitor, as whoever writes it is told what has to stand in it. */
+export interface VisitorPage {
+  place: VisitorPlace;
+  /** New for each page: see `FORM_KEY_FIELD`. */
+  formKey: string;
+  /** What was typed, passwords too: they are looked at to say what is wrong with them, and never written. */
+  typed: TypedValues;
+  /** Why the form was not accepted. */
+  refusal?: Refusal;
+  /** The username that was asked for. */
+  foundUsername?: string;
+}
+
+/** Writes the whole HTML of a visitor's page. */
+export type WriteVisitorPage = (page: VisitorPage) => Promise<string>;
