@@ -70,6 +70,8 @@ const forbidden: [file: string, rule: string, content: string][] = [
   ['packages/app/src/people/calls.ts', 'friendbase/imports', "export * from '../data/call.ts';"],
   ['packages/app/src/help/people.ts', 'friendbase/imports', "export * from '../people/card.ts';"],
   ['packages/app/src/data/people.ts', 'friendbase/imports', "export * from '../people/card.ts';"],
+  ['packages/app/src/uploads/a.ts', 'friendbase/imports', "export * from '../notices/kept.ts';"],
+  ['packages/app/src/uploads/calls.ts', 'friendbase/imports', "export * from '../data/call.ts';"],
   [
     'packages/app/src/notices/a.ts',
     'friendbase/imports',
@@ -238,6 +240,8 @@ const allowed: [file: string, content: string][] = [
   ['packages/app/src/notices/kept.ts', "export * from '../lib/dates.ts';"],
   ['packages/app/src/people/card.ts', "export * from '../data/feed.ts';\nexport * from '../lib/dates.ts';"],
   ['packages/app/src/features/home/people.ts', "export * from '../../people/card.ts';"],
+  ['packages/app/src/uploads/files.ts', "export * from '../data/feed.ts';"],
+  ['packages/app/src/features/home/files.ts', "export * from '../../uploads/files.ts';"],
   ['packages/app/src/session/who.ts', "export * from './near.ts';"],
   [
     'packages/app/src/workshop/stage.tsx',

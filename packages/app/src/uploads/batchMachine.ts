@@ -1,0 +1,96 @@
+import { assign, enqueueActions, raise, setup, type ActorRefFrom } from 'xstate';
+import { batchStateOf, FILE_STATES, type FileState } from './batchState.ts';
+import { fileMachine, type FileInput } from './fileMachine.ts';
+
+export type FileActor = ActorRefFrom<typeof fileMachine>;
+
+interface BatchContext {
+  /** One actor a file, by the file's id, in the order they were added. */
+  files: Readonly<Record<string, FileActor>>;
+}
+
+type BatchEvent =
+  | ({ type: 'file.added'; id: string } & FileInput)
+  | { type: 'file.removed'; id: string }
+  | { type: 'file.paused'; id: string }
+  | { type: 'file.resumed'; id: string }
+  | { type: 'file.retried'; id: string }
+  /** Everything that waits is sent; where nothing is on its way, also what failed. */
+  | { type: 'started' }
+  | { type: 'cleared' }
+  /** A file has changed. */
+  | { type: 'settled' }
+  | { type: `xstate.snapshot.${string}` };
+
+/** What a file is doing, of all that its machine knows. */
+export const fileStateOf = (file: FileActor): FileState => {
+  const { value } = file.getSnapshot();
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as FileState;
+};
+
+export const filesOf = ({ files }: BatchContext): FileActor[] => Object.values(files);
+
+const statesOf = (context: BatchContext): FileState[] => filesOf(context).map(fileStateOf);
+
+/**
+ * The files of one post: an actor each, and what they are doing together as its state. Every change of a file is told to
+ * it. Source: product spec §4 “Upload”.
+ */
+export const batchMachine = setup({
+  types: {} as { context: BatchContext; events: BatchEvent },
+  actors: { file: fileMachine },
+  guards: {
+    shows: ({ context }, { state }: { state: FileState }) => batchStateOf(statesOf(context)) === state,
+  },
+  actions: {
+    add: assign({
+      files: ({ context, event, spawn }) => {
+        if (event.type !== 'file.added' || context.files[event.id]) return context.files;
+        const { id, file, url } = event;
+        return { ...context.files, [id]: spawn('file', { id, input: { file, url }, syncSnapshot: true }) };
+      },
+    }),
+    tell: ({ context }, { id, type }: { id: string; type: 'paused' | 'resumed' | 'retried' }) =>
+      context.files[id]?.send({ type }),
+    start: ({ context }) => {
+      const isIdle = !statesOf(context).some((state) => !['waiting', 'error', 'complete'].includes(state));
+      for (const file of filesOf(context)) {
+        if (isIdle && fileStateOf(file) === 'error') file.send({ type: 'retried' });
+        else file.send({ type: 'started' });
+      }
+    },
+    remove: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly string[] }) => {
+      for (const id of ids) {
+        const file = context.files[id];
+        if (file) enqueue.stopChild(file);
+      }
+      const left = Object.entries(context.files).filter(([id]) => !ids.includes(id));
+      enqueue.assign({ files: Object.fromEntries(left) });
+    }),
+  },
+}).createMachine({
+  context: { files: {} },
+  initial: 'waiting',
+  on: {
+    'file.added': { actions: ['add', raise({ type: 'settled' })] },
+    'file.removed': {
+      actions: [{ type: 'remove', params: ({ event }) => ({ ids: [event.id] }) }, raise({ type: 'settled' })],
+    },
+    cleared: {
+      actions: [
+        { type: 'remove', params: ({ context }) => ({ ids: Object.keys(context.files) }) },
+        raise({ type: 'settled' }),
+      ],
+    },
+    'file.paused': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'paused' }) } },
+    'file.resumed': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'resumed' }) } },
+    'file.retried': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'retried' }) } },
+    started: { actions: 'start' },
+    'xstate.snapshot.*': { actions: raise({ type: 'settled' }) },
+    settled: FILE_STATES.map((state) => ({
+      guard: { type: 'shows', params: { state } } as const,
+      target: `.${state}` as const,
+    })),
+  },
+  states: Object.fromEntries(FILE_STATES.map((state) => [state, {}])) as Record<FileState, object>,
+});
