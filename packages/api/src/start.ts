@@ -11,11 +11,13 @@ import { openDatabase } from './db/open.ts';
 import { databaseFile } from './db/sqlite.ts';
 import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
-import { limitConcurrency } from './modules/accounts/concurrencyLimit.ts';
+import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
+import { createDrawing } from './pictures/drawing.ts';
+import { createPreparation } from './pictures/prepare.ts';
 import { addressOf, close, listen } from './server.ts';
 import { diskStorage } from './storage/disk.ts';
 import { StartError } from './startError.ts';
@@ -47,9 +49,11 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
+    const storage = diskStorage(join(config.dataDir, 'uploads'));
     const app = buildApp({
       db,
-      storage: diskStorage(join(config.dataDir, 'uploads')),
+      storage,
+      prepareMedia: createPreparation(storage, createDrawing()),
       clock,
       ids,
       codes: randomCodes,

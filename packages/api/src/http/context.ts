@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { PrepareMedia } from '../pictures/prepare.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
 export interface Passwords {
@@ -13,6 +14,8 @@ export interface Passwords {
 export interface Deps {
   db: Knex;
   storage: FileStorage;
+  /** Makes what members see of a file that has arrived. */
+  prepareMedia: PrepareMedia;
   clock: { now(): Date };
   /** Lower-case UUIDs: every database sorts them alike. */
   ids: { next(): string };

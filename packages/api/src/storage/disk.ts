@@ -4,6 +4,7 @@ import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path';
 import { countedBytes, refused } from '@friendbase/contract';
 import { codeOf } from '../db/failures.ts';
+import { isFull } from './full.ts';
 import type { FileStorage, KeptFile } from './storage.ts';
 
 /** What members send is for their friends' eyes: no other user of this machine reads it. */
@@ -103,5 +104,3 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
     if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
-
-const isFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT)$/.test(codeOf(error));

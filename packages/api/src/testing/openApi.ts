@@ -13,6 +13,8 @@ import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../seeds/seed.ts';
 import { randomCodes } from '../modules/rewards/codes.ts';
+import { createDrawing } from '../pictures/drawing.ts';
+import { createPreparation } from '../pictures/prepare.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { openFile, openMemory, openOnPostgres } from './databases.ts';
@@ -45,6 +47,9 @@ export const databases = [
   { name: 'PostgreSQL', openApi: openApiOnPostgres },
 ] as const;
 
+/** One process for all servers of a test file, started with the first picture. */
+const draw = createDrawing();
+
 async function openOn(
   openDatabase: OpenDatabase,
   seed: Seed = EMPTY_SEED,
@@ -60,9 +65,11 @@ async function openOn(
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
   const logger = pino({ level: 'silent' });
+  const storage = diskStorage(filesFolder);
   const app = buildApp({
     db,
-    storage: diskStorage(filesFolder),
+    storage,
+    prepareMedia: createPreparation(storage, draw),
     clock,
     ids,
     codes: randomCodes,

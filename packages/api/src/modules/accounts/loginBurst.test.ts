@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
-import { limitConcurrency } from './concurrencyLimit.ts';
+import { limitConcurrency } from '../../db/concurrencyLimit.ts';
 import { createPasswords } from './passwords.ts';
 
 const LOGINS = 10;

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../http/context.ts';
-import type { RunLimited } from './concurrencyLimit.ts';
+import type { RunLimited } from '../../db/concurrencyLimit.ts';
 
 const derive = promisify(argon2);
 

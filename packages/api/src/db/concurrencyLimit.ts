@@ -1,4 +1,4 @@
-import { TemporaryError } from '../../db/temporaryError.ts';
+import { TemporaryError } from './temporaryError.ts';
 
 interface Bounds {
   /** How many run at the same time. */

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { diskStorage } from '../storage/disk.ts';
+import { film, LYING, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
+import { temporaryFolder } from '../testing/program.ts';
+import { createDrawing } from './drawing.ts';
+import { createPreparation } from './prepare.ts';
+
+const drawing = createDrawing();
+
+/** A folder of files with one upload in it, and what is made of that. */
+function uploaded(file: Buffer, draw = drawing) {
+  const folder = temporaryFolder();
+  const media = join(folder.path, 'media/one');
+  mkdirSync(media, { recursive: true });
+  writeFileSync(join(media, 'original'), file);
+  const prepare = createPreparation(diskStorage(folder.path), draw);
+  return {
+    prepare: () => prepare('one'),
+    files: () => readdirSync(media).toSorted(),
+    read: (name: string) => readFileSync(join(media, name)),
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+}
+
+/** A PNG that says it is this large, and has a few bytes in it. */
+function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.from(`IHDR${'\0'.repeat(8)}\x08\x02\0\0\0`, 'latin1');
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(head));
+  const [start, data] = ['\x89PNG\r\n\x1a\n\0\0\0\x0d', '\0\0\0\x10IDAT and so on and so on'];
+  return Buffer.concat([Buffer.from(start, 'latin1'), head, checksum, Buffer.from(data, 'latin1')]);
+}
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c00' } });
+const photo = await twoColours(700, 500).jpeg().toBuffer();
+const half = (file: Buffer) => file.subarray(0, file.length / 2);
+const noise = sharp({
+  create: {
+    width: 300,
+    height: 300,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+});
+
+describe('a file that is no good', () => {
+  it.each([
+    ['half a JPEG', noise.clone().jpeg().toBuffer().then(half), 'fileDamaged'],
+    ['half a PNG', noise.clone().png().toBuffer().then(half), 'fileDamaged'],
+    ['half a WebP', noise.clone().webp().toBuffer().then(half), 'fileDamaged'],
+    ['half a GIF', noise.clone().gif().toBuffer().then(half), 'fileDamaged'],
+    ['half an AVIF', noise.clone().avif({ effort: 0 }).toBuffer().then(half), 'fileDamaged'],
+    ['words behind the start of a JPEG', Buffer.from('\xff\xd8\xffDear Ann', 'latin1'), 'fileDamaged'],
+    ['a small file with a huge picture', flat(9000, 6000).png().toBuffer(), 'pictureTooLarge'],
+    ['a PNG of four thousand million pixels', pngHead(65_535, 65_535), 'pictureTooLarge'],
+    ['half a film', half(film()), 'fileDamaged'],
+    ['a film of nothing', film().subarray(0, 20), 'fileDamaged'],
+    ['a song in the clothes of a film', film({ handler: 'soun' }), 'notPictureOrVideo'],
+  ])('is refused: %s', async (_, file, code) => {
+    using upload = uploaded(await file);
+    await expect(upload.prepare()).rejects.toMatchObject({ code });
+    expect(upload.files()).toEqual(['original']);
+  });
+
+  it('does no harm to the next one, whatever it did to the process', async () => {
+    const draw = createDrawing(1);
+    using slow = uploaded(photo, draw);
+    await expect(slow.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
+    using next = uploaded(photo);
+    expect(await next.prepare()).toMatchObject({ widths: [320, 640, 1280] });
+  });
+
+  it('that never came is not there', async () => {
+    using folder = temporaryFolder();
+    const prepare = createPreparation(diskStorage(folder.path), drawing);
+    await expect(prepare('one')).rejects.toMatchObject({ code: 'uploadNotFinished' });
+  });
+});
+
+describe('a picture', () => {
+  it('is made in the widths it fills, and one that takes all of it', async () => {
+    using upload = uploaded(photo);
+    const prepared = {
+      kind: 'image',
+      mimeType: 'image/jpeg',
+      width: 700,
+      height: 500,
+      widths: [320, 640, 1280],
+    };
+    expect(await upload.prepare()).toEqual(prepared);
+    expect(await upload.prepare()).toEqual(prepared);
+    expect(upload.files()).toEqual(['original', 'w1280.webp', 'w320.webp', 'w640.webp']);
+    expect(upload.read('original')).toEqual(photo);
+    const sizes = await Promise.all(
+      prepared.widths.map((width) => sharp(upload.read(`w${width}.webp`)).metadata()),
+    );
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['webp', 320, 229],
+      ['webp', 640, 457],
+      ['webp', 700, 500],
+    ]);
+  });
+
+  it('of a phone is upright and says nothing about the place', async () => {
+    using upload = uploaded(await phonePhoto(400, 300));
+    expect(upload.read('original').includes('Phone')).toBe(true);
+    expect(await upload.prepare()).toMatchObject({ width: 300, height: 400, widths: [320] });
+    const made = sharp(upload.read('w320.webp'));
+    const { width, height, exif, xmp, icc, orientation } = await made.metadata();
+    expect([width, height, exif, xmp, icc, orientation]).toEqual([300, 400, ...Array(4).fill(undefined)]);
+    const { data } = await made
+      .extract({ left: 150, top: 50, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Red lies on the left of the file, which is above once the picture is turned.
+    expect(data[0]).toBeGreaterThan(150);
+  });
+
+  it('that moves is shown as its first picture', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) => flat(40, 40).tint(background).png().toBuffer()),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    using upload = uploaded(moving);
+    expect(await upload.prepare()).toMatchObject({ width: 40, height: 40 });
+    expect((await sharp(upload.read('w320.webp')).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('keeps what is clear, and may be very long', async () => {
+    using upload = uploaded(
+      await sharp({ create: { width: 20, height: 4000, channels: 4, background: '#0000' } })
+        .png()
+        .toBuffer(),
+    );
+    expect(await upload.prepare()).toMatchObject({ width: 20, height: 4000, widths: [320] });
+    expect(await sharp(upload.read('w320.webp')).metadata()).toMatchObject({ hasAlpha: true, height: 1280 });
+  });
+
+  it('of 50 megapixels, turned, stays within the memory', async () => {
+    using upload = uploaded(await flat(8660, 5773).withMetadata({ orientation: LYING }).jpeg().toBuffer());
+    expect(await upload.prepare()).toMatchObject({
+      width: 5773,
+      height: 8660,
+      widths: [320, 640, 1280, 2048],
+    });
+  });
+});
+
+describe('a video', () => {
+  it.each(['isom', 'qt  '])('loses what it says about the place, and nothing else: %s', async (brand) => {
+    const before = film({ brand });
+    using upload = uploaded(before);
+    expect(before.includes(PLACE)).toBe(true);
+    expect(await upload.prepare()).toMatchObject({ kind: 'video', width: null, widths: [] });
+    const after = upload.read('original');
+    expect(after.includes(PLACE)).toBe(false);
+    expect(after).toHaveLength(before.length);
+    expect(after.subarray(-16)).toEqual(before.subarray(-16));
+    expect(await upload.prepare()).toMatchObject({ kind: 'video' });
+  });
+
+  it('in WebM stays as it came', async () => {
+    using upload = uploaded(webm());
+    expect(await upload.prepare()).toMatchObject({ mimeType: 'video/webm' });
+    expect(upload.read('original')).toEqual(webm());
+  });
+});
