@@ -1,17 +1,27 @@
+import { MediaLoaderProvider, type OpenMedia } from '@friendbase/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useMemo, type ReactNode } from 'react';
 import { CrashScreen } from './CrashScreen.tsx';
 import { ComfortProvider } from './comfort/ComfortProvider.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/CrashBoundary.tsx';
 import { ShowAllProvider } from './lib/ShowAllProvider.tsx';
+import { mediaLoader } from './lib/mediaLoader.ts';
 import { ServicesProvider } from './lib/services.ts';
 import { NewsProvider, NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
 import { SessionProvider } from './session/sessionContext.ts';
 
+interface AppProps {
+  parts: PageParts;
+  /** For where browsers cannot load files by their addresses. */
+  openMedia?: OpenMedia | undefined;
+  children: ReactNode;
+}
+
 /** Provides every screen with the services, the query client and the toast region. */
-export function App({ parts, children }: { parts: PageParts; children: ReactNode }) {
+export function App({ parts, openMedia, children }: AppProps) {
+  const media = useMemo(() => mediaLoader(openMedia), [openMedia]);
   return (
     <StrictMode>
       <ServicesProvider value={parts.services}>
@@ -21,7 +31,9 @@ export function App({ parts, children }: { parts: PageParts; children: ReactNode
               <ComfortProvider value={parts.comfort}>
                 <QueryClientProvider client={parts.queryClient}>
                   <ShowAllProvider>
-                    <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                    <MediaLoaderProvider value={media}>
+                      <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                    </MediaLoaderProvider>
                   </ShowAllProvider>
                   <ToastArea />
                 </QueryClientProvider>

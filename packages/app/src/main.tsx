@@ -7,7 +7,6 @@ import { createServices } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
 import { isDemoOffered } from './lib/demoOffer.ts';
-import { MediaOpener } from './lib/mediaSource.ts';
 import { PageTools } from './lib/pageTools.ts';
 import { watchUncaught } from './lib/faults.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
@@ -33,16 +32,14 @@ createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render
   <WordsProvider store={parts.services.words}>
     {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}
     <PageLanguage>
-      <App parts={parts}>
-        <MediaOpener value={demo?.openMedia}>
-          <PageTools value={demo?.tools ?? {}}>
-            <SessionGate
-              MemberArea={MemberArea}
-              authScreen={<AuthScreen />}
-              onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
-            />
-          </PageTools>
-        </MediaOpener>
+      <App parts={parts} openMedia={demo?.openMedia}>
+        <PageTools value={demo?.tools ?? {}}>
+          <SessionGate
+            MemberArea={MemberArea}
+            authScreen={<AuthScreen />}
+            onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
+          />
+        </PageTools>
       </App>
     </PageLanguage>
   </WordsProvider>,

@@ -35,3 +35,10 @@ export const mediaUrl = (id: string): string => `${FOLDER}${id}`;
 
 /** The id in a `MediaUrl`. */
 export const mediaIdIn = (url: string): string => url.slice(FOLDER.length);
+
+/** The widths in which pictures can be had, in pixels. A picture that is narrower comes in its own width. */
+export const PICTURE_WIDTHS = [320, 640, 1280, 2048] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The address of a picture of at most `width` pixels, or of a video's poster. */
+export const pictureAt = (url: string, width: number): string => `${url}?width=${width}`;

@@ -1,10 +1,9 @@
 import { fileAddress, getPlaceholderMedia } from '@friendbase/contract';
 import { startDemo } from '@friendbase/mocks';
 import type { Demo } from '@friendbase/mocks';
+import { MediaLoaderProvider, useMediaSource, type OpenMedia } from '@friendbase/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { MediaOpener, useMediaSource } from '../lib/mediaSource.ts';
-import type { OpenMedia } from '../lib/mediaSource.ts';
 import { createOpenInPage } from './openInPage.ts';
 
 const PICTURE = fileAddress(getPlaceholderMedia, {});
@@ -15,11 +14,11 @@ function Picture({ address, name = 'Hills' }: { address: string; name?: string }
 }
 
 const show = (addresses: string[], open: OpenMedia | undefined) => (
-  <MediaOpener value={open}>
+  <MediaLoaderProvider value={{ open }}>
     {addresses.map((address, n) => (
       <Picture key={n} address={address} name={`Picture ${n + 1}`} />
     ))}
-  </MediaOpener>
+  </MediaLoaderProvider>
 );
 
 let demo: Demo;

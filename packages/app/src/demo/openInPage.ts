@@ -1,4 +1,4 @@
-import type { OpenMedia } from '../lib/mediaSource.ts';
+import type { OpenMedia } from '@friendbase/ui-kit';
 
 /** How many show the file of an address, and where its bytes are once they have come. */
 interface Shown {

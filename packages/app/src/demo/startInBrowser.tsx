@@ -2,7 +2,7 @@ import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@frie
 import { chooseWordsForAll, FAMILY } from '../comfort/comfortSets.ts';
 import { LOOK } from '../comfort/firstLook.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
-import type { OpenMedia } from '../lib/mediaSource.ts';
+import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/pageTools.ts';
 import { openTabChannel } from '../lib/tabChannel.ts';
 import { KeepingNote } from './KeepingNote.tsx';

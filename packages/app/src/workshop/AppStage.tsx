@@ -6,9 +6,13 @@ import { App } from '../App.tsx';
 import { editComfort } from '../comfort/editComfort.ts';
 import { createServices, type PageParts } from '../createServices.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
+import { createOpenInPage } from '../demo/openInPage.ts';
 import { isDemoOffered } from '../lib/demoOffer.ts';
 import { MemberArea } from '../MemberArea.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
+
+/** The calls of a stage are answered in the page. */
+const openMedia = createOpenInPage();
 
 interface AppStageProps {
   /** Where the member is. */
@@ -46,7 +50,7 @@ export function AuthStage({ storage, root }: AuthStageProps) {
   useEffect(() => () => parts.stop(), [parts]);
   return (
     <StageComfort parts={parts}>
-      <App parts={parts}>
+      <App parts={parts} openMedia={openMedia}>
         <AuthScreen />
       </App>
     </StageComfort>
@@ -65,7 +69,7 @@ export function AppStage({ path = '/', storage }: AppStageProps) {
   useEffect(() => () => parts.stop(), [parts]);
   return (
     <StageComfort parts={parts}>
-      <App parts={parts}>
+      <App parts={parts} openMedia={openMedia}>
         <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
       </App>
     </StageComfort>

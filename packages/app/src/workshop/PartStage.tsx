@@ -10,8 +10,12 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { App } from '../App.tsx';
 import { createServices, type PageParts } from '../createServices.ts';
+import { createOpenInPage } from '../demo/openInPage.ts';
 import { PeopleProvider } from '../people/PeopleProvider.tsx';
 import { StageComfort } from './AppStage.tsx';
+
+/** The calls of a stage are answered in the page. */
+const openMedia = createOpenInPage();
 
 interface PartStageProps {
   memberId: string;
@@ -47,7 +51,7 @@ export function PartStage(props: PartStageProps) {
   const [router] = useState(() => routerOf(props, parts));
   return (
     <StageComfort parts={parts}>
-      <App parts={parts}>
+      <App parts={parts} openMedia={openMedia}>
         <RouterProvider router={router} />
       </App>
     </StageComfort>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../Layout/index.ts';
+import { BEACH, BROKEN } from '../MediaTile/fixture.ts';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -46,17 +47,25 @@ export const DrawnPerson: Story = {
   },
 };
 
-/** A file of the member’s own, or a person nobody has drawn: the initial. */
-export const AnotherPicture: Story = {
+/** A photo of the member's own, in each size; and the initial where nobody may see it any more, or nobody has drawn the person. */
+export const Photo: Story = {
   render: (args) => (
     <Row gap="medium">
-      <Avatar {...args} picture="/api/media/42" />
+      <Avatar {...args} picture={BEACH} size="small" />
+      <Avatar {...args} picture={BEACH} />
+      <Avatar {...args} picture={BEACH} size="large" />
+      <Avatar {...args} picture={BROKEN} />
       <Avatar {...args} picture={pictureOf('nobody')} />
       <Avatar {...args} picture={pictureOf('constructor')} />
     </Row>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('M')).toHaveLength(3);
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(3));
+    await waitFor(() => {
+      for (const photo of canvasElement.querySelectorAll('img')) expect(photo.naturalWidth).toBe(640);
+    });
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 

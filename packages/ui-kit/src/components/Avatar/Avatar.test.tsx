@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
+import { BEACH } from '../MediaTile/fixture.ts';
 import { Avatar } from './Avatar.tsx';
 import { patternOf, PATTERNS } from './patterns.ts';
 
@@ -60,18 +61,20 @@ describe('avatars', () => {
     },
   );
 
-  it('take the same room as a letter and as a person, so that nothing moves when the person is drawn', async () => {
+  it('take the same room as a letter, a person and a photo, so that nothing moves when one of them comes', async () => {
     const screen = await render(
       <>
         <Avatar name="Leo" seed="leo" />
         <Avatar name="Leo" seed="leo" picture="/pictures/people/leo.svg" />
+        <Avatar name="Leo" seed="leo" picture={BEACH} />
       </>,
     );
     await expect.poll(() => screen.container.querySelector('[data-person="leo"]')).not.toBeNull();
-    const [letter, person] = [...screen.container.querySelectorAll('svg')].map((one) => {
+    const [letter, person, photo] = [...screen.container.querySelectorAll('svg, img')].map((one) => {
       const { width, height } = one.getBoundingClientRect();
       return [width, height];
     });
     expect(person).toEqual(letter);
+    expect(photo).toEqual(letter);
   });
 });

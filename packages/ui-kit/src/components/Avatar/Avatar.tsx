@@ -1,3 +1,5 @@
+import { useSmallPicture } from '../../media/mediaLoader.ts';
+import { useBroken } from '../../media/useBroken.ts';
 import { drawnLater } from '../Illustration/drawnLater.ts';
 import { patternOf, PATTERNS } from './patterns.ts';
 import './Avatar.css';
@@ -7,7 +9,7 @@ export interface AvatarProps {
   name: string;
   /** Picks the ground. The member's id, for example: it stays when the name changes. */
   seed: string;
-  /** The address of the member's picture. One of `/pictures/people/` is drawn here, in the colours of the theme. */
+  /** The address of the member's own picture. One of `/pictures/people/` is drawn here, in the colours of the theme. */
   picture?: string | undefined;
   /** @default 'normal' */
   size?: 'small' | 'normal' | 'large' | undefined;
@@ -20,7 +22,27 @@ const DRAWN_PERSON = /^\/pictures\/people\/([a-z]+)\.svg$/;
 /** A member's picture. Hidden from screen readers, because the name always stands beside it. */
 export function Avatar({ picture = '', ...parts }: AvatarProps) {
   const [, person] = DRAWN_PERSON.exec(picture) ?? [];
-  return person === undefined ? <Initial {...parts} /> : <DrawnPerson {...parts} person={person} />;
+  if (person !== undefined) return <DrawnPerson {...parts} person={person} />;
+  return picture === '' ? <Initial {...parts} /> : <Photo {...parts} address={picture} />;
+}
+
+/** A member's own picture, or their initial where it cannot be shown, such as after they took it away. */
+function Photo({ address, ...parts }: Parts & { address: string }) {
+  const src = useSmallPicture(address);
+  const [isBroken, watched] = useBroken(src);
+  if (src === undefined || isBroken) return <Initial {...parts} />;
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      src={src}
+      alt=""
+      {...watched}
+      className="fb-Avatar"
+      data-size={parts.size}
+      data-pattern={patternOf(parts.seed) + 1}
+    />
+  );
 }
 
 const usePortraits = drawnLater(() => import('../Illustration/people/Portrait.tsx'));

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { MediaTile, type Media } from '../MediaTile/index.ts';
-import { PictureViewer } from '../PictureViewer/index.ts';
 import './MediaGrid.css';
 
 export interface MediaGridProps {
@@ -8,22 +6,34 @@ export interface MediaGridProps {
   label: string;
   /** One to five. */
   media: readonly Media[];
+  /** One was pressed, to be shown large by a `PictureViewer`. */
+  onOpen: (at: number) => void;
 }
 
-/** The pictures and videos of a post, in two columns; an odd one is as wide as both. A press shows one large. */
-export function MediaGrid({ label, media }: MediaGridProps) {
-  const [openAt, setOpenAt] = useState<number>();
+/** Where the browser does not know by itself: the grid is 48rem wide at most. */
+const SIZES = {
+  whole: 'auto, (min-width: 50rem) 48rem, 100vw',
+  half: 'auto, (min-width: 50rem) 24rem, 50vw',
+};
+
+/** The pictures and videos of a post, in two columns; an odd one is as wide as both. */
+export function MediaGrid({ label, media, onOpen }: MediaGridProps) {
   if (media.length === 0) return null;
+  const isOdd = media.length % 2 === 1;
   return (
     <div className="fb-MediaGrid">
       <ul className="fb-MediaGrid-items" aria-label={label}>
         {media.map((one, at) => (
           <li key={one.id}>
-            <MediaTile media={one} onOpen={() => setOpenAt(at)} />
+            <MediaTile
+              media={one}
+              shape={media.length === 1 ? 'own' : undefined}
+              sizes={isOdd && at === 0 ? SIZES.whole : SIZES.half}
+              onOpen={() => onOpen(at)}
+            />
           </li>
         ))}
       </ul>
-      <PictureViewer media={media} openAt={openAt} onMove={setOpenAt} onClose={() => setOpenAt(undefined)} />
     </div>
   );
 }

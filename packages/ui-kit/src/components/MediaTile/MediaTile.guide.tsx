@@ -4,7 +4,7 @@ import { MediaTile } from './MediaTile.tsx';
 
 export const mediaTileGuide: Guide = {
   purpose: 'Shows one picture or video of a post, small, and opens it large.',
-  use: ['In a MediaGrid, which also brings the window that shows it large.'],
+  use: ['In a MediaGrid, with a PictureViewer that shows it large.'],
   avoid: ['For a picture that does nothing: use PictureFrame.', 'While a post is written: use MediaList.'],
   keys: [{ keys: 'Enter, Space', does: 'Opens it large.' }],
   heard: [

@@ -15,33 +15,53 @@ export interface Media {
   src: string;
   /** What is to be seen, in words. Empty where nobody has said it. */
   description: string;
+  /** What it is called where nobody has described it: “Picture 1 of 3, shared by Sam”. */
+  name?: string | undefined;
+  /** In pixels, where it is known. */
+  size?: { width: number; height: number } | undefined;
+  /** The picture that stands for a video until it is played. */
+  poster?: string | undefined;
 }
 
 export interface MediaTileProps {
   media: Media;
   onOpen: () => void;
+  /** `own` where it stands alone. @default 'landscape' */
+  shape?: 'landscape' | 'own' | undefined;
+  /** How wide it is shown, as `sizes` of an `<img>` says it. */
+  sizes?: string | undefined;
 }
 
 /**
  * One picture or video, small; a press shows it large. The words on it say what a press does. A picture that is broken
  * has nothing to show and is no button.
  */
-export function MediaTile({ media, onOpen }: MediaTileProps) {
+export function MediaTile({ media, onOpen, shape, sizes }: MediaTileProps) {
   const t = useWords(words);
-  const { kind, src, description } = media;
-  const [broken, setBroken] = useState<string>();
+  const { kind, description, name = '', size } = media;
   const isVideo = kind === 'video';
-  if (broken === src) return <PictureFrame src={undefined} description={description} />;
+  const src = isVideo ? media.poster : media.src;
+  const [broken, setBroken] = useState<string>();
+  const isBroken = src === undefined || broken === src;
+  if (isBroken && !isVideo) return <PictureFrame src={undefined} description={description} />;
   return (
     <AriaButton className="fb-MediaTile" onPress={onOpen}>
       <span className="fb-MediaTile-words">
         <Icon name={isVideo ? 'play' : ZoomInGlyph} />
         {t(isVideo ? 'play' : 'makeLarger')}
       </span>
-      {isVideo ? (
-        <VideoStill description={description} />
+      {isBroken ? (
+        <VideoStill description={description || name} />
       ) : (
-        <PictureFrame src={src} description={description} onBroken={() => setBroken(src)} />
+        <PictureFrame
+          src={src}
+          description={description || name}
+          shape={size && shape}
+          size={size}
+          sizes={sizes}
+          loading="lazy"
+          onBroken={() => setBroken(src)}
+        />
       )}
     </AriaButton>
   );

@@ -25,6 +25,7 @@ const picture = (id: string, src: string, description: string): Media => ({
   kind: 'picture',
   src,
   description,
+  size: { width: 640, height: 480 },
 });
 
 export const beach = picture('beach', BEACH, 'A beach with a bright sun');

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { usePictureSources } from '../../media/mediaLoader.ts';
+import { useBroken } from '../../media/useBroken.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
 import { MissingPicture } from './MissingPicture.tsx';
@@ -9,8 +10,18 @@ export interface PictureFrameProps {
   src: string | undefined;
   /** What is to be seen, in words. Empty where nobody has said it. */
   description: string;
-  /** `landscape` and `square` keep their room before the picture has come; `whole` cuts nothing off. @default 'landscape' */
-  shape?: 'landscape' | 'square' | 'whole' | undefined;
+  /**
+   * `landscape` and `square` keep their room before the picture has come. With `size`, `own` and `whole` do as well:
+   * `own` cuts off only what is very high, `whole` nothing.
+   * @default 'landscape'
+   */
+  shape?: 'landscape' | 'square' | 'own' | 'whole' | undefined;
+  /** Of the picture itself, in pixels. */
+  size?: { width: number; height: number } | undefined;
+  /** How wide it is shown, as `sizes` of an `<img>` says it. @default '100vw' */
+  sizes?: string | undefined;
+  /** `lazy` loads it when it comes near to what is in view. @default 'eager' */
+  loading?: 'eager' | 'lazy' | undefined;
   /** The words in place of a picture that is missing or broken. By default “No picture: ” and the description. */
   missingText?: string | undefined;
   /** It is known now that the picture is broken. */
@@ -19,27 +30,46 @@ export interface PictureFrameProps {
 
 /** A picture in a frame that keeps its room. Where there is none, a drawing and words say so. */
 export function PictureFrame(props: PictureFrameProps) {
-  const { src, description, shape = 'landscape', missingText, onBroken } = props;
+  const { src: address, description, shape = 'landscape', size, missingText, onBroken } = props;
   const t = useWords(media);
-  const [broken, setBroken] = useState<string>();
-  const isMissing = src === undefined || src === broken;
+  const { src, srcSet } = usePictureSources(address ?? '', size?.width);
+  const [isBroken, watched] = useBroken(src, onBroken);
+  const isMissing = address === undefined || isBroken;
   const words = missingText ?? (description === '' ? t('noPictureAtAll') : t('noPicture', { description }));
+  const alt = description === '' ? t('picture') : description;
   return (
     <span className="fb-PictureFrame" data-shape={shape} data-missing={isMissing || undefined}>
       {isMissing ? (
         <MissingPicture>{words}</MissingPicture>
+      ) : src === undefined ? (
+        <Room label={alt} size={size} />
       ) : (
         <img
+          // Before `src`: what is set later is loaded first in some browsers, whatever these say.
+          loading={props.loading}
+          sizes={props.sizes}
+          srcSet={srcSet}
           src={src}
-          alt={description === '' ? t('picture') : description}
+          width={size?.width}
+          height={size?.height}
+          alt={alt}
           decoding="async"
-          onError={() => {
-            setBroken(src);
-            onBroken?.();
-          }}
+          {...watched}
           className="fb-PictureFrame-picture"
         />
       )}
     </span>
+  );
+}
+
+/** As much room as the picture takes that is on its way. */
+function Room({ label, size = { width: 4, height: 3 } }: { label: string; size: PictureFrameProps['size'] }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="fb-PictureFrame-picture"
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 
 export const pictureViewerGuide: Guide = {
   purpose: 'Shows one picture or video large, with its description, and leads to the others.',
-  use: ['Behind a MediaTile. MediaGrid brings it by itself.'],
+  use: ['Behind a MediaGrid. Load it when the first picture is opened.'],
   avoid: ['For a picture with more to do than look: use Dialog, with what there is to do in it.'],
   keys: [
     {

@@ -27,11 +27,12 @@ export function PictureViewer({ media, openAt, onMove, onClose }: PictureViewerP
   const move = (to: number) => {
     onMove(to);
     const description = media[to]?.description ?? '';
-    announce(t('nowShown', { at: to + 1, count: media.length, description }).trim());
+    const values = { at: to + 1, count: media.length, description };
+    announce(t(media[to]?.kind === 'video' ? 'videoNowShown' : 'nowShown', values).trim());
   };
   return (
     <Dialog
-      title={t('pictureAt', { at, count: media.length })}
+      title={t(shown?.kind === 'video' ? 'videoAt' : 'pictureAt', { at, count: media.length })}
       size="wide"
       isOpen={shown !== undefined}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { ZoomInGlyph, ZoomOutGlyph } from '../Icon/laterGlyphs.ts';
 import type { Media } from '../MediaTile/index.ts';
 import { PictureFrame } from '../PictureFrame/index.ts';
+import { VideoStage } from './VideoStage.tsx';
 import './PictureViewer.css';
 
 /** How many times as wide as its place a picture can be. */
@@ -14,13 +15,8 @@ const ZOOMS = [1, 2, 3] as const;
 export function ZoomStage({ media }: { media: Media }) {
   const t = useWords(words);
   const [step, setStep] = useState(0);
-  const { kind, src, description } = media;
-  if (kind === 'video') {
-    return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- members' own videos bring none; their description stands below
-      <video src={src} controls aria-label={description || t('video')} className="fb-PictureViewer-video" />
-    );
-  }
+  const { kind, src, description, name = '', size } = media;
+  if (kind === 'video') return <VideoStage media={media} />;
   return (
     <>
       <div
@@ -30,7 +26,7 @@ export function ZoomStage({ media }: { media: Media }) {
         className="fb-PictureViewer-stage"
         data-zoom={ZOOMS[step]}
       >
-        <PictureFrame src={src} description={description} shape="whole" />
+        <PictureFrame src={src} description={description || name} shape="whole" size={size} />
       </div>
       <div className="fb-PictureViewer-buttons">
         <Button

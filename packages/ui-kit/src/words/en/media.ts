@@ -16,6 +16,12 @@ export const media = catalogue('kit.media', {
   /** Said when another one is shown. */
   nowShown: ({ at, count, description }: { at: number; count: number; description: string }, f) =>
     `Picture ${f.number(at)} of ${f.number(count)}. ${description}`,
+  videoAt: ({ at, count }: { at: number; count: number }, f) => `Video ${f.number(at)} of ${f.number(count)}`,
+  videoNowShown: ({ at, count, description }: { at: number; count: number; description: string }, f) =>
+    `Video ${f.number(at)} of ${f.number(count)}. ${description}`,
+  /** Source: accessibility.md, 1.2.2: what a video of a member says cannot be written by us. */
+  noCaptions: 'No captions. Ask your friend what it says.',
+  noVideo: 'This video cannot be played.',
   previous: 'Previous picture',
   next: 'Next picture',
   isFirst: 'This is the first one.',
