@@ -61,10 +61,8 @@ export const Photo: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(3));
-    await waitFor(() => {
-      for (const photo of canvasElement.querySelectorAll('img')) expect(photo.naturalWidth).toBe(640);
-    });
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
+    const photos = () => [...canvasElement.querySelectorAll('img')];
+    await waitFor(() => expect(photos().map((photo) => photo.naturalWidth)).toEqual([640, 640, 640]));
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
