@@ -24,6 +24,10 @@ export interface Media {
   createdAt: string;
 }
 
+/** In how many pixels of width a picture can be asked for. */
+export const MEDIA_WIDTHS = [320, 640, 1280, 2048] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
 const FOLDER = '/api/media/';
 
 /** The one address of a picture or video, by its id. Another site would learn who looks at it. */
@@ -36,9 +40,5 @@ export const mediaUrl = (id: string): string => `${FOLDER}${id}`;
 /** The id in a `MediaUrl`. */
 export const mediaIdIn = (url: string): string => url.slice(FOLDER.length);
 
-/** The widths in which pictures can be had, in pixels. A picture that is narrower comes in its own width. */
-export const PICTURE_WIDTHS = [320, 640, 1280, 2048] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-
-/** The address of a picture of at most `width` pixels, or of a video's poster. */
-export const pictureAt = (url: string, width: number): string => `${url}?width=${width}`;
+/** The address of a picture, or of a video's poster, that is at most this wide. */
+export const pictureUrl = (url: string, width: MediaWidth): string => `${url}?width=${width}`;

@@ -1,10 +1,11 @@
-import { PICTURE_WIDTHS, pictureAt } from '@friendbase/contract';
+import { MEDIA_WIDTHS, pictureUrl, type MediaWidth } from '@friendbase/contract';
 import type { MediaLoader, OpenMedia } from '@friendbase/ui-kit';
 
 /** How the kit loads members' pictures and videos. `open` is for where browsers cannot load them by their addresses. */
 export const mediaLoader = (open?: OpenMedia): MediaLoader => ({
-  widths: PICTURE_WIDTHS,
+  widths: MEDIA_WIDTHS,
   // A picture that was chosen a moment ago is on this device, and drawn people have no width.
-  atWidth: (address, width) => (address.startsWith('/api/') ? pictureAt(address, width) : address),
+  atWidth: (address, width) =>
+    address.startsWith('/api/') ? pictureUrl(address, width as MediaWidth) : address,
   open,
 });
