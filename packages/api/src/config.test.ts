@@ -3,6 +3,12 @@ import { readConfig } from './config.ts';
 import { StartError } from './startError.ts';
 
 const folders = { rootDir: '/friendbase', workDir: '/somewhere' };
+const storage = {
+  S3_ENDPOINT: 'https://storage.example.com',
+  S3_BUCKET: 'our-files',
+  S3_ACCESS_KEY_ID: 'us',
+  S3_SECRET_ACCESS_KEY: '12secret',
+};
 const read = (env: Record<string, string>) => readConfig(env, folders);
 
 describe('the settings', () => {
@@ -25,6 +31,8 @@ describe('the settings', () => {
     ['S3_ENDPOINT', 'https://storage.example.com/bucket', 'an origin like https://storage.example.com'],
     ['S3_ENDPOINT', 'https://*.example.com', 'an origin like https://storage.example.com'],
     ['S3_ENDPOINT', 'https://a;script-src', 'an origin like https://storage.example.com'],
+    ['S3_BUCKET', 'My Bucket', 'the name of a bucket'],
+    ['S3_REGION', 'over there', 'a name like eu-central-1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
     ['TRUSTED_PROXIES', 'proxy', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
     ['RATE_LIMIT_SCALE', '0', 'a number above 0, at most 1000000'],
@@ -39,6 +47,25 @@ describe('the settings', () => {
 
   it('stays one line whatever the value holds', () => {
     expect(() => read({ PORT: '1\n2' })).toThrow(/^PORT is "1\\n2", but it takes .*$/);
+  });
+
+  it.each(Object.keys(storage))('name %s where it alone is missing, and no password', (name) => {
+    const env = { ...storage, [name]: '' };
+    expect(() => read(env)).toThrow(
+      new RegExp(`^${name} is not set\\. Files are kept on S3 with all of .*$`),
+    );
+    expect(() => read(env)).not.toThrow(/12secret/);
+  });
+
+  it('take a storage that speaks S3', () => {
+    const settings = {
+      endpoint: 'https://storage.example.com',
+      bucket: 'our-files',
+      accessKeyId: 'us',
+      secretAccessKey: '12secret',
+    };
+    expect(read(storage).storage).toEqual({ ...settings, region: 'us-east-1' });
+    expect(read({ ...storage, S3_REGION: 'eu-central-1' }).storage?.region).toBe('eu-central-1');
   });
 
   it.each([

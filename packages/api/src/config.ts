@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import { StartError } from './startError.ts';
+import type { S3Settings } from './storage/s3Client.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,8 +21,8 @@ export interface Config {
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
   publicOrigin: string | undefined;
-  /** The origin of the storage for files; `undefined` for the disk. */
-  storageOrigin: string | undefined;
+  /** Where files are kept; `undefined` for the disk. It holds a password: never to be shown. */
+  storage: S3Settings | undefined;
   /** Proxies in front of the server, whose word on the caller's address is believed. */
   trustedProxies: Networks;
   /** Multiplies every request limit. */
@@ -58,13 +59,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
       text === '0' || text === '1' ? text === '1' : undefined,
     ),
     publicOrigin,
-    storageOrigin: read(
-      env,
-      'S3_ENDPOINT',
-      undefined,
-      'an origin like https://storage.example.com',
-      originFrom,
-    ),
+    storage: readStorage(env),
     trustedProxies: read(
       env,
       'TRUSTED_PROXIES',
@@ -81,6 +76,27 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
 
 /** Whether only this machine can reach `host`: a name or an address, an IPv6 one with or without brackets. */
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+
+/** All of them or none: half of them would mean files on a disk that nobody looks after. */
+function readStorage(env: Env): S3Settings | undefined {
+  const region = read(env, 'S3_REGION', 'us-east-1', 'a name like eu-central-1', nameFrom);
+  const endpoint = read(
+    env,
+    'S3_ENDPOINT',
+    undefined,
+    'an origin like https://storage.example.com',
+    originFrom,
+  );
+  const bucket = read(env, 'S3_BUCKET', undefined, 'the name of a bucket', bucketFrom);
+  const [accessKeyId, secretAccessKey] = [env['S3_ACCESS_KEY_ID'], env['S3_SECRET_ACCESS_KEY']];
+  if (!STORAGE.some((name) => env[name])) return undefined;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  const missing = STORAGE.find((name) => !env[name]);
+  throw new StartError(`${missing} is not set. Files are kept on S3 with all of ${STORAGE.join(', ')}.`);
+}
+
+const STORAGE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** The message leaves the value out: it contains a password. */
 function readDatabaseUrl(env: Env): string | undefined {
@@ -127,6 +143,15 @@ function portFrom(text: string): number | undefined {
 
 function hostFrom(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;
+}
+
+function nameFrom(text: string): string | undefined {
+  return /^[\w-]{1,64}$/.test(text) ? text : undefined;
+}
+
+/** Source: Amazon S3, “General purpose bucket naming rules”. */
+function bucketFrom(text: string): string | undefined {
+  return /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined;
 }
 
 function scaleFrom(text: string): number | undefined {

@@ -20,6 +20,7 @@ import { createDrawing } from './pictures/drawing.ts';
 import { createPreparation } from './pictures/prepare.ts';
 import { addressOf, close, listen } from './server.ts';
 import { diskStorage } from './storage/disk.ts';
+import type { FileStorage } from './storage/storage.ts';
 import { StartError } from './startError.ts';
 
 /** Time for running requests at a stop; the database must be closed within 2 s in all. */
@@ -49,7 +50,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
-    const storage = diskStorage(join(config.dataDir, 'uploads'));
+    const storage = await openStorage(config);
     const app = buildApp({
       db,
       storage,
@@ -63,7 +64,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
       publicOrigin: config.publicOrigin ?? address,
-      storageOrigin: config.storageOrigin,
+      storageOrigin: config.storage?.endpoint,
       stopping: stopping.signal,
       ...(staticDir === undefined ? {} : { staticDir }),
       ...(config.databaseUrl === undefined
@@ -87,6 +88,13 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     await db.destroy();
     throw error;
   }
+}
+
+/** The SDK is loaded where it is used alone. */
+async function openStorage({ storage, dataDir }: Config): Promise<FileStorage> {
+  if (!storage) return diskStorage(join(dataDir, 'uploads'));
+  const { s3Storage } = await import('./storage/s3.ts');
+  return s3Storage(storage);
 }
 
 /** Removes what is over and adds the demo community. Answers whether the demo account is there. */

@@ -1,34 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { opendir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { countedBytes, refused } from '@friendbase/contract';
 import { codeOf } from '../db/failures.ts';
-import { isFull } from './full.ts';
+import { makeFolder, receive } from './diskFiles.ts';
+import { diskParts } from './diskParts.ts';
 import type { FileStorage, KeptFile } from './storage.ts';
-
-/** What members send is for their friends' eyes: no other user of this machine reads it. */
-const OWNER_ONLY = { file: 0o600, folder: 0o700 };
-
-/** What is on its way in stands here: a stop in the middle leaves no half file under a key. */
-const ARRIVING = '.arriving';
 
 /** Keeps files in a folder, which is made with the first one. */
 export function diskStorage(folder: string): FileStorage {
   return {
     async put(key, bytes, { maxBytes }) {
       const path = pathOf(folder, key);
-      const arriving = join(folder, ARRIVING, randomUUID());
-      try {
-        for (const parent of [dirname(arriving), dirname(path)]) await makeFolder(parent);
-        const size = await writeWhole(arriving, countedBytes(bytes, maxBytes));
-        await rename(arriving, path);
-        await syncFolder(dirname(path));
+      return receive(folder, bytes, maxBytes, async ({ size, moveTo }) => {
+        await makeFolder(dirname(path));
+        await moveTo(path);
         return { size };
-      } catch (error) {
-        await rm(arriving, { force: true });
-        throw isFull(error) ? refused('storageFull') : error;
-      }
+      });
     },
     open: (key, range) =>
       createReadStream(pathOf(folder, key), range && { start: range.start, end: range.end - 1 }),
@@ -45,6 +32,7 @@ export function diskStorage(folder: string): FileStorage {
         if (found) yield found;
       }
     },
+    multipart: diskParts(folder, (key) => pathOf(folder, key)),
   };
 }
 
@@ -52,34 +40,6 @@ export function diskStorage(folder: string): FileStorage {
 function pathOf(folder: string, key: string): string {
   if (!/^(?:[\w-][\w.-]*\/?)+$/.test(key)) throw new Error('A file has a key of no known form.');
   return join(folder, ...key.split('/'));
-}
-
-const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: OWNER_ONLY.folder });
-
-/** Writes and syncs: a machine that loses power has the file, or it has none. */
-async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
-  const file = await open(path, 'wx', OWNER_ONLY.file);
-  let size = 0;
-  try {
-    for await (const chunk of bytes) {
-      await file.writeFile(chunk);
-      size += chunk.byteLength;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return size;
-}
-
-/** Makes the new name in a folder last. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function keptFile(folder: string, path: string): Promise<KeptFile | undefined> {

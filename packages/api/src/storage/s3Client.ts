@@ -1,0 +1,53 @@
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { refused } from '@friendbase/contract';
+import { TemporaryError } from '../db/temporaryError.ts';
+
+/** Where a storage that speaks S3 is, and who we are to it. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A connection that says nothing for so long is over. */
+const SILENCE_MS = 30_000;
+
+/** The client of the SDK, with what storages other than Amazon's need. */
+export const s3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Otherwise signed addresses carry the checksum of an empty body, and some storages refuse the real one.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { requestTimeout: SILENCE_MS },
+  });
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** What storages call it when there is no room, or no more of it for us. */
+const FULL = /^(?:XMinioStorageFull|InsufficientStorage|QuotaExceeded)/;
+
+/** Puts what the storage could not do into our words; it was asked again already. */
+export async function told<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const status = statusOf(error) ?? 0;
+    if (error instanceof Error && (FULL.test(error.name) || status === 507)) throw refused('storageFull');
+    if (status >= 500 || status === 429)
+      throw new TemporaryError('STORAGE', `The storage answered ${status}.`);
+    throw error;
+  }
+}
+
+/** For questions about what may be gone. */
+export function nothingIfGone(error: unknown): undefined {
+  if (statusOf(error) !== 404) throw error;
+  return undefined;
+}

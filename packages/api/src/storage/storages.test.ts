@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/program.ts';
+import { openStorageServer } from '../testing/storageServer.ts';
+import { diskStorage } from './disk.ts';
+import { s3Storage } from './s3.ts';
+import type { FileStorage, PartedUpload } from './storage.ts';
+
+const KEY = 'media/a-1/original';
+const MIB = 2 ** 20;
+const LIMIT = { maxBytes: 20 * MIB };
+
+interface Opened extends AsyncDisposable {
+  storage: FileStorage;
+}
+
+const storages = {
+  disk: async (): Promise<Opened> => {
+    const folder = temporaryFolder();
+    return {
+      storage: diskStorage(folder.path),
+      [Symbol.asyncDispose]: async () => folder[Symbol.dispose](),
+    };
+  },
+  S3: async (): Promise<Opened> => {
+    const server = await openStorageServer();
+    return {
+      storage: s3Storage(server.settings),
+      async [Symbol.asyncDispose]() {
+        expect(server.begun()).toBe(0);
+        await server[Symbol.asyncDispose]();
+      },
+    };
+  },
+};
+
+async function* inChunks(bytes: Buffer, size = 65_536): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function bytesOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const read: Uint8Array[] = [];
+  for await (const chunk of bytes) read.push(chunk);
+  return Buffer.concat(read);
+}
+
+async function keysIn(storage: FileStorage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('media/')) keys.push(key);
+  return keys;
+}
+
+/** Sends a part as a browser does. */
+async function sendPart({ multipart }: FileStorage, upload: PartedUpload, number: number, bytes: Buffer) {
+  const { way } = multipart;
+  if (way.kind === 'throughUs') return way.putPart(upload, number, inChunks(bytes), LIMIT);
+  const answer = await fetch(await way.signPart(upload, number, 60), {
+    method: 'PUT',
+    body: new Uint8Array(bytes),
+  });
+  return { number, size: bytes.length, etag: (answer.headers.get('etag') ?? '').replaceAll('"', '') };
+}
+
+/** What comes of sending parts to another key, or at another number, than were asked for. */
+async function tries({ multipart }: FileStorage, upload: PartedUpload): Promise<string[]> {
+  const { way } = multipart;
+  const outcome = (isTaken: boolean) => (isTaken ? 'taken' : 'refused');
+  if (way.kind === 'throughUs') {
+    const other = { ...upload, key: 'media/b/original' };
+    const parts = await multipart.parts(other);
+    const part = await way.putPart(other, 1, inChunks(Buffer.from('1')), LIMIT);
+    return [outcome(parts !== undefined), outcome(part !== undefined)];
+  }
+  const address = await way.signPart(upload, 1, 60);
+  const others = [address.replace('a-1', 'b'), address.replace('partNumber=1', 'partNumber=2')];
+  const answers = await Promise.all(others.map((url) => fetch(url, { method: 'PUT', body: '1' })));
+  return answers.map(({ ok }) => outcome(ok));
+}
+
+describe.each(Object.entries(storages))('files on %s', (_, open) => {
+  it('leave nothing when they are too long or break off, and the one before stays', async () => {
+    await using opened = await open();
+    const { storage } = opened;
+    await storage.put(KEY, inChunks(Buffer.from('before')), LIMIT);
+    const long = inChunks(Buffer.alloc(11 * MIB));
+    await expect(storage.put(KEY, long, { maxBytes: 11 * MIB - 1 })).rejects.toMatchObject({
+      code: 'bodyTooLarge',
+    });
+    const breaking = async function* () {
+      yield* inChunks(Buffer.alloc(6 * MIB));
+      throw new Error('The line is gone.');
+    };
+    await expect(storage.put('media/b/original', breaking(), LIMIT)).rejects.toThrow('line');
+    expect(await keysIn(storage)).toEqual([KEY]);
+    expect((await bytesOf(storage.open(KEY))).toString()).toBe('before');
+  });
+
+  it.each([0, 10, 5 * MIB, 5 * MIB + 1, 12 * MIB])('come back as they went: %i bytes', async (size) => {
+    await using opened = await open();
+    const { storage } = opened;
+    const bytes = randomBytes(size);
+    expect(await storage.put(KEY, inChunks(bytes), LIMIT)).toEqual({ size });
+    expect((await bytesOf(storage.open(KEY))).equals(bytes)).toBe(true);
+    expect(await storage.stat(KEY)).toMatchObject({ key: KEY, size });
+  });
+
+  it('are read in parts, listed and removed', async () => {
+    await using opened = await open();
+    const { storage } = opened;
+    expect(await storage.stat(KEY)).toBeUndefined();
+    await storage.put(KEY, inChunks(Buffer.from('0123456789')), LIMIT);
+    await storage.put('media/a-1/w320.webp', inChunks(Buffer.from('0')), LIMIT);
+    expect((await bytesOf(storage.open(KEY, { start: 2, end: 5 }))).toString()).toBe('234');
+    expect((await keysIn(storage)).toSorted()).toEqual([KEY, 'media/a-1/w320.webp']);
+    for (const key of [KEY, KEY, 'media/a-1/w320.webp']) await storage.remove(key);
+    expect(await keysIn(storage)).toEqual([]);
+  });
+
+  it('in parts are one file once all are here, in whatever order they came', async () => {
+    await using opened = await open();
+    const { storage } = opened;
+    const upload = { key: KEY, uploadId: await storage.multipart.create(KEY) };
+    const [first, last] = [randomBytes(5 * MIB), randomBytes(100)];
+    const second = await sendPart(storage, upload, 2, last);
+    await sendPart(storage, upload, 1, randomBytes(10));
+    const again = await sendPart(storage, upload, 1, first);
+    expect(await storage.multipart.parts(upload)).toEqual([again, second]);
+    expect(await storage.stat(KEY)).toBeUndefined();
+    if (!again || !second) throw new Error('A part is missing.');
+    expect(await storage.multipart.complete(upload, [second, again])).toBe(true);
+    expect((await bytesOf(storage.open(KEY))).equals(Buffer.concat([first, last]))).toBe(true);
+    expect(await storage.multipart.parts(upload)).toBeUndefined();
+    expect(await storage.multipart.complete(upload, [again, second])).toBe(false);
+  });
+
+  it('in parts are gone when given up, or forgotten', async () => {
+    await using opened = await open();
+    const { multipart } = opened.storage;
+    const upload = { key: KEY, uploadId: await multipart.create(KEY) };
+    await sendPart(opened.storage, upload, 1, Buffer.from('1'));
+    await multipart.abort(upload);
+    await multipart.abort(upload);
+    expect(await multipart.parts(upload)).toBeUndefined();
+    await multipart.create(KEY);
+    expect(await multipart.sweep(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await multipart.sweep(new Date(Date.now() + 60_000))).toBeGreaterThan(0);
+  });
+
+  it('in parts belong to one key', async () => {
+    await using opened = await open();
+    const { multipart } = opened.storage;
+    const upload = { key: KEY, uploadId: await multipart.create(KEY) };
+    expect(await tries(opened.storage, upload)).toEqual(['refused', 'refused']);
+    await multipart.abort(upload);
+  });
+});
