@@ -54,7 +54,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     const app = buildApp({
       db,
       storage,
-      prepareMedia: createPreparation(storage, createDrawing()),
+      prepareMedia: createPreparation(createDrawing()),
       clock,
       ids,
       codes: randomCodes,

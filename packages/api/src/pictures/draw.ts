@@ -8,6 +8,8 @@ export interface DrawTask {
   path: string;
   /** As its first bytes say. */
   mimeType: string;
+  /** In pixels, from the smallest on. */
+  offered: readonly number[];
   /** Where the sizes go. */
   folder: string;
 }
@@ -38,11 +40,11 @@ const WEBP = { quality: 80, effort: 2 };
  * Makes the sizes of a picture: upright, in the colours of screens, without what its file says about place, time and
  * device. It is decoded once; the smaller ones come from the largest.
  */
-export async function draw({ path, mimeType, folder }: DrawTask): Promise<DrawAnswer> {
+export async function draw({ path, mimeType, offered, folder }: DrawTask): Promise<DrawAnswer> {
   try {
     const { format, autoOrient } = await sharp(path, READING).metadata();
     if (mimeType !== MIME_TYPES[format]) return { refusal: 'notPictureOrVideo' };
-    const widths = widthsFor(autoOrient.width);
+    const widths = widthsFor(autoOrient.width, offered);
     const largest = await sharp(path, READING)
       .autoOrient()
       .resize(boxOf(Math.max(...widths)))

@@ -4,22 +4,25 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
+import { originalKey } from '../storage/mediaKeys.ts';
 import { film, LYING, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { createDrawing } from './drawing.ts';
 import { createPreparation } from './prepare.ts';
 
 const drawing = createDrawing();
+const KEY = originalKey('one', '1');
 
 /** A folder of files with one upload in it, and what is made of that. */
 function uploaded(file: Buffer, draw = drawing) {
   const folder = temporaryFolder();
   const media = join(folder.path, 'media/one');
   mkdirSync(media, { recursive: true });
-  writeFileSync(join(media, 'original'), file);
-  const prepare = createPreparation(diskStorage(folder.path), draw);
+  writeFileSync(join(media, 'original-1'), file);
+  const storage = diskStorage(folder.path);
+  const prepare = createPreparation(draw);
   return {
-    prepare: () => prepare('one'),
+    prepare: () => prepare(storage, 'one', KEY),
     files: () => readdirSync(media).toSorted(),
     read: (name: string) => readFileSync(join(media, name)),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
@@ -67,7 +70,7 @@ describe('a file that is no good', () => {
   ])('is refused: %s', async (_, file, code) => {
     using upload = uploaded(await file);
     await expect(upload.prepare()).rejects.toMatchObject({ code });
-    expect(upload.files()).toEqual(['original']);
+    expect(upload.files()).toEqual(['original-1']);
   });
 
   it('does no harm to the next one, whatever it did to the process', async () => {
@@ -76,12 +79,6 @@ describe('a file that is no good', () => {
     await expect(slow.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
     using next = uploaded(photo);
     expect(await next.prepare()).toMatchObject({ widths: [320, 640, 1280] });
-  });
-
-  it('that never came is not there', async () => {
-    using folder = temporaryFolder();
-    const prepare = createPreparation(diskStorage(folder.path), drawing);
-    await expect(prepare('one')).rejects.toMatchObject({ code: 'uploadNotFinished' });
   });
 });
 
@@ -94,11 +91,12 @@ describe('a picture', () => {
       width: 700,
       height: 500,
       widths: [320, 640, 1280],
+      fileKey: null,
     };
     expect(await upload.prepare()).toEqual(prepared);
     expect(await upload.prepare()).toEqual(prepared);
-    expect(upload.files()).toEqual(['original', 'w1280.webp', 'w320.webp', 'w640.webp']);
-    expect(upload.read('original')).toEqual(photo);
+    expect(upload.files()).toEqual(['original-1', 'w1280.webp', 'w320.webp', 'w640.webp']);
+    expect(upload.read('original-1')).toEqual(photo);
     const sizes = await Promise.all(
       prepared.widths.map((width) => sharp(upload.read(`w${width}.webp`)).metadata()),
     );
@@ -111,7 +109,7 @@ describe('a picture', () => {
 
   it('of a phone is upright and says nothing about the place', async () => {
     using upload = uploaded(await phonePhoto(400, 300));
-    expect(upload.read('original').includes('Phone')).toBe(true);
+    expect(upload.read('original-1').includes('Phone')).toBe(true);
     expect(await upload.prepare()).toMatchObject({ width: 300, height: 400, widths: [320] });
     const made = sharp(upload.read('w320.webp'));
     const { width, height, exif, xmp, icc, orientation } = await made.metadata();
@@ -162,7 +160,7 @@ describe('a video', () => {
     using upload = uploaded(before);
     expect(before.includes(PLACE)).toBe(true);
     expect(await upload.prepare()).toMatchObject({ kind: 'video', width: null, widths: [] });
-    const after = upload.read('original');
+    const after = upload.read('original-1');
     expect(after.includes(PLACE)).toBe(false);
     expect(after).toHaveLength(before.length);
     expect(after.subarray(-16)).toEqual(before.subarray(-16));
@@ -172,6 +170,6 @@ describe('a video', () => {
   it('in WebM stays as it came', async () => {
     using upload = uploaded(webm());
     expect(await upload.prepare()).toMatchObject({ mimeType: 'video/webm' });
-    expect(upload.read('original')).toEqual(webm());
+    expect(upload.read('original-1')).toEqual(webm());
   });
 });

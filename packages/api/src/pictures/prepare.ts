@@ -3,39 +3,54 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refused } from '@friendbase/contract';
+import { MEDIA_WIDTHS, refused } from '@friendbase/contract';
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/full.ts';
 import type { FileStorage } from '../storage/storage.ts';
+import { widthKey } from '../storage/mediaKeys.ts';
+import type { DrawTask } from './draw.ts';
 import type { DrawPicture } from './drawing.ts';
 import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
 import type { MediaType } from './mediaType.ts';
 import { fileOfWidth } from './sizes.ts';
 import { blankAbout } from './videoBoxes.ts';
 
-/** What was made of a file. A video has the size that its sender says, and no widths. */
+/** A file that can be shown. A video has the size that its sender says, and no widths. */
 export interface PreparedMedia extends MediaType {
   width: number | null;
   height: number | null;
+  /** In which widths a picture was made, under `widthKey`. */
   widths: number[];
+  /** What is shown as it is kept, of a video. */
+  fileKey: string | null;
 }
 
 /**
- * Makes what members will see of `media/{id}/original`, and keeps it beside it. The same again when it is repeated. Throws
- * what the file is refused for.
+ * Makes what members will see of the file that is kept under `key`. The same again when it is repeated. Throws what the
+ * file is refused for.
  */
-export type PrepareMedia = (id: string) => Promise<PreparedMedia>;
+export type PrepareMedia = (storage: FileStorage, mediaId: string, key: string) => Promise<PreparedMedia>;
 
-/** As much of the disk as copies of files may take, for five at once of 50 MB. */
+/** As much of the disk as copies of files may take: of five at once. */
 const QUEUE = { atOnce: 5, mostWaiting: 100, waitMs: 60_000 };
 
-export function createPreparation(storage: FileStorage, draw: DrawPicture): PrepareMedia {
+export function createPreparation(draw: DrawPicture): PrepareMedia {
   const run = limitConcurrency(QUEUE);
-  return (id) =>
+  return (storage, mediaId, key) =>
     run(async () => {
       const folder = await mkdtemp(join(tmpdir(), 'friendbase-media-'));
       try {
-        return await prepareIn(folder, `media/${id}`, storage, draw);
+        await using copy = await copyOf(storage, key, join(folder, 'original'));
+        const { file, path } = copy;
+        const type = await typeOf(file);
+        if (type.kind === 'image')
+          return {
+            ...type,
+            ...(await drawn(storage, mediaId, { ...type, path, folder, offered: MEDIA_WIDTHS }, draw)),
+          };
+        const isOld = type.mimeType !== 'video/webm' && (await blankAbout(file));
+        if (isOld) await keep(storage, key, path);
+        return { ...type, width: null, height: null, widths: [], fileKey: key };
       } catch (error) {
         throw isFull(error) ? refused('storageFull') : error;
       } finally {
@@ -44,27 +59,18 @@ export function createPreparation(storage: FileStorage, draw: DrawPicture): Prep
     });
 }
 
-async function prepareIn(
-  folder: string,
-  place: string,
-  storage: FileStorage,
-  draw: DrawPicture,
-): Promise<PreparedMedia> {
-  const path = join(folder, 'original');
-  const key = `${place}/original`;
-  if (!(await storage.stat(key))) throw refused('uploadNotFinished');
-  await using file = await open(path, 'wx+', 0o600);
+async function copyOf(storage: FileStorage, key: string, path: string) {
+  const file = await open(path, 'wx+', 0o600);
   await file.writeFile(storage.open(key));
-  const type = await typeOf(file);
-  if (type.kind === 'video') {
-    if (type.mimeType !== 'video/webm' && (await blankAbout(file))) await keep(storage, key, path);
-    return { ...type, width: null, height: null, widths: [] };
-  }
-  const drawn = await draw({ path, mimeType: type.mimeType, folder });
-  if ('refusal' in drawn) throw refused(drawn.refusal);
-  for (const name of drawn.widths.map(fileOfWidth))
-    await keep(storage, `${place}/${name}`, join(folder, name));
-  return { ...type, ...drawn };
+  return { file, path, [Symbol.asyncDispose]: () => file.close() };
+}
+
+async function drawn(storage: FileStorage, mediaId: string, task: DrawTask, draw: DrawPicture) {
+  const answer = await draw(task);
+  if ('refusal' in answer) throw refused(answer.refusal);
+  for (const width of answer.widths)
+    await keep(storage, widthKey(mediaId, width), join(task.folder, fileOfWidth(width)));
+  return { ...answer, fileKey: null };
 }
 
 /** Reads no more than the beginning and the end. */

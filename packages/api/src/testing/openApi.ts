@@ -48,7 +48,7 @@ export const databases = [
 ] as const;
 
 /** One process for all servers of a test file, started with the first picture. */
-const draw = createDrawing();
+const prepareMedia = createPreparation(createDrawing());
 
 async function openOn(
   openDatabase: OpenDatabase,
@@ -65,11 +65,10 @@ async function openOn(
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
   const logger = pino({ level: 'silent' });
-  const storage = diskStorage(filesFolder);
   const app = buildApp({
     db,
-    storage,
-    prepareMedia: createPreparation(storage, draw),
+    storage: diskStorage(filesFolder),
+    prepareMedia,
     clock,
     ids,
     codes: randomCodes,
