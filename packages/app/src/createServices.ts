@@ -12,6 +12,7 @@ import { createFaults, type Faults } from './lib/faults.ts';
 import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
+import type { VisitorStart } from './lib/visitorStart.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { keepNotices } from './notices/keptNotices.ts';
 import { openNews, type BellNews } from './notices/news.ts';
@@ -43,11 +44,15 @@ export interface PageDependencies {
   root?: Element | undefined;
   /** Whether the demo account exists here. @default false */
   isDemoOffered?: boolean;
+  /** What the page of a visitor starts with. @default Log In, empty */
+  visitor?: VisitorStart | undefined;
   /** Which words there are. @default the app's own */
   variants?: Variants | undefined;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
+
+const LOG_IN: VisitorStart = { form: 'log-in', next: undefined };
 
 /** Starts what lives as long as the page, and ties it together: the session decides whose words are kept. */
 export function createServices({
@@ -56,6 +61,7 @@ export function createServices({
   page,
   root,
   isDemoOffered = false,
+  visitor = LOG_IN,
   clock,
   variants = ownVariants,
 }: PageDependencies = {}): PageParts {
@@ -113,7 +119,7 @@ export function createServices({
   notices.start();
   session.start();
   return {
-    services: { drafts, device, words, route, isDemoOffered, notify: createNotify(notices) },
+    services: { drafts, device, words, route, isDemoOffered, visitor, notify: createNotify(notices) },
     comfort,
     session,
     notices,

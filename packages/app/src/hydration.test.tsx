@@ -1,3 +1,4 @@
+import { refused, type Reason } from '@friendbase/contract';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -5,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '@friendbase/ui-kit/styles.css';
+import { visitorStartOf } from './features/auth/visitorStartOf.ts';
 import { writeDraft } from './features/home/postDraft.ts';
 import { POST_DRAFT } from './lib/drafts.ts';
 import { memberPage, visitorPage, type WrittenPage } from './workshop/writtenPages.tsx';
@@ -66,6 +68,36 @@ describe('the auth screen', () => {
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect.element(page.getByRole('link', { name: 'Write your password.' })).toBeVisible();
     await expect.element(fieldOf(/^Username/).first()).toHaveValue('sam');
+    expectTakenOver();
+  });
+});
+
+describe('a sign-up that was refused before the script was there', () => {
+  const missing: Reason = ['signupIncomplete', { fields: ['displayName', 'challengeType'] }];
+  const visitor = visitorStartOf({
+    place: { form: 'sign-up', next: undefined },
+    formKey: 'of-this-page',
+    typed: {
+      username: 'zoe',
+      email: 'zoe@example.com',
+      password: 'three ducks',
+      confirmPassword: 'three ducks',
+    },
+    refusal: refused(...missing),
+  });
+  const radio = () => page.getByRole('radio', { name: 'Cognitive Challenge' });
+  const toFix = (name: string) => page.getByRole('link', { name });
+
+  it('is taken over with its words and what is to fix, less what was chosen since', async () => {
+    await send('signed-out', () => visitorPage({ visitor }));
+    expect(body.querySelector('[autofocus]')?.textContent).toContain('Please fix 2 things');
+    (radio().element() as HTMLInputElement).checked = true;
+    hydrate();
+    await expect.element(toFix('Choose your challenge type.')).not.toBeInTheDocument();
+    await expect.element(toFix('Write a display name.')).toBeVisible();
+    await expect.element(radio()).toBeChecked();
+    const form = page.getByRole('form', { name: 'Make a new account' });
+    await expect.element(form.getByRole('textbox', { name: /^Username/ })).toHaveValue('zoe');
     expectTakenOver();
   });
 });

@@ -74,7 +74,7 @@ export const formMachine = setup({
   types: {} as {
     context: FormContext;
     events: FormEvent;
-    input: { rules: FormRules; values: FormValues };
+    input: { rules: FormRules; values: FormValues; errors?: FieldError[] | undefined };
     tags: 'busy';
   },
   actors: {
@@ -97,7 +97,13 @@ export const formMachine = setup({
   },
   guards: { isRefused: ({ context }) => context.rules.check(context.values) !== undefined },
 }).createMachine({
-  context: ({ input }) => ({ ...input, errors: [], focus: 'summary', refusals: 0 }),
+  context: ({ input: { rules, values, errors = [] } }) => ({
+    rules,
+    values,
+    errors,
+    focus: 'summary',
+    refusals: 0,
+  }),
   initial: 'editing',
   states: {
     editing: {},

@@ -3,6 +3,7 @@ import type { DeviceStore } from './deviceStore.ts';
 import type { Drafts } from './drafts.ts';
 import type { Notice } from './notices.ts';
 import type { PageWords } from './pageWords.ts';
+import type { VisitorStart } from './visitorStart.ts';
 
 /** What lives as long as the page and any part of it may use. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   route: { pattern: string };
   /** Whether the demo account exists here. */
   isDemoOffered: boolean;
+  /** What the page of a visitor starts with. */
+  visitor: VisitorStart;
   /** Shows a toast, speaks it, and keeps it behind the bell. */
   notify: (notice: Notice) => void;
 }

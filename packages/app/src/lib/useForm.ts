@@ -6,6 +6,7 @@ import { formMachine, type FieldError, type FormRules, type FormValues } from '.
 import { useServices } from './services.ts';
 import { typedInto } from './typedInto.ts';
 import { useAfterHydration } from './useAfterHydration.ts';
+import type { VisitorStart } from './visitorStart.ts';
 import { useErrorTitle } from './windowTitle.tsx';
 
 interface FormOptions<Field extends string> {
@@ -13,6 +14,8 @@ interface FormOptions<Field extends string> {
   name: string;
   rules: FormRules<Field>;
   initialValues: FormValues<Field>;
+  /** What a server has written into the form after it was posted: wins over what the device keeps. */
+  start?: Pick<VisitorStart, 'values' | 'errors'>;
   /** What this device keeps of the answers. */
   readKept?: () => FormValues<Field>;
   deliver: (values: FormValues<Field>) => Promise<void>;
@@ -33,6 +36,7 @@ export function useForm<Field extends string>({
   name,
   rules,
   initialValues,
+  start,
   readKept = () => initialValues,
   deliver,
   onDone,
@@ -40,7 +44,11 @@ export function useForm<Field extends string>({
 }: FormOptions<Field>) {
   const { notify } = useServices();
   const isHydrated = useIsHydrated();
-  const [firstValues] = useState(isHydrated ? readKept : initialValues);
+  const isPosted = start?.values !== undefined;
+  const [firstValues] = useState(() => {
+    if (isPosted) return { ...initialValues, ...start.values };
+    return isHydrated ? readKept() : initialValues;
+  });
   const form = useActorRef(
     formMachine.provide({
       actors: {
@@ -52,7 +60,7 @@ export function useForm<Field extends string>({
         finish: (_, { values }) => onDone?.(values as FormValues<Field>),
       },
     }),
-    { input: { rules, values: firstValues } },
+    { input: { rules, values: firstValues, errors: start?.errors } },
   );
   const values = useSelector(form, ({ context }) => context.values) as FormValues<Field>;
   const errors = useSelector(form, ({ context }) => context.errors) as FieldError<Field>[];
@@ -63,9 +71,12 @@ export function useForm<Field extends string>({
   const idOf = (field: Field) => `${name}-${field}`;
 
   useAfterHydration(() => {
-    const kept = Object.entries<string>(readKept());
-    const found = kept.map(([field, text]) => [field, typedInto(idOf(field as Field)) || text]);
-    form.send({ type: 'filled', values: Object.fromEntries(found) as FormValues });
+    const kept: FormValues<Field> = isPosted ? firstValues : readKept();
+    const found = (Object.keys(kept) as Field[])
+      .map((field) => [field, typedInto(idOf(field)) ?? kept[field]] as const)
+      // What is as it was keeps its error.
+      .filter(([field, text]) => text !== values[field]);
+    if (found.length > 0) form.send({ type: 'filled', values: Object.fromEntries(found) as FormValues });
   });
 
   const leadToField = useEffectEvent(() => {

@@ -1,3 +1,4 @@
+import { visitorFormUrl, type VisitorForm } from '@friendbase/contract';
 import {
   BulletList,
   Callout,
@@ -23,6 +24,7 @@ import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { useArrival } from '../../lib/arrival.tsx';
 import { Folded } from '../../lib/Folded.tsx';
 import { PageTools } from '../../lib/pageTools.ts';
+import { useServices } from '../../lib/services.ts';
 import { Shown } from '../../lib/windowTitle.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
@@ -35,11 +37,14 @@ import { LogInForm, type LogInPrefill } from './LogInForm.tsx';
 const MAIN_ID = 'auth-main';
 
 /** The name of each tab, which is also the window title while it is open. */
-const TITLES = { 'log-in': 'logInTab', 'sign-up': 'signUpTab', help: 'helpTab' } as const;
-type TabId = keyof typeof TITLES;
+const TITLES = {
+  'log-in': 'logInTab',
+  'sign-up': 'signUpTab',
+  help: 'helpTab',
+} as const satisfies Record<VisitorForm, string>;
 
 /** Closed tabs stay mounted, but say nothing in the window title. */
-const inScopeOf = (open: TabId, tabs: TabItem<TabId>[]): TabItem<TabId>[] =>
+const inScopeOf = (open: VisitorForm, tabs: TabItem<VisitorForm>[]): TabItem<VisitorForm>[] =>
   tabs.map((item) => ({ ...item, content: <Shown when={item.id === open}>{item.content}</Shown> }));
 
 /** All a visitor sees. Source: product spec §2 “Auth screen”, conflict X10. */
@@ -51,8 +56,10 @@ export function AuthScreen() {
   const comfort = useComfortScreen();
   const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
-  const [tab, setTab] = useState<TabId>('log-in');
+  const { visitor } = useServices();
+  const [tab, setTab] = useState(visitor.form);
   const [prefill, setPrefill] = useState<LogInPrefill>();
+  const hrefOf = (id: VisitorForm) => visitorFormUrl({ form: id, next: visitor.next });
   const heading = useArrival(t(TITLES[tab]));
   const intro = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
@@ -112,18 +119,21 @@ export function AuthScreen() {
                       {
                         id: 'log-in',
                         title: t(TITLES['log-in']),
+                        href: hrefOf('log-in'),
                         icon: 'login',
                         content: <LogInForm prefill={prefill} />,
                       },
                       {
                         id: 'sign-up',
                         title: t(TITLES['sign-up']),
+                        href: hrefOf('sign-up'),
                         icon: 'signup',
                         content: <LaterSignUpForm />,
                       },
                       {
                         id: 'help',
                         title: t(TITLES.help),
+                        href: hrefOf('help'),
                         icon: 'help',
                         content: (
                           <LaterFindUsernameForm

@@ -1,8 +1,10 @@
+import { visitorFormUrl } from '@friendbase/contract';
 import { Button, ErrorSummary, Form, Heading, Stack, Text, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { notices } from '../../lib/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { startOf } from '../../lib/visitorStart.ts';
 import { auth } from '../../words/en/auth.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
@@ -12,12 +14,13 @@ import { findUsernameMutation } from '../../data/registration.ts';
 export function FindUsernameForm({ onFound }: { onFound: (username: string) => void }) {
   const t = useWords(findUsername);
   const inAuth = useWords(auth);
-  const { notify } = useServices();
+  const { notify, visitor } = useServices();
   const { mutateAsync } = useMutation(findUsernameMutation);
   const form = useForm({
     name: 'help',
     rules: findUsernameRules,
     initialValues: { email: '' },
+    start: startOf(visitor, 'help'),
     deliver: async ({ email }) => {
       const { username } = await mutateAsync(email);
       notify(notices.accountFound(username));
@@ -25,7 +28,11 @@ export function FindUsernameForm({ onFound }: { onFound: (username: string) => v
     },
   });
   return (
-    <Form onSubmit={form.submit} aria-label={t('heading')}>
+    <Form
+      action={visitorFormUrl({ form: 'help', next: visitor.next })}
+      onSubmit={form.submit}
+      aria-label={t('heading')}
+    >
       <Stack>
         <Heading level={2}>{t('heading')}</Heading>
         <Text>{t('intro')}</Text>

@@ -8,9 +8,12 @@ import {
   TextField,
   useWords,
 } from '@friendbase/ui-kit';
+import { visitorFormUrl } from '@friendbase/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { startOf } from '../../lib/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
@@ -28,6 +31,7 @@ export interface LogInPrefill {
 export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   const t = useWords(logIn);
   const inAuth = useWords(auth);
+  const { visitor } = useServices();
   const { mutateAsync } = useMutation(logInMutation);
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
@@ -36,9 +40,13 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
     name: 'login',
     rules: logInRules,
     initialValues: { username: '', password: '' },
+    start: startOf(visitor, 'log-in'),
     deliver: async (values) => void (await mutateAsync(values)),
     onDone: () => signIn('loggedIn'),
   });
+  const { foundUsername } = visitor;
+  const foundNote = foundUsername && t('foundUsername', { username: foundUsername });
+  const note = prefill ? prefill.note : foundNote;
   const take = useEffectEvent(({ values, focus }: LogInPrefill) => {
     form.fill(values);
     (focus === 'password' ? password : submit).current?.focus();
@@ -47,7 +55,11 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
     if (prefill) take(prefill);
   }, [prefill]);
   return (
-    <Form onSubmit={form.submit} aria-label={t('heading')}>
+    <Form
+      action={visitorFormUrl({ form: 'log-in', next: visitor.next })}
+      onSubmit={form.submit}
+      aria-label={t('heading')}
+    >
       <Stack>
         <Heading level={2}>{t('heading')}</Heading>
         <ErrorSummary
@@ -55,7 +67,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
           errors={form.summary}
           focusKey={form.summaryKey}
         />
-        {prefill?.note && <StatusLine tone="success">{prefill.note}</StatusLine>}
+        {note !== undefined && <StatusLine tone="success">{note}</StatusLine>}
         <TextField
           {...form.field('username')}
           label={t('username')}

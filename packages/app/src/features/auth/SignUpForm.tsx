@@ -1,4 +1,4 @@
-import { CHALLENGE_TYPES, NEEDED_SIGNUP_FIELDS } from '@friendbase/contract';
+import { CHALLENGE_TYPES, FORM_KEY_FIELD, NEEDED_SIGNUP_FIELDS, visitorFormUrl } from '@friendbase/contract';
 import {
   TrashGlyph,
   announce,
@@ -19,7 +19,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { VISITOR } from '../../lib/drafts.ts';
+import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { startOf } from '../../lib/visitorStart.ts';
 import { auth } from '../../words/en/auth.ts';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
 import { registerMutation } from '../../data/registration.ts';
@@ -35,10 +37,12 @@ export function SignUpForm() {
   const { mutateAsync } = useMutation(registerMutation);
   const signIn = useSignIn();
   const draft = useSignUpDraft();
+  const { visitor } = useServices();
   const form = useForm({
     name: 'signup',
     rules: signUpRules,
     initialValues: EMPTY_SIGN_UP,
+    start: startOf(visitor, 'sign-up'),
     readKept: draft.read,
     deliver: async ({ confirmPassword: _, ...values }) => void (await mutateAsync(answersOf(values))),
     onChange: draft.keep,
@@ -47,7 +51,8 @@ export function SignUpForm() {
       signIn('signedUp');
     },
   });
-  const [isMoreOpen, setIsMoreOpen] = useState<boolean>();
+  // In a page of its own they are open: without a script nobody could open them.
+  const [isMoreOpen, setIsMoreOpen] = useState<boolean | undefined>(visitor.form === 'sign-up' || undefined);
   // Kept answers are in view, and stay there when they are taken out.
   if (isMoreOpen === undefined && hasOptionalAnswers(form.values)) setIsMoreOpen(true);
   const startOver = () => {
@@ -56,7 +61,12 @@ export function SignUpForm() {
     announce(t('cleared'));
   };
   return (
-    <Form onSubmit={form.submit} aria-label={t('heading')}>
+    <Form
+      action={visitorFormUrl({ form: 'sign-up', next: visitor.next })}
+      hidden={visitor.formKey === undefined ? undefined : { [FORM_KEY_FIELD]: visitor.formKey }}
+      onSubmit={form.submit}
+      aria-label={t('heading')}
+    >
       <Stack>
         <Heading level={2}>{t('heading')}</Heading>
         <Text>{t('intro')}</Text>

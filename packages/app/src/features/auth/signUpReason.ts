@@ -47,5 +47,6 @@ const FIELDS = new Map<string, SignUpField>(
 export function fieldOf(error: unknown, reason: Words): SignUpField | undefined {
   const known = typeof reason === 'string' ? undefined : FIELDS.get(reason.key);
   if (known !== undefined || !isApiError(error)) return known;
-  return SIGN_UP_FIELDS.find((name) => error.message.startsWith(`${name}:`));
+  const [start] = error.message.split(/[: ]/, 1);
+  return SIGN_UP_FIELDS.find((name) => name === start);
 }

@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, Stack, StatusLine, usePreferences, useWords } from '@friendbase/ui-kit';
+import { LOGOUT_PATH } from '@friendbase/contract';
+import { Button, ConfirmDialog, Form, Stack, StatusLine, usePreferences, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { POST_DRAFT } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
@@ -29,15 +30,17 @@ export function LogOut() {
   const isOfPost = act.isAsking && drafts.read(memberId, POST_DRAFT) !== undefined;
   return (
     <Stack gap="small">
-      <Button
-        tone="quiet"
-        icon="logout"
-        isPending={act.isBusy}
-        pendingLabel={t('loggingOut')}
-        onPress={() => act.press()}
-      >
-        {t('logOut')}
-      </Button>
+      <Form action={LOGOUT_PATH} onSubmit={() => act.press()}>
+        <Button
+          type="submit"
+          tone="quiet"
+          icon="logout"
+          isPending={act.isBusy}
+          pendingLabel={t('loggingOut')}
+        >
+          {t('logOut')}
+        </Button>
+      </Form>
       {act.isFailed && <StatusLine tone="danger">{t('failed')}</StatusLine>}
       <ConfirmDialog
         question={t(isOfPost ? 'askLogOut' : 'askLogOutWords')}

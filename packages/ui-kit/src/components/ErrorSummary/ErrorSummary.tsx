@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useIsHydrated } from '../../hydration/index.ts';
 import { Icon } from '../Icon/index.ts';
 import './ErrorSummary.css';
 
@@ -12,7 +13,10 @@ export interface ErrorSummaryProps {
   /** What there is to do, for example “Please fix 2 things”. A single error is heard right after it. */
   title: string;
   errors: FieldProblem[];
-  /** Counts refused submits, from 0. The summary takes focus once for each new number above 0. */
+  /**
+   * Counts refused submits, from 0. The summary takes focus once for each new number above 0. Errors at 0 are those of a page
+   * that a server wrote: the browser focuses the summary as it opens the page, before any script.
+   */
   focusKey: number;
 }
 
@@ -24,6 +28,9 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
+  const isHydrated = useIsHydrated();
+  // What was just sent was refused: who opens that page wants to know why, and has not begun anything on it yet.
+  const [writtenFocus] = useState(!isHydrated && errors.length > 0 && { autoFocus: true });
   const isShown = errors.length > 0;
 
   useEffect(() => {
@@ -41,7 +48,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   const name =
     errors.length === 1 ? { 'aria-label': `${title} ${errors[0]?.message}` } : { 'aria-labelledby': titleId };
   return (
-    <div ref={box} role="group" {...name} tabIndex={-1} className="fb-ErrorSummary">
+    <div ref={box} role="group" {...name} tabIndex={-1} {...writtenFocus} className="fb-ErrorSummary">
       <h2 id={titleId} className="fb-ErrorSummary-title">
         <Icon name="warning" />
         <span>{title}</span>

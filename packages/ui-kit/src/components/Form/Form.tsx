@@ -4,16 +4,27 @@ import './Form.css';
 export interface FormProps {
   /** The member asked to send the form, by its button or by Enter in a field. */
   onSubmit: () => void;
+  /**
+   * Where the browser itself posts the form while no script is there, as `application/x-www-form-urlencoded`. Without one a
+   * form waits for its script.
+   */
+  action?: string | undefined;
+  /** What is posted beside the fields, by name. */
+  hidden?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
 }
 
-/** Fields that are sent together. The browser's own error bubbles are off: they vanish and name one field only. */
-export function Form({ onSubmit, children, ...label }: FormProps) {
+/**
+ * Fields that are sent together. The browser's own error bubbles are off: they vanish and name one field only. Never
+ * sent by GET, which would put what was typed into the address: `dialog` sends nothing.
+ */
+export function Form({ onSubmit, action, hidden = {}, children, ...label }: FormProps) {
   return (
     <form
       {...label}
+      {...(action === undefined ? { method: 'dialog' } : { method: 'post', action })}
       noValidate
       className="fb-Form"
       onSubmit={(event) => {
@@ -21,6 +32,9 @@ export function Form({ onSubmit, children, ...label }: FormProps) {
         onSubmit();
       }}
     >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

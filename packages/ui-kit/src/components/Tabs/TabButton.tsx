@@ -1,8 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { usePress } from 'react-aria/usePress';
+import { useIsHydrated } from '../../hydration/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import './Tabs.css';
 
@@ -11,27 +12,49 @@ interface TabButtonProps {
   panelId: string;
   title: string;
   icon: IconName;
+  href: string | undefined;
   isSelected: boolean;
   onSelect: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One tab of a list. Only the selected one is a tab stop; it names its panel, as the panel names it. */
-export function TabButton({ id, panelId, title, icon, isSelected, onSelect, onKeyDown }: TabButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
+/**
+ * One tab of a list. Only the selected one is a tab stop; it names its panel, as the panel names it. One with an address
+ * is a link and a tab stop until its script is there.
+ */
+export function TabButton({
+  id,
+  panelId,
+  title,
+  icon,
+  href,
+  isSelected,
+  onSelect,
+  onKeyDown,
+}: TabButtonProps) {
+  const ref = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const isHydrated = useIsHydrated();
+  const isReachedByTab = isSelected || (href !== undefined && !isHydrated);
+  const Tab = (href === undefined ? 'button' : 'a') as 'a';
   const { pressProps, isPressed } = usePress({ onPressStart: onSelect, ref });
   const { hoverProps, isHovered } = useHover({});
   const { focusProps, isFocusVisible } = useFocusRing();
+  /** As on a button: browsers scroll by Space on a link. */
+  const choose = (event: KeyboardEvent) => {
+    if (href === undefined || event.key !== ' ') return;
+    event.preventDefault();
+    onSelect();
+  };
   return (
-    <button
-      {...mergeProps(pressProps, hoverProps, focusProps, { onKeyDown })}
+    <Tab
+      {...mergeProps(pressProps, hoverProps, focusProps, { onKeyDown, onClick: stay }, { onKeyDown: choose })}
+      {...(href === undefined ? { type: 'button' } : { href, draggable: false })}
       ref={ref}
       id={id}
-      type="button"
       role="tab"
       aria-selected={isSelected}
       aria-controls={panelId}
-      tabIndex={isSelected ? 0 : -1}
+      tabIndex={isReachedByTab ? 0 : -1}
       className="fb-Tabs-tab"
       data-selected={isSelected || undefined}
       data-hovered={isHovered || undefined}
@@ -40,6 +63,9 @@ export function TabButton({ id, panelId, title, icon, isSelected, onSelect, onKe
     >
       <Icon name={icon} />
       <span>{title}</span>
-    </button>
+    </Tab>
   );
 }
+
+/** The panel opens on this page. */
+const stay = (event: MouseEvent): void => event.preventDefault();

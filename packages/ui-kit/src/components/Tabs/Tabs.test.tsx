@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -85,5 +86,35 @@ describe('W3 Tabs', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(await said()).toEqual([]);
+  });
+});
+
+describe('tabs with addresses', () => {
+  const linked = tabs.map((tab) => ({ ...tab, href: `/login?form=${tab.id}` }));
+  const list = <Tabs label="Choose what to do" tabs={linked} selectedId="login" onSelect={() => undefined} />;
+
+  it('are links that Tab reaches, before a script is there', () => {
+    document.body.innerHTML = renderToString(list);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
+    expect(links.map((link) => [link.getAttribute('href'), link.tabIndex])).toEqual([
+      ['/login?form=login', 0],
+      ['/login?form=signup', 0],
+      ['/login?form=help', 0],
+    ]);
+    document.body.replaceChildren();
+  });
+
+  it('open on this page once it is, by Space too', async () => {
+    function Linked() {
+      const [selectedId, select] = useState('login');
+      return <Tabs label="Choose what to do" tabs={linked} selectedId={selectedId} onSelect={select} />;
+    }
+    await render(<Linked />);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await expect.element(selected()).toHaveTextContent('Sign Up');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(await openedBy([' ', '{Enter}', '{ArrowRight}'])).toEqual(['Sign Up', 'Sign Up', 'Need Help?']);
+    expect(window.location.search).not.toContain('form=');
   });
 });

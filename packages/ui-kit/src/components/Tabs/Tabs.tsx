@@ -10,6 +10,8 @@ export interface TabItem<Id extends string = string> {
   title: string;
   icon: IconName;
   content: ReactNode;
+  /** The page that opens with this tab selected, for as long as no script is there. */
+  href?: string | undefined;
 }
 
 export interface TabsProps<Id extends string = string> {
@@ -50,13 +52,14 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
         aria-orientation="horizontal"
         className="fb-Tabs-list"
       >
-        {tabs.map(({ id, title, icon }) => (
+        {tabs.map(({ id, title, icon, href }) => (
           <TabButton
             key={id}
             id={idsOf(id).tabId}
             panelId={idsOf(id).panelId}
             title={title}
             icon={icon}
+            href={href}
             isSelected={id === selectedId}
             onSelect={() => onSelect(id)}
             onKeyDown={goBy}

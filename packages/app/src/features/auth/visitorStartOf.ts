@@ -1,0 +1,40 @@
+import { ApiError, SECRET_FIELDS, type VisitorForm, type VisitorPage } from '@friendbase/contract';
+import type { FieldError, FormRules, FormValues } from '../../lib/formMachine.ts';
+import type { VisitorStart } from '../../lib/visitorStart.ts';
+import { findUsernameRules } from './findUsernameRules.ts';
+import { logInRules } from './logInRules.ts';
+import { SIGN_UP_FIELDS } from './signUpFields.ts';
+import { signUpRules } from './signUpRules.ts';
+
+interface KnownForm {
+  fields: readonly string[];
+  rules: FormRules;
+}
+
+const FORMS: Readonly<Record<VisitorForm, KnownForm>> = {
+  'log-in': { fields: ['username', 'password'], rules: logInRules },
+  'sign-up': { fields: SIGN_UP_FIELDS, rules: signUpRules as FormRules },
+  help: { fields: ['email'], rules: findUsernameRules },
+};
+
+/**
+ * What a page starts with that the server writes after a form was posted: in the words of the form as it would have said
+ * them itself. A password is looked at here, and goes no further.
+ */
+export function visitorStartOf({ place, formKey, typed, refusal, foundUsername }: VisitorPage): VisitorStart {
+  const { fields, rules } = FORMS[place.form];
+  const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
+  return {
+    ...place,
+    formKey,
+    values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET_FIELDS.includes(field))),
+    ...(refusal && { errors: errorsFor(rules, values, new ApiError(refusal)) }),
+    ...(foundUsername !== undefined && { foundUsername }),
+  };
+}
+
+/** What the form finds by itself names each field; what only the server knows is one thing. */
+function errorsFor(rules: FormRules, values: FormValues, refusal: ApiError): FieldError[] {
+  const found = refusal.status === 400 ? rules.check(values) : undefined;
+  return (found ?? rules.explain(refusal)).errors;
+}
