@@ -3,13 +3,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
 /**
- * Answers requests with `text`, which is compressed once, at the first of them. Browsers revalidate it each time, and
- * get 304 while it is unchanged.
+ * Answers requests with `text`, which is made where it is a function, and compressed, once, at the first of them.
+ * Browsers revalidate it each time, and get 304 while it is unchanged.
  */
-export function compressedText(type: string, text: string): (ctx: Context) => void {
+export function compressedText(type: string, text: string | (() => string)): (ctx: Context) => void {
   let made: ReturnType<typeof compress> | undefined;
   return (ctx) => {
-    const { bodies, version } = (made ??= compress(text));
+    const { bodies, version } = (made ??= compress(typeof text === 'string' ? text : text()));
     // Asked one by one: given both, Koa follows the browser's order, which names gzip first.
     const takes = (encoding: string): boolean => ctx.acceptsEncodings(encoding, 'identity') === encoding;
     const encoding = ['br', 'gzip'].find(takes) ?? 'identity';
