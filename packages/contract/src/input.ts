@@ -19,7 +19,7 @@ export function sentenceFor(issue: Issue): string {
     case 'invalid_value':
       return `${field} must be one of: ${issue.values.map(String).filter(Boolean).join(', ')}.`;
     default:
-      return `${field}: ${issue.message === 'Invalid input' ? 'please check this value.' : issue.message}`;
+      return `${field}: ${issue.message}`;
   }
 }
 
@@ -44,7 +44,11 @@ export function parseInput<In extends InputSchemas>(
   const part = (name: 'params' | 'query' | 'body'): unknown => {
     const schema = input[name];
     if (!schema) return {};
-    const result = schema.safeParse(given[name], { reportInput: true });
+    // For what has no words of its own: those of zod depend on which of its locales a program has loaded.
+    const result = schema.safeParse(given[name], {
+      reportInput: true,
+      error: () => 'please check this value.',
+    });
     if (result.success) return result.data;
     if (name === 'params') throw refused('nothingHere');
     const [issue] = result.error.issues;
