@@ -50,6 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          // Files share what they import: to load it anew for each took a quarter of the processor time.
+          isolate: false,
           allowOnly: false,
           include: [`${folders}/**/*.test.ts`],
           exclude,

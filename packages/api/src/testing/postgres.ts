@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openPostgres } from '../db/openPostgres.ts';
 import { connectPostgres } from '../db/postgres.ts';
 
@@ -89,21 +89,10 @@ async function createMigrated(): Promise<TestDatabase> {
   return createDatabase(await template);
 }
 
-const all: TestDatabase[] = [];
 const free: TestDatabase[] = [];
 
-/** Copying takes longer than emptying, so a file of tests uses its databases again. */
-export async function takeMigrated(): Promise<TestDatabase> {
-  const used = free.pop();
-  if (used) return used;
-  const made = await createMigrated();
-  all.push(made);
-  return made;
-}
+/** Copying takes longer than emptying, so databases are used again. They go with the server of this run. */
+export const takeMigrated = async (): Promise<TestDatabase> => free.pop() ?? createMigrated();
 
 /** Gives a database back whose tables are as they were made. Their rows may be any. */
 export const giveBack = (database: TestDatabase): void => void free.push(database);
-
-afterAll(async () => {
-  await Promise.all(all.map((database) => database[Symbol.asyncDispose]()));
-});

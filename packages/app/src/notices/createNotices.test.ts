@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../lib/notices.ts';
 import { createNotices, createNotify, type Notices } from './createNotices.ts';
 
-const heard = vi.hoisted(() => vi.fn<(text: string) => void>());
-vi.mock(import('@friendbase/ui-kit'), async (original) => ({ ...(await original()), announce: heard }));
+const heard = vi.fn<(text: string) => void>();
 
 const HOUR_MS = 60 * 60 * 1000;
 const liked: Notice = { title: 'Liked', text: '', tone: 'success' };
@@ -24,6 +23,7 @@ beforeEach(() => {
   notices = createNotices(
     (words) => (typeof words === 'string' ? words : words.key),
     () => wishes,
+    heard,
   );
   notices.start();
   notify = createNotify(notices);

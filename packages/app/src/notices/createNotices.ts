@@ -9,7 +9,11 @@ export type Notices = ActorRefFrom<typeof noticesMachine>;
 type Wishes = Pick<Preferences, 'messageSeconds' | 'interruptions'>;
 
 /** The toast queue, heard by the announcer in the words that `say` gives, as the member wishes at that moment. */
-export function createNotices(say: (words: Words) => string, wishes: () => Wishes): Notices {
+export function createNotices(
+  say: (words: Words) => string,
+  wishes: () => Wishes,
+  announcer: typeof announce = announce,
+): Notices {
   const notices = createActor(
     noticesMachine.provide({
       delays: { toast: () => secondsOf(wishes()) * 1000 },
@@ -23,7 +27,7 @@ export function createNotices(say: (words: Words) => string, wishes: () => Wishe
   notices.on('said', ({ notice }) => {
     if (notice.isSpoken === false) return;
     const words = inSentences(say(notice.title), say(notice.text));
-    announce(words, notice.tone === 'destructive' ? 'assertive' : 'polite');
+    announcer(words, notice.tone === 'destructive' ? 'assertive' : 'polite');
   });
   return notices;
 }

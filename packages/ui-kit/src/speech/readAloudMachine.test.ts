@@ -1,10 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createFakeSpeech, FAKE_START_MS, FAKE_WORD_MS } from './fakeSpeech.ts';
 import { START_LIMIT_MS, VOICES_LIMIT_MS } from './readAloudMachine.ts';
 import { createReader } from './reader.ts';
 
-vi.mock('./spokenMarks.ts', () => ({ markSpoken: vi.fn(), unmarkSpoken: vi.fn() }));
+// A browser that cannot paint words.
+beforeEach(() => void vi.stubGlobal('CSS', {}));
+afterEach(() => void vi.unstubAllGlobals());
 
 const sentence = (text: string) => ({ text, rangeOf: () => ({}) as Range });
 const POST = ['We went to the lake.', 'It was fun.'].map(sentence);
