@@ -366,6 +366,19 @@ describe('a dialog', () => {
     await expect.poll(() => hadFocus).toBe(opener.element());
   });
 
+  it('keeps its title where it is when its content comes later, where it is wide', async () => {
+    const game = (content: string) => (
+      <Dialog title="Memory" isOpen onClose={() => undefined} size="wide">
+        {content}
+      </Dialog>
+    );
+    const screen = await render(game('Loading'));
+    const topOf = () => screen.getByRole('heading', { name: 'Memory' }).element().getBoundingClientRect().top;
+    const before = topOf();
+    await screen.rerender(game('Turn two cards. '.repeat(200)));
+    expect(topOf()).toBe(before);
+  });
+
   it('holds nothing up while no dialog is open', async () => {
     const hasRun = vi.fn<() => void>();
     afterDialog(hasRun);
