@@ -3,19 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockAliases } from '@friendbase/mocks/vite';
+import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { precompress } from './vite/precompress.ts';
-
-/**
- * What every first visit loads is one file, because thirty small ones do not compress against each other. The entry
- * waits for the demo's own part, which needs what is in that file, so the entry itself stands outside.
- */
-const firstVisit = {
-  name: 'start',
-  tags: ['$initial' as const],
-  test: /^(?!.*\/(index\.html|src\/main\.tsx)$)/,
-};
 
 /** `vite build` makes the product, `vite build --mode demo` the app that runs in the browser alone. */
 export default defineConfig(({ mode, command }) => {
@@ -59,7 +50,9 @@ export default defineConfig(({ mode, command }) => {
       target: ['chrome123', 'firefox120', 'safari17.5'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [firstVisit] } } },
+      // Every browser of the list preloads modules by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: isDemo ? demoGroups : chunkGroups } } },
     },
     server: {
       port: 5173,

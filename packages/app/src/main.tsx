@@ -1,17 +1,20 @@
 import { afterDialogsClosed, PageLanguage, WordsProvider } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
-import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { browserStorage } from './lib/deviceStore.ts';
 import { isDemoOffered } from './lib/demoOffer.ts';
 import { PageTools } from './lib/pageTools.ts';
 import { watchUncaught } from './lib/faults.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
+import { LoadingShell } from './session/LoadingShell.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 
+// Fetched while the session is asked: a visitor sees it next, and a member whose session ends may have no network by then.
+const authModule = import('./features/auth/AuthScreen.tsx');
+const AuthScreen = lazy(async () => ({ default: (await authModule).AuthScreen }));
 const MemberArea = lazy(() => import('./MemberArea.tsx').then((module) => ({ default: module.MemberArea })));
 
 // In the demo the calls must be answered in the page before the first one is made.
@@ -36,7 +39,11 @@ createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render
         <PageTools value={demo?.tools ?? {}}>
           <SessionGate
             MemberArea={MemberArea}
-            authScreen={<AuthScreen />}
+            authScreen={
+              <Suspense fallback={<LoadingShell />}>
+                <AuthScreen />
+              </Suspense>
+            }
             onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
           />
         </PageTools>

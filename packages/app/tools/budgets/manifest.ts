@@ -4,6 +4,8 @@ import path from 'node:path';
 /** One file of a build, as Vite's `manifest.json` describes it. */
 export interface Chunk {
   file: string;
+  /** Of a group of the build (`vite/chunkGroups.ts`), else of its source. */
+  name?: string;
   src?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;

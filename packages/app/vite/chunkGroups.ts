@@ -1,0 +1,38 @@
+/** Starts from here bring their dependencies along: whatever the app begins with, whoever is here. */
+const BEGINNING =
+  /app\/src\/(App|createServices|session\/SessionGate|lib\/(demoOffer|faults|mediaSource|pageTools|tabChannel))\.tsx?$|\/ui-kit\/src\/index\.ts$|\/react-dom\/client\.js$|preload-helper/;
+
+/** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
+const SHARED_BY_BOTH_SIDES = new RegExp(
+  [
+    String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
+    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Form|Outcome|SkipLink|StatusLine|Text|TextField)\/\w+\.tsx$`,
+    String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
+    String.raw`contract\/src\/visitorForms\.ts$`,
+    String.raw`\/react-query\/.*\/useMutation\.js$`,
+  ].join('|'),
+);
+
+/**
+ * Which files the scripts of a build come in. A file for each purpose, because thirty small ones do not compress against
+ * each other and wait for each other; not one for all, because a visitor needs no router and a member no log in form.
+ * What only one page shows stays with that page. Each group takes its modules' dependencies that no group before it took.
+ *
+ * The entry itself stands outside: it waits for the demo's own part, which needs what is in `base`.
+ * What both sides need and is missing above goes to `visitor`, which Home loads then: its budget tells.
+ */
+export const chunkGroups = [
+  { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 6 },
+  // Also the profile's, which is no reason to load the auth screen.
+  { name: 'form', test: /\/lib\/useForm\.ts$|\/ErrorSummary\/ErrorSummary\.tsx$/, priority: 5 },
+  { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 4 },
+  { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/DialogShell\.tsx$/, priority: 3 },
+  { name: 'member', test: /app\/src\/MemberArea\.tsx$/, priority: 2 },
+  // What nearly every page has, in one file instead of a dozen.
+  { name: 'common', minShareCount: 7, priority: 1 },
+];
+
+/** The demo answers its own calls: what they share with the pages would make it load the pages' groups at once. */
+export const demoGroups = [
+  { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/(index\.html|src\/main\.tsx)$)/ },
+];
