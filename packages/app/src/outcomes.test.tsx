@@ -10,6 +10,9 @@ import { people } from './workshop/outcomes/people.tsx';
 import { posts } from './workshop/outcomes/posts.tsx';
 import { store } from './workshop/outcomes/store.tsx';
 
+/** A chosen file makes these one after the other, and its row shows how far it is. */
+const uploading = { noAct: 'What a member presses is the choice of a file.' };
+
 /**
  * How each call that writes is made by a press, and what a member then meets. A call without a row does not compile.
  * Source: accessibility pattern 4.5.10.
@@ -19,6 +22,10 @@ const outcomes = {
   ...people,
   ...posts,
   ...store,
+  startUpload: uploading,
+  putUpload: uploading,
+  processMedia: uploading,
+  deleteMedia: uploading,
   reportFault: { noAct: 'The page reports a fault of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

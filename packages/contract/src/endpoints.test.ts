@@ -46,6 +46,7 @@ it('lets every call that makes something be sent again, and no other', () => {
     'register',
     'rewardVideo',
     'sendMessage',
+    'startUpload',
   ]);
   expect(all.filter(([, { status, isCreating }]) => status === 201 && !isCreating)).toEqual([]);
 });

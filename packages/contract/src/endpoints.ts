@@ -14,6 +14,7 @@ import { createLike, deleteLike } from './likes.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
+import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
 import { getPlaceholderMedia } from './placeholderMedia.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
 import { findUsername, register } from './registration.ts';
@@ -60,7 +61,11 @@ export const endpoints = {
   redeemReward,
   listRedemptions,
   rewardVideo,
+  startUpload,
+  putUpload,
+  processMedia,
   getMedia,
+  deleteMedia,
   getPlaceholderMedia,
   reportFault,
 } as const;

@@ -37,7 +37,8 @@ export function fileHead(
   header: (name: string) => string | null | undefined,
 ): FileHead {
   const etag = `"${version}"`;
-  const common = { 'Accept-Ranges': 'bytes', ETag: etag };
+  // Kept, and asked again each time: who was blocked since then is refused at once.
+  const common = { 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache', ETag: etag };
   if (names(header('If-None-Match'), etag)) return { status: 304, headers: common, range: undefined };
   const isSame = [undefined, null, '', etag].includes(header('If-Range'));
   const asked = method === 'GET' && isSame ? rangeIn(header('Range'), size) : undefined;

@@ -20,6 +20,7 @@ export * from './input.ts';
 export * from './likes.ts';
 export * from './media.ts';
 export * from './mediaFiles.ts';
+export * from './mediaUploads.ts';
 export * from './messages.ts';
 export * from './news.ts';
 export * from './page.ts';

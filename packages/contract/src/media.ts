@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { UploadRules } from './uploads.ts';
 
 export const MEDIA_KINDS = ['image', 'video'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -19,10 +20,19 @@ export interface Media {
   width: number | null;
   height: number | null;
   durationMs: number | null;
+  /** The picture that stands for a video until it plays. */
+  posterId?: string | null | undefined;
   /** What it shows, for a post that does not say. */
   description: string;
   createdAt: string;
 }
+
+/** Which files members can share; what one really is, its bytes alone say. Source: product spec §9. */
+export const UPLOAD_RULES = {
+  types: ['image/*', 'video/*'],
+  maxBytes: 52_428_800,
+  files: 5,
+} as const satisfies UploadRules & { files: number };
 
 /** In how many pixels of width a picture can be asked for. */
 export const MEDIA_WIDTHS = [320, 640, 1280, 2048] as const;
@@ -42,3 +52,28 @@ export const mediaIdIn = (url: string): string => url.slice(FOLDER.length);
 
 /** The address of a picture, or of a video's poster, that is at most this wide. */
 export const pictureUrl = (url: string, width: MediaWidth): string => `${url}?width=${width}`;
+
+/** A picture or video as it is told with a post: enough to keep its place before it is there. */
+export const PostMedia = z.object({
+  url: MediaUrl,
+  kind: z.enum(MEDIA_KINDS),
+  /** In pixels, where it is known. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  durationMs: z.nullable(z.int()),
+  /** Whether a video has a picture that stands for it. */
+  hasPoster: z.boolean(),
+});
+export type PostMedia = z.infer<typeof PostMedia>;
+
+type Shown = Pick<Media, 'id' | 'kind' | 'width' | 'height' | 'durationMs' | 'posterId'>;
+
+/** What is told of a picture or video that is ready. */
+export const postMedia = ({ id, kind, width, height, durationMs, posterId = null }: Shown): PostMedia => ({
+  url: mediaUrl(id),
+  kind: kind ?? 'image',
+  width,
+  height,
+  durationMs,
+  hasPoster: posterId !== null,
+});

@@ -3,7 +3,7 @@ import { Count } from './count.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import type { Relation } from './friendships.ts';
-import { MediaUrl } from './media.ts';
+import { MediaUrl, PostMedia } from './media.ts';
 import { pageQuery } from './page.ts';
 import { FIRST_PRIVACY, Privacy } from './privacy.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
@@ -29,9 +29,14 @@ export const Post = z.object({
   mediaUrls: z.array(MediaUrl),
   /** A description for each of `mediaUrls`, by index; empty if there is none. */
   mediaDescriptions: z.array(z.string()),
+  /** What is known of each of `mediaUrls`, by index. */
+  media: z.array(PostMedia),
   createdAt: Timestamp,
 });
 export type Post = z.infer<typeof Post>;
+
+/** A post as backends keep it: what is known of its pictures and videos stands with those. */
+export type StoredPost = Omit<Post, 'media'>;
 
 /** A post as the reader of a feed sees it. */
 export const FeedEntry = z.extend(Post, {

@@ -24,6 +24,7 @@ const shared: Answer = () =>
     privacy: 'friends',
     template: null,
     mediaUrls: [],
+    media: [],
     mediaDescriptions: [],
     createdAt: '2024-01-01T00:00:00.000Z',
   });

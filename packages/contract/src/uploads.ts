@@ -2,7 +2,7 @@ import { refused } from './errorCodes.ts';
 
 /** Which files a call takes. */
 export interface UploadRules {
-  /** The content types it takes: `image/png`. What a file really is, its bytes alone say. */
+  /** The content types it takes: `image/png`, or `image/*`. What a file really is, its bytes alone say. */
   types: readonly string[];
   maxBytes: number;
 }
@@ -27,11 +27,16 @@ export function checkUpload(
   contentLength: string | null | undefined,
 ): Omit<Upload, 'bytes'> {
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw refused('wrongMediaType', { types });
+  if (!types.some((taken) => isOf(type, taken))) throw refused('wrongMediaType', { types });
   const size = contentLength ? Number(contentLength) : undefined;
   if (size !== undefined && size > maxBytes) throw refused('bodyTooLarge', { maxBytes });
   return { type, size };
 }
+
+const isOf = (type: string, taken: string): boolean =>
+  taken.endsWith('/*')
+    ? /^[\w.+-]+\/[\w.+-]+$/.test(type) && type.startsWith(taken.slice(0, -1))
+    : type === taken;
 
 /** The same bytes, counted: the one above the limit is not passed on. */
 export async function* countedBytes(

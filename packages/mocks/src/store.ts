@@ -49,7 +49,7 @@ const FriendshipRecord = z.extend(Friendship, {
 /** Who deleted a record, and when: it is kept, and never found (`LiveCollection`). */
 const DELETION = { deletedAt: z.optional(z.string()), deletedBy: z.optional(z.string()) };
 
-/** The contract's `Media`. */
+/** The contract's `Media`, and how its file comes. */
 const Picture = z.object({
   id: z.string(),
   ownerId: z.string(),
@@ -60,16 +60,26 @@ const Picture = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   durationMs: z.nullable(z.number()),
+  posterId: z.optional(z.nullable(z.string())),
   description: z.string(),
   createdAt: z.string(),
+  /** Of the address where the file goes, and how long that works. */
+  uploadToken: z.optional(z.string()),
+  uploadExpiresAt: z.optional(z.string()),
+  /** Whether there is a file under its id among the blobs. */
+  hasFile: z.optional(z.boolean()),
+  /** Why it is `failed`: the code of the refusal. */
+  failure: z.optional(z.string()),
 });
+export type Picture = z.infer<typeof Picture>;
 
 /** What each collection of a store holds. */
 const SCHEMAS = {
   members: Member,
   friendships: FriendshipRecord,
   media: Picture,
-  posts: z.extend(Post, DELETION),
+  // What is known of its pictures and videos stands with those.
+  posts: z.extend(z.omit(Post, { media: true }), DELETION),
   likes: Like,
   comments: z.extend(Comment, DELETION),
   messages: z.extend(Message, DELETION),

@@ -1,5 +1,5 @@
 import { mediaUrl } from '@friendbase/contract';
-import type { Post } from '@friendbase/contract';
+import type { StoredPost } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../testing/members.ts';
@@ -7,7 +7,7 @@ import { openMemory, openOnPostgres } from '../testing/databases.ts';
 import { databases } from '../testing/openApi.ts';
 import { picture } from '../testing/pictures.ts';
 
-const post: Post = {
+const post: StoredPost = {
   id: 'post',
   authorId: 'ann-id',
   content: 'Hello',

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import { cursorOf, drawnPersonIn, mediaIdIn } from '@friendbase/contract';
-import type { Message, Post } from '@friendbase/contract';
+import type { Message, StoredPost } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
-import type { Seed, SeedMember } from '@friendbase/contract/fixtures';
+import type { Seed, SeedMedia, SeedMember } from '@friendbase/contract/fixtures';
 import { transact } from '../db/transact.ts';
 import type { Passwords } from '../http/context.ts';
 import { NO_PASSWORD } from '../modules/accounts/passwords.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
+import { uploadColumns } from '../modules/media/uploads.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { memberKeys } from '../modules/users/memberKeys.ts';
 
@@ -29,7 +30,7 @@ export async function insertSeed(db: Knex, seed: Seed, now: Date, passwords: Pas
 export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Promise<SeedTables> => ({
   users: await usersFrom(seed.members, now, passwords),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
-  media: seed.media,
+  media: seed.media.map(mediaRow),
   posts: seed.posts.map(postRow),
   postMedia: seed.posts.flatMap(postMediaRows),
   likes: seed.likes,
@@ -62,7 +63,12 @@ export function pictureColumns(avatarUrl = ''): { avatarMediaId: string | null; 
   return { drawnPerson, avatarMediaId: drawnPerson === null ? mediaIdIn(avatarUrl) || null : null };
 }
 
-const postRow = ({ mediaUrls: _, mediaDescriptions: __, ...post }: Post) => post;
+const postRow = ({ mediaUrls: _, mediaDescriptions: __, ...post }: StoredPost) => post;
+
+const mediaRow = ({ uploadToken, uploadExpiresAt = '', ...media }: SeedMedia) => ({
+  ...media,
+  ...(uploadToken === undefined ? {} : uploadColumns(uploadToken, uploadExpiresAt)),
+});
 
 /** The last message of each pair. */
 function lastMessages(messages: Message[]): Message[] {

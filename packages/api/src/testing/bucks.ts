@@ -1,4 +1,4 @@
-import type { Post, Reward } from '@friendbase/contract';
+import type { Reward, StoredPost } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed, SeedTournament } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
@@ -66,7 +66,7 @@ export function bucksSeed(names: string[], { startFbb, priceFbb, tournaments }: 
   };
 }
 
-const post = (authorId: string): Post => ({
+const post = (authorId: string): StoredPost => ({
   id: 'post',
   authorId,
   content: 'Hello',

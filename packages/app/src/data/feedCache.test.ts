@@ -18,6 +18,7 @@ const entry = (id: string, isLikedByUser = false, likesCount = 0): FeedEntry => 
   template: null,
   mediaUrls: [],
   mediaDescriptions: [],
+  media: [],
   createdAt: '2026-11-20T10:00:00.000Z',
   author: { id: 'ben', username: 'ben', displayName: 'Ben' },
   isLikedByUser,

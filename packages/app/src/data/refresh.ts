@@ -48,6 +48,11 @@ export const madeOldBy = {
   joinTournament: ['listTournaments', 'getUser'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['getUser'],
+  // A file is on no page before it is in a post or on a profile.
+  startUpload: 'nothing',
+  putUpload: 'nothing',
+  processMedia: 'nothing',
+  deleteMedia: 'nothing',
   reportFault: 'nothing',
 } as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
 

@@ -6,10 +6,9 @@ import { createFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { createPost } from '../posts.ts';
-import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
-import { bodyOf, callersOn, calls, everyCall, bodyFields, goodBodies, pathFor } from './bodies.ts';
+import { askFor, bodyOf, callersOn, calls, everyCall, bodyFields, goodBodies } from './bodies.ts';
 import type { CallName } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { memberId, postId } from './seeds.ts';
@@ -35,7 +34,7 @@ async function makeEveryCall(
     const added = Object.entries(extra).filter(([field]) => !known.has(field));
     const body = bodyOf(name);
     const given = body && { ...Object.fromEntries(added), ...body };
-    each(name, endpoint, await ask(callerOf(endpoint), endpoint.method, pathFor(name), given));
+    each(name, endpoint, await askFor(callerOf(endpoint), name, { body: given }));
   }
 }
 

@@ -3,10 +3,24 @@ import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
 import { fillPath } from '../addresses.ts';
 import type { Seed } from '../fixtures/seed.ts';
+import { mediaUrl } from '../media.ts';
 import { VIDEO_IDS } from '../videos.ts';
+import { ask } from './ask.ts';
+import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
-import { among, friendshipId, mediaId, memberId, PASSWORD, pictureOf, postBy, postId } from './seeds.ts';
+import {
+  among,
+  friendshipId,
+  mediaId,
+  memberId,
+  PASSWORD,
+  pictureOf,
+  postBy,
+  postId,
+  UPLOAD_TOKEN,
+  waitingFor,
+} from './seeds.ts';
 import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
 
 export type CallName = keyof Endpoints;
@@ -33,7 +47,7 @@ export const everyCall: Seed = {
     ],
   ),
   posts: [postBy('ben', 1), postBy('ann', 2), postBy('cleo', 3, { privacy: 'friends' }), postBy('ann', 4)],
-  media: [pictureOf('ann', 1), pictureOf('ben', 2)],
+  media: [pictureOf('ann', 1), pictureOf('ben', 2), waitingFor('ann', 3), pictureOf('ann', 4)],
   likes: [{ userId: memberId('ben'), postId: postId(1) }],
   comments: [commentBy('ann', 1), commentBy('ben', 2)],
   messages: [messageFrom('ben', 'ann', 1), messageFrom('ann', 'ben', 2), messageFrom('ben', 'cleo', 3)],
@@ -50,7 +64,9 @@ export const goodParams: GoodParts<'params'> = {
   listFeed: own,
   deletePost: { id: postId(2) },
   deleteLike: { ...own, postId: postId(1) },
+  putUpload: { id: mediaId(3) },
   getMedia: { id: mediaId(1) },
+  deleteMedia: { id: mediaId(4) },
   listComments: { id: postId(1) },
   createComment: { id: postId(1) },
   deleteComment: { id: postId(1), commentId: commentId(1) },
@@ -85,6 +101,7 @@ export const goodBodies: GoodParts<'body'> = {
   createComment: { content: 'Hello' },
   createFriendship: { ...own, friendId: memberId('cleo') },
   updateFriendship: { status: 'accepted' },
+  processMedia: { mediaURL: mediaUrl(mediaId(1)) },
   reportFault: {
     name: 'TypeError',
     stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
@@ -111,6 +128,31 @@ export const bodyOf = (name: CallName): Record<string, unknown> | undefined =>
 /** A call's path with Ann's own ids, except those in `changed`. */
 export const pathFor = (name: CallName, changed: Record<string, string> = {}): string =>
   fillPath(endpoints[name].path, { ...paramsOf(name), ...changed });
+
+/** One dot, and small enough to be all ASCII: it can be sent as text. */
+const DOT = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
+
+interface Changed {
+  params?: Record<string, string>;
+  body?: Record<string, unknown> | undefined;
+}
+
+/** A request for a call that can be carried out, but for what is changed: its address, and the rest. */
+export function requestFor(name: CallName, { params, body = bodyOf(name) }: Changed = {}) {
+  const { method, input }: Endpoint = endpoints[name];
+  const path = pathFor(name, params);
+  if (input.upload) {
+    const headers = { 'content-type': 'image/gif' };
+    return { method, path: `${path}?token=${UPLOAD_TOKEN}`, headers, body: DOT };
+  }
+  return { method, path, headers: {}, body };
+}
+
+/** Asks for a call by `requestFor`. */
+export function askFor(visitor: Visitor, name: CallName, changed?: Changed): Promise<Answer> {
+  const { method, path, headers, body } = requestFor(name, changed);
+  return ask(visitor, method, path, body, headers);
+}
 
 /** The names of the fields that a call's body may have. */
 export const bodyFields = ({ input }: Endpoint): string[] => Object.keys(shapeOf(input.body));

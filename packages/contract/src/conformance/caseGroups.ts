@@ -35,6 +35,8 @@ import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
 import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
+import { uploadedMediaConform } from './uploadedMedia.ts';
+import { uploadsConform } from './uploads.ts';
 import { untoldBlocksConform } from './untoldBlocks.ts';
 import { usersConform, userShapesConform } from './users.ts';
 import { videosConform } from './videos.ts';
@@ -91,6 +93,7 @@ export const caseGroups = {
       commentListShapesConform,
     ],
   },
+  uploads: { storage: [uploadsConform, uploadedMediaConform], shape: [] },
   people: {
     storage: [
       friendListsConform,

@@ -7,7 +7,7 @@ import { holdingRefusals } from './refusals.ts';
 import type { SeenRefusals } from './refusals.ts';
 
 export type * from './backend.ts';
-export { bodyOf, calls, everyCall, pathFor } from './bodies.ts';
+export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
 export { PASSWORD } from './seeds.ts';
 

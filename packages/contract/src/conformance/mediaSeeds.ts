@@ -1,13 +1,10 @@
-import type { Seed } from '../fixtures/seed.ts';
-import type { Media } from '../media.ts';
-import { annAndBen, mediaId, memberId, pictureOf, UNKNOWN_ID } from './seeds.ts';
-
-const UNKNOWN = { kind: null, byteSize: null, mimeType: null, width: null, height: null };
+import type { Seed, SeedMedia } from '../fixtures/seed.ts';
+import { annAndBen, mediaId, memberId, pictureOf, UNKNOWN_ID, waitingFor } from './seeds.ts';
 
 /** Pictures that Ann may not share, by their numbers. */
-const NOT_HERS: [title: string, n: number, rest: Partial<Media>][] = [
+const NOT_HERS: [title: string, n: number, rest: Partial<SeedMedia>][] = [
   ['a friend’s', 2, { ownerId: memberId('ben') }],
-  ['one whose file has not come', 3, { ...UNKNOWN, state: 'waiting' }],
+  ['one whose file has not come', 3, waitingFor('ann', 3)],
   ['one that is being checked', 4, { state: 'processing' }],
   ['one that was no picture', 5, { state: 'failed' }],
 ];

@@ -3,9 +3,9 @@ import type { Endpoint } from '../endpoint.ts';
 import { REFUSALS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { Id } from '../text.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { expectRefusal } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
-import { bodyOf, calls, everyCall, pathFor, shapeOf } from './bodies.ts';
+import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
@@ -55,6 +55,8 @@ const PLACES: {
       unknown: 'postNotFound',
     },
   },
+  putUpload: { id: { others: [[mediaId(2), 'uploadNotFound']], unknown: 'uploadNotFound' } },
+  deleteMedia: { id: { others: [[mediaId(2), 'mediaNotFound']], unknown: 'mediaNotFound' } },
   getMedia: { id: { others: [[mediaId(2), 'mediaNotFound']], unknown: 'mediaNotFound' } },
   createLike: { userId: caller, postId: readablePost },
   deleteLike: { userId: caller, postId: readablePost },
@@ -99,6 +101,8 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   listRewards: true,
   getPlaceholderMedia: true,
   reportFault: true,
+  startUpload: true,
+  processMedia: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>
@@ -148,10 +152,9 @@ export function othersConform(backendName: string, open: OpenBackend): void {
       const before = await snapshotOf(backend);
       for (const { name, endpoint, place, id, code } of TRIES) {
         const isParam = place in shapeOf(endpoint.input.params);
-        const path = pathFor(name, isParam ? { [place]: id } : {});
         const body = bodyOf(name);
-        const given = body && (isParam ? body : { ...body, [place]: id });
-        const answer = await ask(ann, endpoint.method, path, given);
+        const changed = isParam ? { params: { [place]: id } } : { body: body && { ...body, [place]: id } };
+        const answer = await askFor(ann, name, changed);
         expect([name, place, id, answer.status]).toEqual([name, place, id, REFUSALS[code].status]);
         expectRefusal(answer, code);
       }

@@ -60,6 +60,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
         template: null,
         mediaUrls: [],
         mediaDescriptions: [],
+        media: [],
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
     });

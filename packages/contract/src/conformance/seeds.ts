@@ -1,9 +1,8 @@
 import { fixedId } from '../fixtures/ids.ts';
 import { EMPTY_SEED } from '../fixtures/seed.ts';
-import type { Seed, SeedFriendship, SeedMember } from '../fixtures/seed.ts';
+import type { Seed, SeedFriendship, SeedMedia, SeedMember } from '../fixtures/seed.ts';
 import { mediaUrl } from '../media.ts';
-import type { Media } from '../media.ts';
-import type { Post } from '../posts.ts';
+import type { StoredPost } from '../posts.ts';
 
 export const NAMES = ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const;
 export type Name = (typeof NAMES)[number];
@@ -58,7 +57,7 @@ export const among = (names: readonly Name[], rows: Row[]): Seed => ({
 });
 
 /** The `n`th post of a seed; without its own `createdAt` a higher `n` is a newer post. */
-export const postBy = (author: Name, n: number, rest: Partial<Post> = {}): Post => ({
+export const postBy = (author: Name, n: number, rest: Partial<StoredPost> = {}): StoredPost => ({
   id: postId(n),
   authorId: memberId(author),
   content: `Post ${n} by ${author}`,
@@ -71,7 +70,7 @@ export const postBy = (author: Name, n: number, rest: Partial<Post> = {}): Post 
 });
 
 /** The `n`th picture of a seed, ready to be shared. */
-export const pictureOf = (owner: Name, n: number, rest: Partial<Media> = {}): Media => ({
+export const pictureOf = (owner: Name, n: number, rest: Partial<SeedMedia> = {}): SeedMedia => ({
   id: mediaId(n),
   ownerId: memberId(owner),
   kind: 'image',
@@ -86,6 +85,23 @@ export const pictureOf = (owner: Name, n: number, rest: Partial<Media> = {}): Me
   ...rest,
 });
 
+/** The end of the address where the file of a `waitingFor` goes. */
+export const UPLOAD_TOKEN = 'token-of-ann';
+
+/** The `n`th picture of a seed, whose file may come until 2026. */
+export const waitingFor = (owner: Name, n: number, rest: Partial<SeedMedia> = {}): SeedMedia =>
+  pictureOf(owner, n, {
+    state: 'waiting',
+    kind: null,
+    byteSize: null,
+    mimeType: null,
+    width: null,
+    height: null,
+    uploadToken: UPLOAD_TOKEN,
+    uploadExpiresAt: '2026-01-01T00:00:00.000Z',
+    ...rest,
+  });
+
 /** How many pictures Ann has in `annAndBen`: `mediaUrls(1)` and on. */
 const PICTURES = 6;
 
@@ -95,7 +111,7 @@ export const annAndBen: Seed = {
   media: Array.from({ length: PICTURES }, (_, index) => pictureOf('ann', index + 1)),
 };
 
-export const withPosts = (posts: Post[]): Seed => ({ ...annAndBen, posts });
+export const withPosts = (posts: StoredPost[]): Seed => ({ ...annAndBen, posts });
 
 /** Every relation to Ann, the reader, with either of the two as the one who asked. */
 export const RELATIONS = [

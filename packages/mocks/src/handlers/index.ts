@@ -15,6 +15,7 @@ import { posts } from './posts.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
 import { tournaments } from './tournaments.ts';
+import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
 
@@ -33,6 +34,7 @@ const handlers: MockHandlers = {
   ...rewards,
   ...videos,
   ...media,
+  ...uploads,
   ...faults,
 };
 

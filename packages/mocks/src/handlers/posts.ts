@@ -1,12 +1,14 @@
 import {
   deletionBy,
   mayReadPost,
+  mediaIdIn,
   pageOf,
   postContent,
   postDescriptions,
+  postMedia,
   refused,
 } from '@friendbase/contract';
-import type { FeedEntry, Post } from '@friendbase/contract';
+import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
@@ -24,13 +26,14 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
   async createPost({ body }, { store, caller, now }) {
     requireSelf(caller(), body.authorId);
     const media = body.mediaUrls.map((url) => requireOwnMedia(store, url, body.authorId));
-    return store.posts.create({
+    const post = await store.posts.create({
       ...body,
       content: postContent(body),
       mediaDescriptions: postDescriptions(body, media),
       id: crypto.randomUUID(),
       createdAt: now().toISOString(),
     });
+    return withMedia(store, post);
   },
 
   async deletePost({ params: { id } }, { store, caller, now }) {
@@ -42,21 +45,30 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
   },
 };
 
-export const isReadable = (store: Store, { privacy, authorId }: Post, readerId: string): boolean =>
+export const isReadable = (store: Store, { privacy, authorId }: StoredPost, readerId: string): boolean =>
   mayReadPost(privacy, relationOf(store, readerId, authorId));
 
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
-export function requireReadable(store: Store, postId: string, readerId: string): Post {
+export function requireReadable(store: Store, postId: string, readerId: string): StoredPost {
   const post = store.posts.findFirst((q) => q.where({ id: postId }));
   if (!post || !isReadable(store, post, readerId)) throw refused('postNotFound');
   return post;
 }
 
-function feedEntry(store: Store, post: Post, readerId: string): FeedEntry {
+/** With what is known of its pictures and videos. */
+const withMedia = (store: Store, post: StoredPost): Post => ({
+  ...post,
+  media: post.mediaUrls.flatMap((url) => {
+    const found = store.media.findFirst((q) => q.where({ id: mediaIdIn(url) }));
+    return found ? [postMedia(found)] : [];
+  }),
+});
+
+function feedEntry(store: Store, post: StoredPost, readerId: string): FeedEntry {
   const liked = store.likes.findMany((q) => q.where({ postId: post.id }));
   const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
   return {
-    ...post,
+    ...withMedia(store, post),
     author: requireMember(store, post.authorId),
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,

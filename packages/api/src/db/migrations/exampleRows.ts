@@ -148,4 +148,26 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0009_drawn_people': { users: [{ ...user('finn'), drawnPerson: 'leo' }] },
   '0010_asked_at': { friendships: [{ ...friendship('ann-id', 'finn-id', 'pending', null), askedAt: AT }] },
   '0011_default_privacy': { users: [{ ...user('gwen'), defaultPrivacy: 'public' }] },
+  '0012_uploads': {
+    media: [
+      {
+        ...picture('waiting'),
+        id: 'coming-picture',
+        widths: '[]',
+        uploadTokenHash: 'hash',
+        uploadExpiresAt: AT,
+        arrival: 'first',
+      },
+      {
+        ...picture('ready'),
+        id: 'film',
+        kind: 'video',
+        widths: '[]',
+        fileKey: 'media/film/original-1',
+        posterId: 'ready-picture',
+      },
+      { ...picture('waiting'), id: 'page', state: 'failed', failure: 'notPictureOrVideo', widths: '[]' },
+      { ...picture('ready'), id: 'wide-picture', widths: '[320,640]' },
+    ],
+  },
 };

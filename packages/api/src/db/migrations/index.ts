@@ -10,6 +10,7 @@ import { demoVersions } from './0008_demo_versions.ts';
 import { drawnPeople } from './0009_drawn_people.ts';
 import { askedAt } from './0010_asked_at.ts';
 import { defaultPrivacy } from './0011_default_privacy.ts';
+import { uploads } from './0012_uploads.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_drawn_people': drawnPeople,
   '0010_asked_at': askedAt,
   '0011_default_privacy': defaultPrivacy,
+  '0012_uploads': uploads,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,4 @@
-import type { Media } from '@friendbase/contract';
+import type { ErrorCode, Media } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 
@@ -15,8 +15,17 @@ export class MediaModel extends Model implements Media {
   declare width: number | null;
   declare height: number | null;
   declare durationMs: number | null;
+  declare posterId: string | null;
   declare description: string;
   declare createdAt: string;
+  declare uploadTokenHash: string | null;
+  declare uploadExpiresAt: string | null;
+  /** Which of the files that came counts. */
+  declare arrival: string | null;
+  declare failure: ErrorCode | null;
+  declare fileKey: string | null;
+  /** A JSON list. */
+  declare widths: string;
 }
 
 /** What a member may share: their own, once it is ready. The one statement that writes also asks this. */

@@ -1,5 +1,5 @@
-import { mediaIdIn, mediaUrl, postDescriptions, refused } from '@friendbase/contract';
-import type { Post, PostDraft } from '@friendbase/contract';
+import { mediaIdIn, postDescriptions, postMedia, refused } from '@friendbase/contract';
+import type { Media, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { isPostgres } from '../../db/dialect.ts';
@@ -31,7 +31,7 @@ export const postMediaRows = ({
   }));
 
 /** What an answer says of a post's pictures and videos. */
-type CarriedMedia = Pick<Post, 'mediaUrls' | 'mediaDescriptions'>;
+type CarriedMedia = Pick<Post, 'media' | 'mediaUrls' | 'mediaDescriptions'>;
 
 /** Gives a new post its pictures and videos. Throws 404 unless all are its author's own and ready. */
 export async function attachMedia(
@@ -40,29 +40,46 @@ export async function attachMedia(
   draft: PostDraft,
 ): Promise<CarriedMedia> {
   const { mediaUrls } = draft;
-  if (mediaUrls.length === 0) return { mediaUrls, mediaDescriptions: [] };
+  if (mediaUrls.length === 0) return { mediaUrls, mediaDescriptions: [], media: [] };
   // Locked until the transaction ends, so that they are still ready when the post is there.
   const own = await ownReadyMedia(trx, draft.authorId).findByIds(mediaUrls.map(mediaIdIn)).forShare();
-  const media = mediaUrls.map((url) => own.find(({ id }) => id === mediaIdIn(url)));
-  if (!media.every((it) => it !== undefined)) throw refused('mediaNotFound');
-  const carried = { mediaUrls, mediaDescriptions: postDescriptions(draft, media) };
+  const found = mediaUrls.map((url) => own.find(({ id }) => id === mediaIdIn(url)));
+  if (!found.every((it) => it !== undefined)) throw refused('mediaNotFound');
+  const carried = { mediaUrls, mediaDescriptions: postDescriptions(draft, found) };
   await trx(PostMediaModel.tableName).insert(postMediaRows({ id: postId, ...carried }));
-  return carried;
+  return { ...carried, media: found.map(postMedia) };
 }
 
-/** SQL for the media of `postId`, a column: one JSON list of pairs, in the order of their places. */
+/** SQL for the media of `postId`, a column: one JSON list of `CarriedRow`s, in the order of their places. */
 export const carriedMediaSql = (db: Knex, postId: string): string => {
-  const [list, pair] = isPostgres(db) ? ['json_agg', 'json_build_array'] : ['json_group_array', 'json_array'];
-  return `(select ${list}(${pair}(media_id, description) order by place) from post_media where post_id = ${postId})`;
+  const [list, row] = isPostgres(db) ? ['json_agg', 'json_build_array'] : ['json_group_array', 'json_array'];
+  return `(select ${list}(${row}(known.id, carried.description, known.kind, known.width, known.height,
+      known.duration_ms, known.poster_id) order by carried.place)
+    from post_media carried cross join media known
+    where carried.post_id = ${postId} and known.id = carried.media_id)`;
 };
 
 /** What `carriedMediaSql` gives: text on SQLite, a list on PostgreSQL, and null there for no media. */
-export type CarriedMediaValue = string | [id: string, description: string][] | null;
+export type CarriedMediaValue = string | CarriedRow[] | null;
+
+type CarriedRow = [
+  id: string,
+  description: string,
+  kind: Media['kind'],
+  width: number | null,
+  height: number | null,
+  durationMs: number | null,
+  posterId: string | null,
+];
 
 export function carriedMedia(value: CarriedMediaValue): CarriedMedia {
-  const pairs = (typeof value === 'string' ? JSON.parse(value) : (value ?? [])) as [string, string][];
+  const rows = (typeof value === 'string' ? JSON.parse(value) : (value ?? [])) as CarriedRow[];
+  const media = rows.map(([id, , kind, width, height, durationMs, posterId]) =>
+    postMedia({ id, kind, width, height, durationMs, posterId }),
+  );
   return {
-    mediaUrls: pairs.map(([id]) => mediaUrl(id)),
-    mediaDescriptions: pairs.map(([, description]) => description),
+    media,
+    mediaUrls: media.map(({ url }) => url),
+    mediaDescriptions: rows.map(([, description]) => description),
   };
 }

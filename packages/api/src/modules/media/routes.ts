@@ -1,15 +1,27 @@
-import { placeholderFile, refused } from '@friendbase/contract';
+import { placeholderFile } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
-import { mayView } from './visibility.ts';
+import { createProcessing } from './process.ts';
+import { removeMedia } from './removal.ts';
+import { shownFile } from './shown.ts';
+import { receiveUpload, startUpload } from './uploads.ts';
 
-type MediaHandlers = HandlersOf<'getMedia' | 'getPlaceholderMedia'>;
+type MediaHandlers = HandlersOf<
+  'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia' | 'getMedia' | 'getPlaceholderMedia'
+>;
 
-export const mediaHandlers = ({ db }: Pick<Deps, 'db'>): MediaHandlers => ({
-  async getMedia({ params: { id } }, { member }) {
-    if (!(await mayView(db, id, member.id))) throw refused('mediaNotFound');
-    // No file is kept yet: nothing can be uploaded.
-    return placeholderFile;
-  },
-  getPlaceholderMedia: async () => placeholderFile,
-});
+export function mediaHandlers(deps: Deps): MediaHandlers {
+  const { db, storage, clock, ids } = deps;
+  const process = createProcessing(deps);
+  return {
+    startUpload: (_, { member, createOnce }) =>
+      createOnce((trx) => startUpload(trx, { id: ids.next(), ownerId: member.id, now: clock.now() })),
+    putUpload: ({ params: { id }, query: { token }, upload }, { member }) =>
+      receiveUpload(deps, { id, ownerId: member.id, token }, upload),
+    processMedia: ({ body }, { member }) => process(member.id, body),
+    deleteMedia: ({ params: { id } }, { member }) => removeMedia(db, storage, { id, ownerId: member.id }),
+    getMedia: ({ params: { id }, query: { width } }, { member }) =>
+      shownFile(db, storage, { id, viewerId: member.id, width: width && Number(width) }),
+    getPlaceholderMedia: async () => placeholderFile,
+  };
+}

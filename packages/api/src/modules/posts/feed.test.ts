@@ -1,5 +1,5 @@
 import { listFeed } from '@friendbase/contract';
-import type { Post } from '@friendbase/contract';
+import type { StoredPost } from '@friendbase/contract';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { member, strangers } from '../../testing/members.ts';
@@ -16,7 +16,7 @@ async function planOf(api: Awaited<ReturnType<typeof openApi>>, before: typeof S
 }
 
 /** Public posts, one an hour. */
-const postsBy = (authorId: string, count: number): Post[] =>
+const postsBy = (authorId: string, count: number): StoredPost[] =>
   Array.from({ length: count }, (_, n) => ({
     id: `post-${n}`,
     authorId,

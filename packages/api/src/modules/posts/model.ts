@@ -7,7 +7,7 @@ import { relationBetween } from '../friendships/model.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** Pictures and videos are rows of their own. */
-type StoredPost = Omit<Post, 'mediaUrls' | 'mediaDescriptions'>;
+type StoredPost = Omit<Post, 'media' | 'mediaUrls' | 'mediaDescriptions'>;
 
 /** A post as it is stored. */
 export class PostModel extends DeletableModel implements StoredPost {

@@ -1,0 +1,83 @@
+import { isApiError, mediaIdOf, mediaUrl, refused } from '@friendbase/contract';
+import type { ErrorCode, InputOf, processMedia, ResultOf } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import type { Deps } from '../../http/context.ts';
+import { createTurns } from '../../http/turns.ts';
+import type { PreparedMedia } from '../../pictures/prepare.ts';
+import { originalKey } from '../../storage/mediaKeys.ts';
+import { MediaModel } from './model.ts';
+
+type Given = InputOf<typeof processMedia>['body'];
+type Processed = ResultOf<typeof processMedia>;
+
+/** Refusals that no other try can change. */
+const FINAL: readonly (ErrorCode | undefined)[] = ['notPictureOrVideo', 'pictureTooLarge', 'fileDamaged'];
+
+/** Makes files ready. What comes twice at once is done once; in two processes twice, with one outcome. */
+export function createProcessing(deps: Deps) {
+  const inTurn = createTurns();
+  const { db } = deps;
+
+  async function makeReady(ownerId: string, given: Given): Promise<MediaModel> {
+    const row = await requireArrived(db, ownerId, given.mediaURL);
+    if (row.state === 'ready') return row;
+    // From here on nothing else can come in its place.
+    await MediaModel.query(db).findById(row.id).patch({ state: 'processing' });
+    const prepared = await prepare(deps, row);
+    const posterId = prepared.kind === 'video' ? await posterOf(ownerId, given) : null;
+    const columns = { ...columnsOf(prepared, given), posterId, state: 'ready' as const };
+    // Its owner may have taken it back meanwhile.
+    if ((await MediaModel.query(db).findById(row.id).patch(columns)) === 0) throw refused('mediaNotFound');
+    return row.$set(columns);
+  }
+
+  async function posterOf(ownerId: string, { posterURL }: Given): Promise<string | null> {
+    if (posterURL === undefined) return null;
+    const { id, kind } = await makeReady(ownerId, { mediaURL: posterURL });
+    if (kind !== 'image') throw refused('notPictureOrVideo');
+    return id;
+  }
+
+  return (ownerId: string, given: Given): Promise<Processed> =>
+    inTurn(mediaIdOf(given.mediaURL) ?? '', async () => {
+      const { id, kind, width, height, durationMs } = await makeReady(ownerId, given);
+      return { mediaURL: mediaUrl(id), kind: kind ?? 'image', width, height, durationMs };
+    });
+}
+
+/** Throws 404 for a file that is not this member's, 409 for one that has not come, and again what it was refused for. */
+async function requireArrived(db: Knex, ownerId: string, address: string): Promise<MediaModel> {
+  const row = await MediaModel.query(db).findOne({ id: mediaIdOf(address) ?? '', ownerId });
+  if (!row) throw refused('mediaNotFound');
+  if (row.failure) throw refused(...([row.failure] as Parameters<typeof refused>));
+  if (row.state !== 'ready' && row.arrival === null) throw refused('uploadNotFinished');
+  return row;
+}
+
+/** What can never be shown is `failed` from then on, and its file goes. */
+async function prepare(
+  { db, storage, prepareMedia }: Deps,
+  { id, arrival }: MediaModel,
+): Promise<PreparedMedia> {
+  const key = originalKey(id, arrival ?? '');
+  try {
+    return await prepareMedia(storage, id, key);
+  } catch (error) {
+    if (isApiError(error) && FINAL.includes(error.code)) {
+      await MediaModel.query(db)
+        .findById(id)
+        .patch({ state: 'failed', failure: error.code ?? null });
+      await storage.remove(key);
+    }
+    throw error;
+  }
+}
+
+/** Of a video, what its sender says. */
+const columnsOf = ({ widths, ...prepared }: PreparedMedia, { width, height, durationMs }: Given) => ({
+  ...prepared,
+  widths: JSON.stringify(widths),
+  ...(prepared.kind === 'video'
+    ? { width: width ?? null, height: height ?? null, durationMs: durationMs ?? null }
+    : {}),
+});

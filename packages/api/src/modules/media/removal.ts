@@ -1,0 +1,41 @@
+import { refused } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { live } from '../../db/deletable.ts';
+import { transact } from '../../db/transact.ts';
+import { mediaFolder } from '../../storage/mediaKeys.ts';
+import type { FileStorage } from '../../storage/storage.ts';
+import { MediaModel } from './model.ts';
+
+/** Whether somebody may see it now: in a post, as a member's own picture, or as that of a video. */
+const IN_USE = `select 1 where exists (
+  select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id where carried.media_id = :id)
+or exists (select 1 from users where avatar_media_id = :id)
+or exists (select 1 from media where poster_id = :id)`;
+
+const isInUse = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+  (await trx.raw<unknown[]>(IN_USE, { id })).length > 0;
+
+/** Removes a member's own file, with all that was made of it. Throws 404 for another's, and 409 while it is shown. */
+export async function removeMedia(
+  db: Knex,
+  storage: FileStorage,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<void> {
+  const gone = await transact(db, async (trx) => {
+    // Locked, so that no post takes it meanwhile.
+    const row = await MediaModel.query(trx).findOne({ id, ownerId }).forUpdate();
+    if (!row) throw refused('mediaNotFound');
+    if (await isInUse(trx, id)) throw refused('mediaInUse');
+    await MediaModel.query(trx).deleteById(id);
+    const { posterId } = row;
+    if (posterId === null || (await isInUse(trx, posterId))) return [id];
+    await MediaModel.query(trx).deleteById(posterId);
+    return [id, posterId];
+  });
+  for (const one of gone) await removeFiles(storage, one);
+}
+
+/** Removes all that is kept of a picture or video. */
+async function removeFiles(storage: FileStorage, id: string): Promise<void> {
+  for await (const { key } of storage.list(mediaFolder(id))) await storage.remove(key);
+}

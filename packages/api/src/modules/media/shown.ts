@@ -1,0 +1,48 @@
+import { fittingWidth, placeholderFile, refused } from '@friendbase/contract';
+import type { StoredFile } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import type { FileStorage } from '../../storage/storage.ts';
+import { widthKey } from '../../storage/mediaKeys.ts';
+import { MediaModel } from './model.ts';
+import { mayView } from './visibility.ts';
+
+interface Asked {
+  id: string;
+  viewerId: string;
+  width: number | undefined;
+}
+
+/** The file that a member may see. Throws 404 for all others. */
+export async function shownFile(
+  db: Knex,
+  storage: FileStorage,
+  { id, viewerId, width }: Asked,
+): Promise<StoredFile> {
+  const row = (await mayView(db, id, viewerId)) ? await MediaModel.query(db).findById(id) : undefined;
+  if (!row) throw refused('mediaNotFound');
+  if (row.kind === 'image') return pictureFile(storage, row, width);
+  if (width === undefined) return keptFile(storage, row.fileKey, row.mimeType);
+  const poster = row.posterId === null ? undefined : await MediaModel.query(db).findById(row.posterId);
+  if (!poster) throw refused('mediaNotFound');
+  return pictureFile(storage, poster, width);
+}
+
+function pictureFile(storage: FileStorage, row: MediaModel, asked: number | undefined): Promise<StoredFile> {
+  const width = fittingWidth(JSON.parse(row.widths) as number[], asked);
+  return width === undefined
+    ? keptFile(storage, row.fileKey, row.mimeType)
+    : keptFile(storage, widthKey(row.id, width), 'image/webp');
+}
+
+/** Where the file of a picture is gone, what stands for it. */
+async function keptFile(storage: FileStorage, key: string | null, type: string | null): Promise<StoredFile> {
+  const found = key === null ? undefined : await storage.stat(key);
+  if (!found || !type) return placeholderFile;
+  return {
+    type,
+    size: found.size,
+    // No key ever gets other bytes.
+    version: found.key.replaceAll(/[^\w-]/g, '_'),
+    open: (range) => storage.open(found.key, range),
+  };
+}

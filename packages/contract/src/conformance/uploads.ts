@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../errorCodes.ts';
+import type { Seed } from '../fixtures/seed.ts';
+import { mediaUrl, UPLOAD_RULES } from '../media.ts';
+import { mediaIdOf, startUpload, UPLOAD_LIFE_MS, uploadUrl } from '../mediaUploads.ts';
+import { createPost } from '../posts.ts';
+import { ask, expectRefusal, expectRefused } from './ask.ts';
+import type { OpenBackend } from './backend.ts';
+import { annAndBen, mediaId, memberId, pictureOf, UNKNOWN_ID, UPLOAD_TOKEN, waitingFor } from './seeds.ts';
+import { HUGE_PNG, PNG, process, send, sent } from './uploadSeeds.ts';
+
+const NOON = new Date(Date.UTC(2025, 5, 1, 12));
+const PAST = '2024-01-01T00:00:00.000Z';
+
+const seed: Seed = {
+  ...annAndBen,
+  media: [
+    waitingFor('ann', 1),
+    waitingFor('ben', 2),
+    waitingFor('ann', 3, { uploadExpiresAt: PAST }),
+    pictureOf('ann', 4),
+  ],
+};
+
+const addressOf = (n: number, token = UPLOAD_TOKEN): string => uploadUrl(mediaId(n), token);
+
+/** Ann's tries to send a picture to an address. */
+const ADDRESSES: [title: string, address: string, code: ErrorCode][] = [
+  ['that another member was given', addressOf(2), 'uploadNotFound'],
+  ['with the end of another one', addressOf(1, 'token'), 'uploadNotFound'],
+  ['without its end', addressOf(1, ''), 'uploadNotFound'],
+  ['of no upload', uploadUrl(UNKNOWN_ID, UPLOAD_TOKEN), 'uploadNotFound'],
+  ['of a file that was not sent but is there', addressOf(4), 'uploadNotFound'],
+  ['that is too old', addressOf(3), 'uploadExpired'],
+];
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** What is sent as a picture and is none, or none for us. */
+const FILES: [title: string, bytes: Uint8Array<ArrayBuffer> | string, code: ErrorCode][] = [
+  ['a page', '<!doctype html><script>alert(1)</script>', 'notPictureOrVideo'],
+  ['a drawing that can run scripts', SVG, 'notPictureOrVideo'],
+  ['a drawing behind an XML head', `<?xml version="1.0"?>\n${SVG}`, 'notPictureOrVideo'],
+  ['a document', '%PDF-1.7 with no picture', 'notPictureOrVideo'],
+  ['one letter', 'x', 'notPictureOrVideo'],
+  ['a picture of 400 million dots', HUGE_PNG, 'pictureTooLarge'],
+  ['the first bytes of a picture', PNG.slice(0, 20), 'fileDamaged'],
+];
+
+/** Addresses behind which Ann has nothing to make ready. */
+const NOTHING: [title: string, address: string][] = [
+  ['another member’s upload', addressOf(2)],
+  ['another member’s, by its own address', mediaUrl(mediaId(2))],
+  ['nobody’s', mediaUrl(UNKNOWN_ID)],
+  ['that of another site’s page', 'https://evil.example/picture.png'],
+  ['none', 'http://'],
+  ['an empty one', ''],
+];
+
+/** Files on their way in, and what keeps them out. */
+export function uploadsConform(backendName: string, open: OpenBackend): void {
+  describe(`a file that is sent on ${backendName}`, () => {
+    it.each(ADDRESSES)('is refused at an address %s', async (_, address, code) => {
+      await using backend = await open(seed);
+      const ann = await backend.as('ann');
+      const answer = await send(ann, address, PNG);
+      expectRefusal(answer, code);
+    });
+
+    it('is refused an hour after its address was given, and once it was made ready', async () => {
+      await using backend = await open(seed);
+      backend.moveTo(NOON);
+      const ann = await backend.as('ann');
+      const { uploadURL } = await ann.call(startUpload, {});
+      const ready = await sent(ann, PNG);
+      expect((await process(ann, ready)).status).toBe(200);
+      expectRefusal(await send(ann, ready, PNG), 'uploadExpired');
+      backend.moveTo(new Date(NOON.getTime() + UPLOAD_LIFE_MS + 60_000));
+      expectRefusal(await send(ann, uploadURL, PNG), 'uploadExpired');
+    });
+
+    it('is refused when it is empty, of another type or one byte too long, and may come again', async () => {
+      await using backend = await open(seed);
+      const ann = await backend.as('ann');
+      expectRefusal(await send(ann, addressOf(1), ''), 'fileEmpty');
+      expectRefusal(await send(ann, addressOf(1), PNG, 'text/html'), 'wrongMediaType');
+      const tooLong = new Uint8Array(UPLOAD_RULES.maxBytes + 1);
+      expectRefusal(await send(ann, addressOf(1), tooLong), 'bodyTooLarge', '50 MB');
+      expectRefusal(await process(ann, addressOf(1)), 'uploadNotFinished');
+      for (const round of [1, 2])
+        expect([round, (await send(ann, addressOf(1), PNG)).status]).toEqual([round, 204]);
+      expect((await process(ann, addressOf(1))).status).toBe(200);
+    });
+
+    it('is nobody’s picture before it is made ready', async () => {
+      await using backend = await open(seed);
+      const ann = await backend.as('ann');
+      const url = mediaUrl(mediaIdOf(await sent(ann, PNG)) ?? '');
+      expectRefusal(await ask(ann, 'get', url), 'mediaNotFound');
+      const body = { authorId: memberId('ann'), mediaUrls: [url] };
+      await expectRefused(ann, createPost, { body }, 'mediaNotFound');
+    });
+  });
+
+  describe(`what arrived on ${backendName}`, () => {
+    it.each(NOTHING)('is not found behind an address that is %s', async (_, address) => {
+      await using backend = await open(seed);
+      expectRefusal(await process(await backend.as('ann'), address), 'mediaNotFound');
+    });
+
+    it.each(FILES)('is refused as %s, and again, and is never shown', async (_, bytes, code) => {
+      await using backend = await open(seed);
+      const ann = await backend.as('ann');
+      const address = await sent(ann, bytes);
+      for (const round of [1, 2]) {
+        const answer = await process(ann, address);
+        expect([round, answer.raw]).toEqual([round, expect.stringContaining(code)]);
+        expectRefusal(answer, code);
+      }
+      expectRefusal(await ask(ann, 'get', mediaUrl(mediaIdOf(address) ?? '')), 'mediaNotFound');
+      expectRefusal(await send(ann, address, PNG), 'uploadExpired');
+    });
+  });
+}
