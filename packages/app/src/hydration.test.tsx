@@ -9,6 +9,7 @@ import '@friendbase/ui-kit/styles.css';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
 import { writeDraft } from './features/home/postDraft.ts';
 import { POST_DRAFT } from './lib/drafts.ts';
+import { NOTE_EARLY_ACTS } from './lib/earlyActs.ts';
 import { memberPage, visitorPage, type WrittenPage } from './workshop/writtenPages.tsx';
 
 const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -98,6 +99,56 @@ describe('a sign-up that was refused before the script was there', () => {
     await expect.element(radio()).toBeChecked();
     const form = page.getByRole('form', { name: 'Make a new account' });
     await expect.element(form.getByRole('textbox', { name: /^Username/ })).toHaveValue('zoe');
+    expectTakenOver();
+  });
+});
+
+describe('what is done before the script is there', () => {
+  const action = (words: 'Like' | 'Unlike') =>
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: new RegExp(`^${words}, `) });
+  const search = () => page.getByRole('searchbox').first();
+  const note = () => {
+    const script = document.createElement('script');
+    script.textContent = NOTE_EARLY_ACTS;
+    document.head.append(script);
+    script.remove();
+  };
+
+  it('is done when it is: words in a search, where the focus stays', async () => {
+    await send('busy', () => memberPage('/friends', { storage: new FakeStorage() }));
+    note();
+    await search().fill('Leo');
+    hydrate();
+    await expect.element(page.getByText('1 friend found.').first()).toBeVisible();
+    await expect.element(search()).toHaveValue('Leo');
+    await expect.element(search()).toHaveFocus();
+    expectTakenOver();
+  });
+
+  it('is done once, however often a button was pressed', async () => {
+    await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
+    note();
+    await action('Like').click();
+    await action('Like').click();
+    await expect.element(action('Like')).toBeVisible();
+    hydrate();
+    await expect.element(action('Unlike')).toBeVisible();
+    expectTakenOver();
+  });
+
+  it('keeps no password', async () => {
+    await send('signed-out', () => visitorPage());
+    note();
+    await page
+      .getByLabelText(/^Password/)
+      .first()
+      .fill('three ducks');
+    expect([...(window.earlyActs?.changed.values() ?? [])]).toEqual([]);
+    hydrate();
+    await expect.poll(() => window.earlyActs).toBeUndefined();
     expectTakenOver();
   });
 });

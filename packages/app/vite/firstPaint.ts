@@ -1,6 +1,7 @@
 import { REFERENCE } from '@friendbase/ui-kit/words';
 import type { Plugin } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
+import { NOTE_EARLY_ACTS } from '../src/lib/earlyActs.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
 
@@ -32,6 +33,7 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
     async transformIndexHtml(html) {
       const worded = html
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
+        .replace('<!--early-acts-->', () => `<script>${NOTE_EARLY_ACTS}</script>`)
         .replace('<!--first-look-->', () => `<script>${FIRST_LOOK}</script>`);
       const offered = isDemoOffered
         ? worded.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../Icon/index.ts';
+import { useIsHydrated } from '../../hydration/index.ts';
 import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
+import { MenuFold } from './MenuFold.tsx';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
-import './HeaderItem.css';
 import './MainMenu.css';
 
 /** Loaded on demand: few members ask for fewer links. */
@@ -28,10 +27,16 @@ export function MainMenu({ items, currentPath, shownLinks = items.length }: Main
   const t = useWords(frame);
   const [isOpen, setIsOpen] = useState(false);
   const ref = useLandmark<HTMLElement>();
-  const foldRef = useRef<HTMLButtonElement>(null);
+  const isHydrated = useIsHydrated();
+  const foldRef = useRef<HTMLAnchorElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   const rest = items.slice(shownLinks);
   const close = () => setIsOpen(false);
+  // Opened by its address before the script was there: it is open still.
+  useEffect(() => {
+    if (list.current?.matches(':target')) setIsOpen(true);
+  }, []);
   const { keyboardProps } = useKeyboard({
     shortcuts: {
       Escape: () => {
@@ -53,17 +58,16 @@ export function MainMenu({ items, currentPath, shownLinks = items.length }: Main
         relatedTarget && !currentTarget.contains(relatedTarget) && close()
       }
     >
-      <Button
-        ref={foldRef}
-        className="fb-HeaderItem fb-MainMenu-fold"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onPress={() => setIsOpen(!isOpen)}
-      >
-        <Icon name="menu" />
+      <MenuFold ref={foldRef} listId={listId} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)}>
         {t('menu')}
-      </Button>
-      <ul id={listId} className="fb-MainMenu-list" data-open={isOpen || undefined}>
+      </MenuFold>
+      <ul
+        ref={list}
+        id={listId}
+        className="fb-MainMenu-list"
+        data-open={isOpen || undefined}
+        data-ready={isHydrated || undefined}
+      >
         {items.slice(0, shownLinks).map((item) => (
           <MenuLink key={item.href} item={item} currentPath={currentPath} onPress={close} />
         ))}

@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -207,7 +209,7 @@ describe('W2 Main menu', () => {
 
 describe('P13 The menu with fewer links', () => {
   const linksInView = (screen: Awaited<ReturnType<typeof open>>) =>
-    [...screen.container.querySelectorAll('nav a')]
+    [...screen.container.querySelectorAll('nav li a')]
       .filter((link) => link.checkVisibility())
       .map((link) => link.textContent);
 
@@ -256,5 +258,25 @@ describe('P13 The menu with fewer links', () => {
     await expect
       .element(screen.getByRole('button', { name: 'More' }))
       .toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('the menu before its script is there', () => {
+  it('opens as the target of a link, and stays open when the script comes', async () => {
+    await page.viewport(320, 568);
+    const body = document.createElement('div');
+    body.innerHTML = renderToString(<SiteHeader {...header} />);
+    document.body.append(body);
+    const friends = page.getByRole('link', { name: 'Friends' });
+    expect(friends.elements()).toEqual([]);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect.element(friends).toBeVisible();
+    const root = hydrateRoot(body, <SiteHeader {...header} />);
+    const menu = page.getByRole('button', { name: 'Menu', expanded: true });
+    await menu.click();
+    await expect.element(friends).not.toBeInTheDocument();
+    root.unmount();
+    body.remove();
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
   });
 });
