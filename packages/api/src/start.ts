@@ -14,6 +14,7 @@ import { sweepLimits } from './http/limits.ts';
 import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
+import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
@@ -46,11 +47,12 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
   }
   const db = await openDatabase(config);
   try {
+    const storage = await openStorage(config);
     const isDemoOffered = await prepare(db, config, logger);
+    void sweepFiles({ db, storage }, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
-    const storage = await openStorage(config);
     const app = buildApp({
       db,
       storage,
@@ -73,7 +75,10 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
     });
     const answer = app.callback();
     server.on('request', (request, response) => void answer(request, response));
-    const sweeping = setInterval(() => void sweep(db, logger), HOUR_MS);
+    const sweeping = setInterval(() => {
+      void sweep(db, logger);
+      void sweepFiles({ db, storage }, logger);
+    }, HOUR_MS);
     return {
       address,
       async stop() {
@@ -124,5 +129,14 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAnswers(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
+  }
+}
+
+/** Beside everything else: at a start nobody waits for it. */
+async function sweepFiles(swept: { db: Knex; storage: FileStorage }, logger: Logger): Promise<void> {
+  try {
+    await sweepMedia(swept, clock.now());
+  } catch (error) {
+    logger.error({ err: error }, 'sweep of files failed');
   }
 }

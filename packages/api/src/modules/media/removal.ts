@@ -36,6 +36,6 @@ export async function removeMedia(
 }
 
 /** Removes all that is kept of a picture or video. */
-async function removeFiles(storage: FileStorage, id: string): Promise<void> {
+export async function removeFiles(storage: FileStorage, id: string): Promise<void> {
   for await (const { key } of storage.list(mediaFolder(id))) await storage.remove(key);
 }

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { live } from '../../db/deletable.ts';
+import { isPostgres } from '../../db/dialect.ts';
+import { transact } from '../../db/transact.ts';
+import { removeFiles } from './removal.ts';
+import type { FileStorage } from '../../storage/storage.ts';
+import { MediaModel } from './model.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What is not ready after a day never will be: its address worked for an hour. */
+const UNFINISHED_MS = 24 * HOUR_MS;
+
+/** A draft keeps its pictures for a week. */
+const UNUSED_MS = 8 * 24 * HOUR_MS;
+
+/** As many as one sweep takes, so that it ends; the next one goes on. */
+const MOST = 500;
+
+/** As many as go in one turn, which is short enough for the limits of a transaction. */
+const TURN = 20;
+
+/** Any number will do: the lock's name within our own database. */
+const SWEEP_LOCK = 46_872_636;
+
+/** Rows that are too old and shown nowhere; those that a sweep before has begun with are `failed`. */
+const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
+  or media.created_at < :unused
+    and not exists (
+      select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id
+      where carried.media_id = media.id)
+    and not exists (select 1 from users where users.avatar_media_id = media.id)
+    and not exists (select 1 from media videos where videos.poster_id = media.id)`;
+
+interface Swept {
+  db: Knex;
+  storage: FileStorage;
+}
+
+/**
+ * Removes files that nobody will see: those that never came whole, and those that no post and no profile shows. Answers
+ * how many. Of several processes one does it at a time.
+ */
+export async function sweepMedia({ db, storage }: Swept, now: Date, most = MOST): Promise<number> {
+  const ages = {
+    unfinished: new Date(now.getTime() - UNFINISHED_MS).toISOString(),
+    unused: new Date(now.getTime() - UNUSED_MS).toISOString(),
+  };
+  let count = 0;
+  while (count < most) {
+    const swept = await alone(db, () => sweepSome({ db, storage }, ages));
+    if (!swept) break;
+    count += swept;
+  }
+  await alone(db, () => storage.multipart.sweep(new Date(now.getTime() - UNFINISHED_MS)));
+  return count;
+}
+
+/**
+ * A row that is to go is made `failed` first, so that no post can take it any more, then its files go, then the row: a
+ * sweep that is stopped in between is carried on by the next one.
+ */
+async function sweepSome({ db, storage }: Swept, ages: Record<string, string>): Promise<number> {
+  const rows = await transact(db, (trx) => takeSome(trx, ages));
+  for (const { id } of rows) {
+    await removeFiles(storage, id);
+    await MediaModel.query(db).deleteById(id);
+  }
+  return rows.length;
+}
+
+/** Locked first, and looked at again: a post may just have taken one. */
+async function takeSome(trx: Knex.Transaction, ages: Record<string, string>): Promise<{ id: string }[]> {
+  const locked = isPostgres(trx) ? 'for update skip locked' : '';
+  const found = await trx.raw<{ id: string }[]>(
+    `select media.id from media where ${IS_OVER} order by media.created_at limit ${TURN} ${locked}`,
+    ages,
+  );
+  const over = await MediaModel.query(trx)
+    .findByIds(found.map(({ id }) => id))
+    .whereRaw(`(${IS_OVER})`, ages)
+    .select('id');
+  await MediaModel.query(trx)
+    .findByIds(over.map(({ id }) => id))
+    .patch({ state: 'failed' });
+  return over;
+}
+
+/** SQLite has one process a folder; there a transaction would hold up everybody. Nothing where another one is at it. */
+async function alone<Result>(db: Knex, work: () => Promise<Result>): Promise<Result | undefined> {
+  if (!isPostgres(db)) return work();
+  return transact(db, async (trx) => {
+    const [row] = await trx.raw<{ isFree: boolean }[]>('select pg_try_advisory_xact_lock(?) as is_free', [
+      SWEEP_LOCK,
+    ]);
+    return row?.isFree ? work() : undefined;
+  });
+}
