@@ -7,6 +7,7 @@ import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
 import { refuseLostWrites } from './http/dataInPlace.ts';
 import { createIdempotency } from './http/idempotency.ts';
+import { createLimits } from './http/limits.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { postedForms } from './http/postedForms.ts';
@@ -19,6 +20,7 @@ import { staticApp } from './http/staticApp.ts';
 import { callerAddress } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { MemberContext } from './modules/context.ts';
+import { companionRoutes } from './modules/companion/routes.ts';
 import { sessionStore } from './modules/sessions/model.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
@@ -89,6 +91,7 @@ function apiRouter(
   const surroundings = { sessions, idempotency: createIdempotency(deps), streams: { stopping } };
   const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
+  companionRoutes(router, deps, sessions, createLimits(deps));
   postedForms(router, { ...surroundings, handlers, writeVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.

@@ -36,6 +36,7 @@ const GIVEN: Record<number, string> = {
   429: 'tooManyTries',
   431: 'headersTooLarge',
   500: 'ourFault',
+  501: 'notOffered',
   503: 'busy',
   507: 'storageFull',
 };

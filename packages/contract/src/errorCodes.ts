@@ -72,6 +72,8 @@ export const REFUSALS = {
   },
   headersTooLarge: { status: 431, message: 'That request has too many headers.' },
   ourFault: { status: 500, message: OUR_FAULT },
+  /** Of calls that other servers of their kind have. */
+  notOffered: { status: 501, message: 'This server does not offer that.' },
   busy: {
     status: 503,
     message: (_: Wait) => 'We are very busy right now. Please try again in a moment.',

@@ -92,6 +92,7 @@ describe('a picture', () => {
       height: 500,
       widths: [320, 640, 1280],
       fileKey: null,
+      byteSize: photo.length,
     };
     expect(await upload.prepare()).toEqual(prepared);
     expect(await upload.prepare()).toEqual(prepared);

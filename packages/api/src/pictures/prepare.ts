@@ -3,11 +3,11 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MEDIA_WIDTHS, refused } from '@friendbase/contract';
+import { countedBytes, MEDIA_WIDTHS, refused, UPLOAD_RULES } from '@friendbase/contract';
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/full.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { widthKey } from '../storage/mediaKeys.ts';
+import { filmKey, widthKey } from '../storage/mediaKeys.ts';
 import type { DrawTask } from './draw.ts';
 import type { DrawPicture } from './drawing.ts';
 import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
@@ -23,6 +23,8 @@ export interface PreparedMedia extends MediaType {
   widths: number[];
   /** What is shown as it is kept, of a video. */
   fileKey: string | null;
+  /** Of the file as it came. */
+  byteSize: number;
 }
 
 /**
@@ -42,15 +44,17 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
       try {
         await using copy = await copyOf(storage, key, join(folder, 'original'));
         const { file, path } = copy;
-        const type = await typeOf(file);
-        if (type.kind === 'image')
-          return {
-            ...type,
-            ...(await drawn(storage, mediaId, { ...type, path, folder, offered: MEDIA_WIDTHS }, draw)),
-          };
-        const isOld = type.mimeType !== 'video/webm' && (await blankAbout(file));
-        if (isOld) await keep(storage, key, path);
-        return { ...type, width: null, height: null, widths: [], fileKey: key };
+        const known = { ...(await typeOf(file)), byteSize: (await file.stat()).size };
+        const { kind, mimeType } = known;
+        if (kind === 'image') {
+          const task = { path, folder, mimeType, offered: MEDIA_WIDTHS };
+          return { ...known, ...(await drawn(storage, mediaId, task, draw)) };
+        }
+        const isChanged = mimeType !== 'video/webm' && (await blankAbout(file));
+        // What a sender can write to by themselves is not what is shown.
+        const fileKey = storage.multipart.way.kind === 'direct' ? filmKey(mediaId) : key;
+        if (isChanged || fileKey !== key) await keep(storage, fileKey, path);
+        return { ...known, width: null, height: null, widths: [], fileKey };
       } catch (error) {
         throw isFull(error) ? refused('storageFull') : error;
       } finally {
@@ -60,8 +64,9 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
 }
 
 async function copyOf(storage: FileStorage, key: string, path: string) {
+  if (!(await storage.stat(key))) throw refused('uploadNotFinished');
   const file = await open(path, 'wx+', 0o600);
-  await file.writeFile(storage.open(key));
+  await file.writeFile(countedBytes(storage.open(key), UPLOAD_RULES.maxBytes));
   return { file, path, [Symbol.asyncDispose]: () => file.close() };
 }
 

@@ -6,3 +6,6 @@ export const originalKey = (id: string, arrival: string): string => `${mediaFold
 
 /** A picture as it is shown in a width. */
 export const widthKey = (id: string, width: number): string => `${mediaFolder(id)}w${width}.webp`;
+
+/** A film as it is shown, where what came is not. */
+export const filmKey = (id: string): string => `${mediaFolder(id)}film`;

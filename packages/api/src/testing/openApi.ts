@@ -17,6 +17,7 @@ import { createDrawing } from '../pictures/drawing.ts';
 import { createPreparation } from '../pictures/prepare.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { diskStorage } from '../storage/disk.ts';
+import type { FileStorage } from '../storage/storage.ts';
 import { openFile, openMemory, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
 import { cheapPasswords } from './passwords.ts';
@@ -25,6 +26,7 @@ import { cheapPasswords } from './passwords.ts';
 export interface TestApi extends Backend {
   address: string;
   db: Knex;
+  storage: FileStorage;
   /** Moves the clock on. */
   wait(seconds: number): void;
 }
@@ -65,9 +67,10 @@ async function openOn(
   const address = addressOf(server);
   const ids = { next: () => randomUUID() };
   const logger = pino({ level: 'silent' });
+  const { storage = diskStorage(filesFolder) } = options;
   const app = buildApp({
     db,
-    storage: diskStorage(filesFolder),
+    storage,
     prepareMedia,
     clock,
     ids,
@@ -89,6 +92,7 @@ async function openOn(
   return {
     address,
     db,
+    storage,
     wait: (seconds) => void (nowMs += seconds * 1000),
     moveTo: (instant) => void (nowMs = instant.getTime()),
     visitor,

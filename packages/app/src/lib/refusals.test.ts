@@ -25,6 +25,7 @@ const OF_PROGRAMS: ErrorCode[] = [
   'notJson',
   'headersTooLarge',
   'rangeNotSatisfiable',
+  'notOffered',
 ];
 /** Where the words for the member are not the server's sentence: the spec's own, or words without what only the server knows. */
 const OWN_WORDS: ErrorCode[] = [
