@@ -22,12 +22,14 @@ const SHARED_BY_BOTH_SIDES = new RegExp(
  * What both sides need and is missing above goes to `visitor`, which Home loads then: its budget tells.
  */
 export const chunkGroups = [
-  { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 6 },
+  { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 7 },
   // Also the profile's, which is no reason to load the auth screen.
-  { name: 'form', test: /\/lib\/useForm\.ts$|\/ErrorSummary\/ErrorSummary\.tsx$/, priority: 5 },
-  { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 4 },
-  { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/DialogShell\.tsx$/, priority: 3 },
-  { name: 'member', test: /app\/src\/MemberArea\.tsx$/, priority: 2 },
+  { name: 'form', test: /\/lib\/useForm\.ts$|\/ErrorSummary\/ErrorSummary\.tsx$/, priority: 6 },
+  { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
+  { name: 'member', test: /app\/src\/MemberArea\.tsx$/, priority: 4 },
+  // Also of the rows of buttons on Home, which opens no dialog by itself.
+  { name: 'focus', test: /\/focus\/FocusScope\.mjs$/, priority: 3 },
+  { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/(Dialog|DialogShell)\.tsx$/, priority: 2 },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
 ];

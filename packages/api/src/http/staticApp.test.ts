@@ -85,6 +85,20 @@ describe('the built app', () => {
     },
   );
 
+  it('sends rules for documents with documents, and none with a script', async () => {
+    const picture = await get('/icon.svg');
+    expect(picture.headers).toMatchObject({
+      'content-security-policy': expect.any(String),
+      'permissions-policy': expect.any(String),
+      'x-content-type-options': 'nosniff',
+    });
+    const script = await get('/assets/app-1a2b.js');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+    expect(script.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(JSON.stringify(script.headers).length).toBeLessThan(700);
+    expect(Object.keys(script.headers)).not.toContain('content-security-policy');
+  });
+
   it('may run the script in its first HTML, by its hash, and no other', async () => {
     const hash = createHash('sha256').update(INLINE).digest('base64');
     const { headers } = await get('/');

@@ -37,8 +37,26 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<void>
   ctx.set('Vary', 'Accept-Encoding');
   const sent = await send(ctx, ctx.path, { root, setHeaders: fileHeaders(path.startsWith('/assets/')) });
   if (sent === undefined) throw refused('nothingHere');
+  if (!IS_DOCUMENT.test(path)) for (const header of OF_DOCUMENTS) ctx.remove(header);
   notModified(ctx);
 }
+
+/** What a browser may open as a page, a picture of ours included. Scripts, style sheets and fonts only come to one. */
+const IS_DOCUMENT = /\.(?!(js|css|woff2)$)\w+$/;
+
+/** Rules for documents: about 1 KB, which would come with each of twenty files. */
+const OF_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 
 /** Files in `/assets/` carry a hash of their content in their name: a year is as good as for ever. */
 const fileHeaders =

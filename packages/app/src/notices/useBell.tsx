@@ -1,14 +1,11 @@
-import { Dialog, Skeleton, useWords, Waiting } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { NotOpened } from '../lib/NotOpened.tsx';
-import { news as newsWords } from '../words/en/news.ts';
-import { notifications } from '../words/en/notices.ts';
 import { useNews, useNotices } from './noticesContext.ts';
 
-const NotificationsPanel = lazy(() =>
-  import('./NotificationsPanel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+const NotificationsDialog = lazy(() =>
+  import('./NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),
 );
 
 interface Bell {
@@ -19,12 +16,10 @@ interface Bell {
 }
 
 /**
- * The bell of a page, and the list behind it, which is loaded when it is opened. Its window is there at once: most pages
- * have dialogs, so these come with the frame. Source: widget contract W16.
+ * The bell of a page, and the list behind it, which is loaded when it is opened, with its window: most visits
+ * open no dialog. Source: widget contract W16.
  */
 export function useBell(onGo: (href: string) => void): Bell {
-  const t = useWords(notifications);
-  const waiting = useWords(newsWords);
   const notices = useNotices();
   const news = useNews();
   const told = useSelector(notices, ({ context }) => context.newCount);
@@ -42,20 +37,12 @@ export function useBell(onGo: (href: string) => void): Bell {
   };
   return {
     entry: { newCount: told + came, onPress: open },
-    panel: (
-      <Dialog title={t('title')} isOpen={opened !== undefined} onClose={close}>
-        <CrashBoundary fallback={<NotOpened />}>
-          <Suspense
-            fallback={
-              <Waiting label={waiting('looking')}>
-                <Skeleton shape="person" count={1} />
-              </Waiting>
-            }
-          >
-            {opened && <NotificationsPanel since={opened.since} onGo={go} />}
-          </Suspense>
-        </CrashBoundary>
-      </Dialog>
+    panel: opened && (
+      <CrashBoundary fallback={<NotOpened />}>
+        <Suspense fallback={null}>
+          <NotificationsDialog since={opened.since} onClose={close} onGo={go} />
+        </Suspense>
+      </CrashBoundary>
     ),
   };
 }
