@@ -1,3 +1,4 @@
+import { refused } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { createChangeFinder } from './changes.ts';
 import type { KeptRecord } from './demoDatabase.ts';
@@ -47,25 +48,28 @@ export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Ba
     for (const name of records ? (['members'] as const) : COLLECTION_NAMES) dirty.add(name);
   }
 
-  /** False where another tab was faster. */
-  async function save(): Promise<boolean> {
+  async function save(): Promise<'kept' | 'outdated' | 'full'> {
     const records = changes.find(dirty);
-    const isKept =
-      (records.length === 0 && blobs.changed.size === 0) ||
-      (await kept.save({ records, blobs: blobs.changed }));
-    if (isKept) {
+    const isNothing = records.length === 0 && blobs.changed.size === 0;
+    const outcome = isNothing ? 'kept' : await kept.save({ records, blobs: blobs.changed });
+    if (outcome === 'kept') {
       changes.note(records);
       blobs.note();
       dirty.clear();
     }
-    return isKept;
+    return outcome;
   }
 
   /** What a refused or broken press has changed is kept too, as it is here: memory and storage stay the same. */
   async function carryOut<Result>(work: () => Promise<Result>): Promise<Result> {
     await takeOver();
     const [outcome] = await Promise.allSettled([work()]);
-    if (!(await save())) return carryOut(work);
+    const saved = await save();
+    if (saved === 'outdated') return carryOut(work);
+    if (saved === 'full') {
+      await takeOver();
+      throw refused('storageFull');
+    }
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   }

@@ -8,6 +8,7 @@ import { PLANS } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { openSession } from './session.ts';
 import { COLLECTION_NAMES } from './store.ts';
+import { createTrouble } from './trouble.ts';
 
 export interface DemoOptions {
   scenario: Scenario;
@@ -57,6 +58,7 @@ export async function startDemo({
     now,
     delayMs: delayMs ?? plan.delayMs,
     failsWrites: plan.failsWrites,
+    ...(plan.trouble ? { meetTrouble: createTrouble(plan.trouble) } : {}),
   };
   const release = intercept(mockHandlers(options));
   return {

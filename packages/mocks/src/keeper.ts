@@ -8,8 +8,11 @@ export type Trouble = 'refused' | 'full' | 'gone';
 export interface Keeper {
   /** All records, at first and when another tab has written since; an empty list where nothing is kept. */
   news: () => Promise<KeptRecord[] | undefined>;
-  /** Keeps all changes or none. False where another tab was faster: its news come first. */
-  save: (changes: Changes) => Promise<boolean>;
+  /**
+   * Keeps all changes or none. `outdated` where another tab was faster: its news come first. `full` where there is no
+   * room for a file: nothing of the press is kept, all is news again, and the keeping goes on.
+   */
+  save: (changes: Changes) => Promise<'kept' | 'outdated' | 'full'>;
   blob: (key: string) => Promise<Blob | undefined>;
   /** Forgets every scenario. */
   forget: () => Promise<void>;
@@ -27,6 +30,11 @@ interface KeeperOptions {
 
 /** No revision is this: the first look always finds news. */
 const UNSEEN = Symbol('unseen');
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+const hasFile = ({ blobs }: Changes): boolean => [...blobs.values()].some((blob) => blob !== undefined);
 
 /** Keeps records in IndexedDB. When that fails the demo goes on in memory, and `onTrouble` hears why. */
 export async function openKeeper({ factory, onTrouble, ...rest }: KeeperOptions): Promise<Keeper> {
@@ -47,7 +55,7 @@ export async function openKeeper({ factory, onTrouble, ...rest }: KeeperOptions)
     try {
       return database && (await work(database));
     } catch (error) {
-      giveUp(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'gone');
+      giveUp(isFull(error) ? 'full' : 'gone');
       return undefined;
     }
   }
@@ -67,9 +75,20 @@ export async function openKeeper({ factory, onTrouble, ...rest }: KeeperOptions)
       return found?.records ?? (isFirst ? [] : undefined);
     },
     async save(changes) {
-      const revision = await attempt((opened) => opened.write(changes, known));
+      let isTooLarge = false;
+      const revision = await attempt((opened) =>
+        opened.write(changes, known).catch((error: unknown) => {
+          isTooLarge = isFull(error) && hasFile(changes);
+          if (!isTooLarge) throw error;
+          return undefined;
+        }),
+      );
       if (revision !== undefined) known = revision;
-      return revision !== undefined || !database;
+      if (isTooLarge) {
+        known = UNSEEN;
+        return 'full';
+      }
+      return revision !== undefined || !database ? 'kept' : 'outdated';
     },
     blob: (key) => attempt((opened) => opened.blob(key)),
     async forget() {

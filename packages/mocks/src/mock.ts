@@ -8,6 +8,7 @@ import { answerOnce } from './once.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
 import type { Member, Store } from './store.ts';
+import type { MeetTrouble } from './trouble.ts';
 
 /** The member of a session. The session ends when `passwordVersion` changes. */
 export type SessionOwner = Pick<Member, 'id' | 'passwordVersion'>;
@@ -43,6 +44,7 @@ export interface MockOptions {
   delayMs: number;
   /** Every call but reading fails with our fault. */
   failsWrites: boolean;
+  meetTrouble?: MeetTrouble;
   /** How long a stream of events is silent at most, if not as on a server. */
   heartbeatMs?: number;
 }
@@ -53,11 +55,13 @@ export const mock = (
   handler: Handler<Endpoint, MockContext>,
   options: MockOptions,
 ): HttpHandler =>
-  http.all(callMatcher(options.origin, endpoint), ({ request, params }) =>
-    answer(request, options, async (context) => {
+  http.all(callMatcher(options.origin, endpoint), ({ request, params }) => {
+    let body: ReturnType<typeof bodyOf> | undefined;
+    return answer(endpoint, request, options, async (context) => {
       if (endpoint.access === 'member') context.caller();
       const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
-      const given = await bodyOf(endpoint, request);
+      // Once: work that another tab has disturbed runs again.
+      const given = await (body ??= bodyOf(endpoint, request));
       const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
       const carryOut = async (isRepeat: boolean) => {
         const { upload } = given;
@@ -65,8 +69,8 @@ export const mock = (
         return toResponse(endpoint, result, request, { ...context, ...options });
       };
       return key === undefined ? carryOut(false) : answerOnce({ endpoint, input, key }, context, carryOut);
-    }),
-  );
+    });
+  });
 
 /** A file may be asked about without being asked for. */
 const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
@@ -75,14 +79,15 @@ const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
 /** Every other address under `/api/`: nothing is there. */
 export const mockUnknownCall = (options: MockOptions): HttpHandler =>
   http.all(addressMatcher(options.origin, '/api/*'), ({ request }) =>
-    answer(request, options, () => {
+    answer(undefined, request, options, () => {
       throw refused('nothingHere');
     }),
   );
 
 async function answer(
+  endpoint: Endpoint | undefined,
   request: Request,
-  { backend, session, now, delayMs, failsWrites }: MockOptions,
+  { backend, session, now, delayMs, failsWrites, meetTrouble }: MockOptions,
   work: (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
@@ -94,6 +99,7 @@ async function answer(
     return member;
   };
   try {
+    if (endpoint && (await meetTrouble?.(endpoint, request.url)) === 'lost') return Response.error();
     if (failsWrites && request.method !== 'GET') throw refused('ourFault');
     return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
   } catch (error) {

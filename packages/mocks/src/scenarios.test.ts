@@ -39,3 +39,7 @@ it('waits two seconds for each answer only in the slow scenario', () => {
   expect(SCENARIOS.filter((name) => PLANS[name].delayMs !== 0)).toEqual(['slow']);
   expect(PLANS.slow.delayMs).toBe(2000);
 });
+
+it('waits for files only in the scenario of slow ones', () => {
+  expect(SCENARIOS.filter((name) => PLANS[name].trouble?.uploadMs)).toEqual(['slow-upload']);
+});

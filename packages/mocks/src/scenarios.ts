@@ -1,8 +1,18 @@
 import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
+import type { Trouble } from './trouble.ts';
 
 /** The states of the product that the demo can show. */
-export const SCENARIOS = ['busy', 'fresh', 'slow', 'failing', 'signed-out'] as const;
+export const SCENARIOS = [
+  'busy',
+  'fresh',
+  'slow',
+  'failing',
+  'signed-out',
+  'slow-upload',
+  'failing-part',
+  'offline',
+] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 interface Plan {
@@ -12,6 +22,7 @@ interface Plan {
   /** Milliseconds before each answer. */
   delayMs: number;
   failsWrites: boolean;
+  trouble?: Trouble;
 }
 
 const BUSY: Plan = { seed: demoSeed, isSignedIn: true, delayMs: 0, failsWrites: false };
@@ -22,6 +33,10 @@ export const PLANS: Record<Scenario, Plan> = {
   slow: { ...BUSY, delayMs: 2000 },
   failing: { ...BUSY, failsWrites: true },
   'signed-out': { ...BUSY, isSignedIn: false },
+  // Long enough to press Pause.
+  'slow-upload': { ...BUSY, trouble: { uploadMs: 10_000 } },
+  'failing-part': { ...BUSY, trouble: { failingTries: 2 } },
+  offline: { ...BUSY, trouble: { isOffline: true } },
 };
 
 const TAB_KEY = 'friendbase-scenario';

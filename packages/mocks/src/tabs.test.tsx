@@ -1,4 +1,12 @@
-import { changePassword, createClient, getMe, logOut, register } from '@friendbase/contract';
+import {
+  changePassword,
+  createClient,
+  createPost,
+  getMe,
+  listFeed,
+  logOut,
+  register,
+} from '@friendbase/contract';
 import { demoSeed, fixedId } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +64,17 @@ describe('two tabs', () => {
       const found = await likesIn(tab);
       expect(found.filter((postId) => written.includes(postId)).toSorted()).toEqual(written.toSorted());
     }
+  });
+
+  it('carry out every call that both make at once', async () => {
+    const factory = ownDatabases();
+    const tabs = [clientOf(await openTab(factory)), clientOf(await openTab(factory))] as const;
+    const words = Array.from({ length: 10 }, (_, n) => `Words ${n}`);
+    await Promise.all(
+      words.map((content, n) => tabs[n % 2 ? 1 : 0](createPost, { body: { authorId: me, content } })),
+    );
+    const { items } = await tabs[0](listFeed, { params: { userId: me }, query: { limit: 10 } });
+    expect(items.map(({ content }) => content).toSorted()).toEqual(words);
   });
 
   it('begin at once with one community', async () => {

@@ -1,0 +1,89 @@
+import { createPost, getMe, mediaIdOf, processMedia, putUpload, startUpload } from '@friendbase/contract';
+import type { PostMedia } from '@friendbase/contract';
+import { PNG } from '@friendbase/contract/conformance';
+import { sendFile } from '@friendbase/contract/send-file';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownDatabases } from './ownDatabases.ts';
+import { call, leave, visit } from './visit.ts';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leave();
+});
+
+const photo = (): File => new File([PNG], 'cat.png', { type: 'image/png' });
+
+/** Sends a file to an address as the app does. */
+async function send(uploadURL: string, file: Blob = photo()): Promise<void> {
+  const id = mediaIdOf(uploadURL) ?? '';
+  const token = new URL(uploadURL, location.href).searchParams.get('token') ?? '';
+  await sendFile(putUpload, { params: { id }, query: { token } }, file);
+}
+
+async function sharePhoto(): Promise<PostMedia[]> {
+  const { uploadURL } = await call(startUpload, {});
+  await send(uploadURL);
+  const { mediaURL } = await call(processMedia, { body: { mediaURL: uploadURL } });
+  const { id: authorId } = await call(getMe, {});
+  const { media } = await call(createPost, { body: { authorId, mediaUrls: [mediaURL] } });
+  return media;
+}
+
+const bytesAt = async (url = ''): Promise<Uint8Array> => (await fetch(url)).bytes();
+
+/** Nothing more can be written. */
+const fillUp = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('There is no room left.', 'QuotaExceededError');
+  });
+
+describe('a file in the demo', () => {
+  it('is refused where there is no room for it, leaves nothing, and lets the demo be kept', async () => {
+    const databases = ownDatabases();
+    const onTrouble = vi.fn<() => void>();
+    await visit({ databases, onTrouble });
+    const { uploadURL } = await call(startUpload, {});
+    const full = fillUp();
+    await expect(send(uploadURL)).rejects.toMatchObject({ status: 507, code: 'storageFull' });
+    const body = { mediaURL: uploadURL };
+    await expect(call(processMedia, { body })).rejects.toMatchObject({ code: 'uploadNotFinished' });
+    full.mockRestore();
+    await send(uploadURL);
+    await visit({ databases, onTrouble });
+    await expect(call(processMedia, { body })).resolves.toMatchObject({ width: 3, height: 2 });
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+
+  it('is refused where its browser cannot open it', async () => {
+    await visit();
+    const { uploadURL } = await call(startUpload, {});
+    await send(uploadURL, new Blob([PNG.slice(0, 60)], { type: 'image/png' }));
+    await expect(call(processMedia, { body: { mediaURL: uploadURL } })).rejects.toMatchObject({
+      code: 'fileDamaged',
+    });
+  });
+
+  it('is there after a reload, byte for byte, and in another tab', async () => {
+    const databases = ownDatabases();
+    await visit({ databases });
+    const [shared] = await sharePhoto();
+    expect(await bytesAt(shared?.url)).toEqual(PNG);
+    await visit({ databases });
+    expect(await bytesAt(`${shared?.url}?width=320`)).toEqual(PNG);
+  });
+});
+
+describe('the scenarios of files', () => {
+  it('let one through with its third try', async () => {
+    await visit({ scenario: 'failing-part' });
+    const { uploadURL } = await call(startUpload, {});
+    for (const status of [503, 503]) await expect(send(uploadURL)).rejects.toMatchObject({ status });
+    await send(uploadURL);
+  });
+
+  it('find no network, and read on', async () => {
+    await visit({ scenario: 'offline' });
+    await expect(call(startUpload, {})).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(call(getMe, {})).resolves.toMatchObject({ username: 'demo' });
+  });
+});
