@@ -16,12 +16,13 @@ const WORDS: Record<number, string> = {
   404: 'There is nothing here that the caller can reach.',
   408: 'The request took longer than 30 s to arrive.',
   409: 'This does not fit with what is there already.',
-  413: 'The body is larger than the call takes: 1 MB unless it says so.',
-  415: 'The body is not JSON, or a file of another type than the call takes.',
+  413: 'The body is larger than the call takes: 1 MB, or for a file 50 MB, unless it says so.',
+  415: 'The body is not JSON, or the file is of another type than the call takes.',
   416: 'The file ends before the part that was asked for.',
-  422: 'The Idempotency-Key belongs to another call.',
+  422: 'The Idempotency-Key belongs to another call, or the file is empty, damaged or too large a picture.',
   429: 'That was too often. Wait, then try again.',
   500: 'Something went wrong on our side.',
+  507: 'There is no room for more files.',
   503: 'The server is too busy. Wait, then try again.',
 };
 

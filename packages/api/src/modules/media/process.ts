@@ -6,6 +6,7 @@ import { createTurns } from '../../http/turns.ts';
 import type { PreparedMedia } from '../../pictures/prepare.ts';
 import { originalKey } from '../../storage/mediaKeys.ts';
 import { MediaModel } from './model.ts';
+import { removeFiles } from './removal.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
 type Processed = ResultOf<typeof processMedia>;
@@ -16,19 +17,25 @@ const FINAL: readonly (ErrorCode | undefined)[] = ['notPictureOrVideo', 'picture
 /** Makes files ready. What comes twice at once is done once; in two processes twice, with one outcome. */
 export function createProcessing(deps: Deps) {
   const inTurn = createTurns();
-  const { db } = deps;
+  const { db, storage } = deps;
 
   async function makeReady(ownerId: string, given: Given): Promise<MediaModel> {
     const row = await requireArrived(db, ownerId, given.mediaURL);
     if (row.state === 'ready') return row;
-    // From here on nothing else can come in its place.
-    await MediaModel.query(db).findById(row.id).patch({ state: 'processing' });
+    // From here on no other file can come in its place. One that just came is the one to look at.
+    if (!(await beginWith(db, row))) return makeReady(ownerId, given);
     const prepared = await prepare(deps, row);
     const posterId = prepared.kind === 'video' ? await posterOf(ownerId, given) : null;
     const columns = { ...columnsOf(prepared, given), posterId, state: 'ready' as const };
-    // Its owner may have taken it back meanwhile.
-    if ((await MediaModel.query(db).findById(row.id).patch(columns)) === 0) throw refused('mediaNotFound');
-    return row.$set(columns);
+    const running = MediaModel.query(db).where({ id: row.id, state: 'processing' });
+    return (await running.patch(columns)) === 1 ? row.$set(columns) : outcomeElsewhere(row);
+  }
+
+  /** Of a file that another process has made ready meanwhile, or that its owner has taken back. */
+  async function outcomeElsewhere({ id, ownerId }: MediaModel): Promise<MediaModel> {
+    const row = await MediaModel.query(db).findById(id);
+    if (!row) await removeFiles(storage, id);
+    return requireArrived(db, ownerId, mediaUrl(id));
   }
 
   async function posterOf(ownerId: string, { posterURL }: Given): Promise<string | null> {
@@ -49,10 +56,18 @@ export function createProcessing(deps: Deps) {
 async function requireArrived(db: Knex, ownerId: string, address: string): Promise<MediaModel> {
   const row = await MediaModel.query(db).findOne({ id: mediaIdOf(address) ?? '', ownerId });
   if (!row) throw refused('mediaNotFound');
-  if (row.failure) throw refused(...([row.failure] as Parameters<typeof refused>));
+  if (row.state === 'failed')
+    throw refused(...([row.failure ?? 'mediaNotFound'] as Parameters<typeof refused>));
   if (row.state !== 'ready' && row.arrival === null) throw refused('uploadNotFinished');
   return row;
 }
+
+/** False where it is not the file any more that was asked for. */
+const beginWith = async (db: Knex, { id, arrival }: MediaModel): Promise<boolean> =>
+  (await MediaModel.query(db)
+    .where({ id, arrival })
+    .whereIn('state', ['waiting', 'processing'])
+    .patch({ state: 'processing' })) === 1;
 
 /** What can never be shown is `failed` from then on, and its file goes. */
 async function prepare(
