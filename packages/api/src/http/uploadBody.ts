@@ -1,6 +1,7 @@
 import { checkUpload, countedBytes, refused } from '@friendbase/contract';
 import type { Upload, UploadRules } from '@friendbase/contract';
 import type { Context } from 'koa';
+import { freeRead } from './freeRead.ts';
 import { longRequests } from './longRequests.ts';
 
 /** An upload has to go on: after this time without a byte it is over. */
@@ -12,7 +13,7 @@ const LINGER_MS = 1000;
 /** The file that a request carries. Throws before a byte is read where its type or length is refused. */
 export function uploadIn(ctx: Context, rules: UploadRules, silenceMs = SILENCE_MS): Upload {
   const head = checkUpload(rules, ctx.headers['content-type'], ctx.headers['content-length']);
-  return { ...head, bytes: countedBytes(arriving(ctx, silenceMs), rules.maxBytes) };
+  return { ...head, bytes: countedBytes(freeRead(arriving(ctx, silenceMs)), rules.maxBytes) };
 }
 
 /** The bytes as they come, for as long as they come: how long that takes in all does not matter. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { originalKey } from '../storage/mediaKeys.ts';
-import { film, LYING, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
+import { film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { createDrawing } from './drawing.ts';
 import { createPreparation } from './prepare.ts';
@@ -146,7 +146,7 @@ describe('a picture', () => {
   });
 
   it('of 50 megapixels, turned, stays within the memory', async () => {
-    using upload = uploaded(await flat(8660, 5773).withMetadata({ orientation: LYING }).jpeg().toBuffer());
+    using upload = uploaded(await hugePhoto());
     expect(await upload.prepare()).toMatchObject({
       width: 5773,
       height: 8660,

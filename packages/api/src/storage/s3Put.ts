@@ -61,19 +61,22 @@ async function sendParts(
   return { size };
 }
 
-/** The same bytes in pieces of one length, but for the last. */
+/**
+ * The same bytes in pieces of one length, but for the last. Each piece is over once the next is asked for: all stand in
+ * one buffer, so that what came can be let go of at once.
+ */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
-  let held: Uint8Array[] = [];
+  const piece = Buffer.allocUnsafeSlow(PART_BYTES);
   let length = 0;
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length;) {
       const taken = chunk.subarray(at, at + PART_BYTES - length);
-      held.push(taken);
+      piece.set(taken, length);
       [at, length] = [at + taken.length, length + taken.length];
       if (length < PART_BYTES) continue;
-      yield Buffer.concat(held);
-      [held, length] = [[], 0];
+      yield piece;
+      length = 0;
     }
   }
-  if (length > 0) yield Buffer.concat(held);
+  if (length > 0) yield piece.subarray(0, length);
 }

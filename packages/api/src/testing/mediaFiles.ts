@@ -29,6 +29,13 @@ export const phonePhoto = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+/** A turned picture of 50 megapixels, the most there may be. */
+export const hugePhoto = () =>
+  sharp({ create: { width: 8660, height: 5773, channels: 3, background: '#c00' } })
+    .withMetadata({ orientation: LYING })
+    .jpeg()
+    .toBuffer();
+
 /** A box of an MP4 file. */
 export function box(type: string, ...content: readonly (Buffer | string)[]): Buffer {
   const inner = Buffer.concat(content.map((one) => Buffer.from(one as string, 'latin1')));

@@ -39,6 +39,7 @@ export function runProgram(env: Record<string, string>, args = ['--no-app'], mai
   const firstLine = () =>
     Promise.race([once(lines, 'line').then(([text]) => String(text)), ended.then(() => '')]);
   return {
+    pid: child.pid ?? 0,
     ended,
     /** What it says first; nothing where it ends without a word. */
     firstLine,
