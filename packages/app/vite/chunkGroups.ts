@@ -30,6 +30,8 @@ export const chunkGroups = [
   // Also of the rows of buttons on Home, which opens no dialog by itself.
   { name: 'focus', test: /\/focus\/FocusScope\.mjs$/, priority: 3 },
   { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/(Dialog|DialogShell)\.tsx$/, priority: 2 },
+  // Of the sign-up form and of most pages.
+  { name: 'choices', test: /ui-kit\/src\/components\/(Disclosure|RadioGroup)\/\w+\.tsx$/, priority: 2 },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
 ];

@@ -1,0 +1,133 @@
+/**
+ * `npm run bench -- page [visits]`: how soon the built product's first pages are there, work, and what they weigh, beside
+ * the same words without scripts from the same server in the same run. Written to `docs/benchmarks.md`.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
+import { tableOf, withSection, type Measured } from './report.ts';
+import { visit } from './visit.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const REPORT = path.join(root, 'docs/benchmarks.md');
+const POSTS = 20;
+const [what, visits = '5'] = process.argv.slice(2);
+
+interface Screen {
+  name: string;
+  isMember: boolean;
+  /** What a member presses first. */
+  button: string;
+}
+
+const SCREENS: Screen[] = [
+  { name: 'sign-in', isMember: false, button: 'form button[type=submit]' },
+  { name: `Home with ${POSTS} posts`, isMember: true, button: 'article button[aria-label^="Like"]' },
+];
+
+/** Logs the demo member in, who shares as many posts as a feed shows at once. */
+async function fillHome(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate(async (count) => {
+    const send = async (address: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      return (await answer.json()) as { id: string };
+    };
+    const me = await send('/api/auth/login', { username: 'demo', password: 'friends123' });
+    for (let number = 1; number <= count; number += 1) {
+      const content = `Post ${number}: today we planted tomatoes and had tea in the garden with our neighbours.`;
+      await send('/api/posts', { authorId: me.id, content, privacy: 'friends' });
+    }
+  }, POSTS);
+}
+
+/** A page with the words of a screen and nothing else, for the same server. */
+async function writeWords(
+  context: BrowserContext,
+  origin: string,
+  file: string,
+  button: string,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.locator(button).first().waitFor();
+  const words = await page.evaluate(() => document.body.innerText);
+  const escape = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const lines = words.split('\n').filter((line) => line.trim() !== '');
+  const head =
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>';
+  writeFileSync(file, `${head}${lines.map((line) => `<p>${escape(line)}</p>`).join('')}</html>`);
+  await page.close();
+}
+
+async function measure(browser: Browser, origin: string, app: string): Promise<Measured[]> {
+  const member = await browser.newContext();
+  await fillHome(member, origin);
+  const visitor = await browser.newContext();
+  const measured: Measured[] = [];
+  for (const { name, isMember, button } of SCREENS) {
+    const context = isMember ? member : visitor;
+    const words = `words-${SCREENS.findIndex((one) => one.name === name)}.html`;
+    await writeWords(context, origin, path.join(app, words), button);
+    const one: Measured = { screen: name, visits: [], words: [] };
+    // In turn, so that what else the machine does meets both alike. The first round warms the server up.
+    for (let round = 0; round <= Number(visits); round += 1) {
+      const storageState = await context.storageState();
+      const page = await visit({ browser, url: origin, storageState, button });
+      const still = await visit({ browser, url: `${origin}/${words}`, storageState });
+      if (round === 0) continue;
+      one.visits.push(page);
+      one.words.push(still);
+    }
+    measured.push(one);
+  }
+  return measured;
+}
+
+async function benchPages(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-bench-'));
+  const app = path.join(folder, 'app');
+  cpSync(path.join(root, 'packages/app/dist'), app, { recursive: true });
+  const server = spawn(process.execPath, ['packages/api/src/main.ts', '--app', app], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO_DATA: '1',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+  try {
+    const [ready] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+    const origin = /http:\S+/.exec(ready)?.[0].replace(/\/$/, '') ?? '';
+    const table = tableOf(await measure(browser, origin, app));
+    console.log(table);
+    const text = `\`npm run bench -- page\`: the built product on SQLite, CPU 4 times slower, 1.6 Mbps, 150 ms, nothing cached, medians of ${visits}
+visits in turn with a page of the same words without scripts or styles. Bytes on the wire, headers included.
+
+${table}`;
+    writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'First pages', text));
+  } finally {
+    await browser.close();
+    server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (what !== 'page') {
+  console.error('What is measured: page');
+  process.exitCode = 2;
+} else await benchPages();

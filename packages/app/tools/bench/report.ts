@@ -1,0 +1,69 @@
+/** One visit, cold: times in milliseconds from the start of the navigation. */
+export interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  /** Bytes of script on the wire, with their headers, until the button worked. */
+  script: number;
+  /** The same until the network was quiet. */
+  allScript: number;
+  layoutShift: number;
+  /** When React had the button; none on a page without scripts. */
+  works: number | undefined;
+}
+
+export interface Measured {
+  screen: string;
+  visits: Visit[];
+  /** The same words without scripts, from the same server in the same run. */
+  words: Visit[];
+}
+
+/** Of an odd number of values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+const middle = (visits: readonly Visit[], of: (visit: Visit) => number | undefined): number =>
+  median(visits.map((visit) => of(visit) ?? NaN));
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The table of all screens, in Markdown. */
+export function tableOf(screens: readonly Measured[]): string {
+  const head = [
+    'screen',
+    'first paint ms',
+    'largest paint ms',
+    'of the same words ms',
+    'ratio',
+    'script KB until it works',
+    'script KB in all',
+    'layout shift',
+    'works at ms',
+  ];
+  const rows = screens.map(({ screen, visits, words }) => {
+    const largest = middle(visits, ({ largestPaint }) => largestPaint);
+    const ofWords = middle(words, ({ largestPaint }) => largestPaint);
+    return row([
+      screen,
+      middle(visits, ({ firstPaint }) => firstPaint).toFixed(0),
+      largest.toFixed(0),
+      ofWords.toFixed(0),
+      (largest / ofWords).toFixed(2),
+      kilobytes(middle(visits, ({ script }) => script)),
+      kilobytes(middle(visits, ({ allScript }) => allScript)),
+      middle(visits, ({ layoutShift }) => layoutShift).toFixed(3),
+      middle(visits, ({ works }) => works).toFixed(0),
+    ]);
+  });
+  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
+}
+
+/** The document with the section of that heading written anew, or added at its end. */
+export function withSection(document: string, heading: string, text: string): string {
+  const section = `## ${heading}\n\n${text}\n`;
+  const start = document.indexOf(`## ${heading}\n`);
+  if (start < 0) return `${document.trimEnd()}\n\n${section}`;
+  const end = document.indexOf('\n## ', start + 1);
+  return `${document.slice(0, start)}${section}${end < 0 ? '' : document.slice(end)}`;
+}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+import type { Visit } from './report.ts';
+
+const SLOWDOWN = 4;
+/** A slow mobile line: 1.6 Mbps down, 750 kbps up, 150 ms. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** A page that does not work by then counts as one that never does. */
+const LIMIT_MS = 30_000;
+
+interface Seen {
+  largestPaint: number;
+  layoutShift: number;
+  works: number | undefined;
+}
+
+/** Watches in the page from its start. `button` is a selector of what has to work; React marks what it has taken over. */
+function watch(button: string): void {
+  const seen: Seen = { largestPaint: 0, layoutShift: 0, works: undefined };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    seen.largestPaint = list.getEntries().at(-1)?.startTime ?? seen.largestPaint;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const element = document.querySelector(button);
+    if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) {
+      seen.works = performance.now();
+    } else setTimeout(look, 10);
+  };
+  if (button !== '') look();
+}
+
+/** Counts the script on the wire: what had come until a moment, and in all. */
+async function countScript(session: CDPSession): Promise<{ now: () => number }> {
+  let bytes = 0;
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script' && !response.mimeType.includes('javascript')) return;
+    scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return { now: () => bytes };
+}
+
+interface VisitOptions {
+  browser: Browser;
+  url: string;
+  /** Who visits. */
+  storageState: NonNullable<BrowserContextOptions['storageState']>;
+  /** What has to work; nothing on a page without scripts. */
+  button?: string;
+}
+
+/** One cold visit on a slow device: nothing cached, a connection of its own. */
+export async function visit({ browser, url, storageState, button = '' }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({ storageState, viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const script = await countScript(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await page.addInitScript(watch, button);
+    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
+    if (button !== '')
+      await page.waitForFunction(() => 'seen' in window && (window.seen as Seen).works !== undefined, null, {
+        timeout: LIMIT_MS,
+        polling: 50,
+      });
+    const untilItWorks = script.now();
+    await page.waitForLoadState('networkidle', { timeout: LIMIT_MS });
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
+    return { ...seen, firstPaint, script: untilItWorks, allScript: script.now() };
+  } finally {
+    await context.close();
+  }
+}
