@@ -5,8 +5,11 @@ import {
   getMe,
   listFeed,
   logOut,
+  processMedia,
   register,
+  startUpload,
 } from '@friendbase/contract';
+import { PNG } from '@friendbase/contract/conformance';
 import { demoSeed, fixedId } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -35,14 +38,16 @@ const likesIn = (tab: Backend): Promise<string[]> =>
 
 const addLike = (tab: Backend, postId: string) => tab.exclusively(() => tab.store.likes.create(like(postId)));
 
-function clientOf(backend: Backend) {
+function browserOf(backend: Backend) {
   const session = openSession(backend.store.session, me);
   const now = () => new Date(Date.UTC(2025, 0, 2));
   const handlers = mockHandlers({ origin: ORIGIN, backend, session, now, delayMs: 0, failsWrites: false });
-  const fetch = async (url: string, init: RequestInit): Promise<Response> =>
-    (await getResponse(handlers, new Request(url, init))) ?? Response.error();
-  return createClient({ origin: ORIGIN, fetch });
+  const fetch = async (url: string, init?: RequestInit): Promise<Response> =>
+    (await getResponse(handlers, new Request(new URL(url, ORIGIN), init))) ?? Response.error();
+  return { fetch, call: createClient({ origin: ORIGIN, fetch }) };
 }
+
+const clientOf = (backend: Backend) => browserOf(backend).call;
 
 describe('two tabs', () => {
   it('see at once what was done in the other', async () => {
@@ -75,6 +80,16 @@ describe('two tabs', () => {
     );
     const { items } = await tabs[0](listFeed, { params: { userId: me }, query: { limit: 10 } });
     expect(items.map(({ content }) => content).toSorted()).toEqual(words);
+  });
+
+  it('see the files that were sent in the other', async () => {
+    const factory = ownDatabases();
+    const [here, there] = [browserOf(await openTab(factory)), browserOf(await openTab(factory))];
+    const { uploadURL } = await here.call(startUpload, {});
+    const init = { method: 'PUT', headers: { 'content-type': 'image/png' }, body: PNG };
+    expect((await here.fetch(uploadURL, init)).status).toBe(204);
+    const { mediaURL } = await there.call(processMedia, { body: { mediaURL: uploadURL } });
+    for (const tab of [here, there]) expect(await (await tab.fetch(mediaURL)).bytes()).toEqual(PNG);
   });
 
   it('begin at once with one community', async () => {

@@ -10,7 +10,7 @@ export type * from './backend.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
 export { PASSWORD } from './seeds.ts';
-export { PNG } from './uploadSeeds.ts';
+export { MP4, PNG } from './uploadSeeds.ts';
 
 /** The subjects of the cases. A backend may run each in a test file of its own. */
 export const subjects = Object.keys(caseGroups) as Subject[];
