@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockAliases } from '@friendbase/mocks/vite';
 import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
@@ -8,20 +8,43 @@ import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { precompress } from './vite/precompress.ts';
 
-/** `vite build` makes the product, `vite build --mode demo` the app that runs in the browser alone. */
+const router = () =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/routeTree.gen.ts',
+    quoteStyle: 'single',
+  });
+
+/** The part of the app that writes pages on the server: one file with everything in it. */
+const serverBuild: UserConfig = {
+  define: { __DEMO__: 'false', 'process.env.NODE_ENV': '"production"' },
+  plugins: [router(), react()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/server/pages.tsx',
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node24',
+    copyPublicDir: false,
+    minify: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+/**
+ * `vite build` makes the product, `vite build --mode server` what writes its pages, and `vite build --mode demo` the app
+ * that runs in the browser alone.
+ */
 export default defineConfig(({ mode, command }) => {
+  if (mode === 'server') return serverBuild;
   const isDemo = mode === 'demo';
   return {
     resolve: { alias: mockAliases },
     define: { __DEMO__: JSON.stringify(isDemo) },
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/routeTree.gen.ts',
-        quoteStyle: 'single',
-      }),
+      router(),
       react(),
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),

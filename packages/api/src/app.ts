@@ -1,7 +1,8 @@
 import { endpoints } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, WriteVisitorPage } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers, WriteVisitorPage } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import type { Context } from 'koa';
 import { buildHandlers } from './handlers.ts';
 import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
@@ -10,23 +11,33 @@ import { createIdempotency } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
+import { limitedNetwork } from './http/networkAddress.ts';
+import type { DrawLimits } from './http/pages/drawing.ts';
+import { memberClient } from './http/pages/memberClient.ts';
+import { openPages } from './http/pages/openPages.ts';
 import { postedForms } from './http/postedForms.ts';
 import { problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
 import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
 import { createSessions } from './http/session.ts';
+import type { Sessions } from './http/session.ts';
 import { staticApp } from './http/staticApp.ts';
 import { callerAddress } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { MemberContext } from './modules/context.ts';
 import { companionRoutes } from './modules/companion/routes.ts';
 import { sessionStore } from './modules/sessions/model.ts';
+import type { SignedInMember } from './modules/sessions/model.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
 export interface AppOptions extends Deps {
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
+  /** The module that writes the pages of the built app. Without one, its first HTML is the same for everybody. */
+  pagesFile?: string | undefined;
+  /** How much drawing pages may take. @default what a small machine can spare */
+  drawLimits?: DrawLimits | undefined;
   /** Whether the first HTML tells the app that the demo account is here. */
   isDemoOffered?: boolean;
   /** Proxies in front, whose `X-Forwarded-For` is believed. */
@@ -44,6 +55,8 @@ export interface AppOptions extends Deps {
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
 export function buildApp({
   staticDir,
+  pagesFile,
+  drawLimits,
   isDemoOffered = false,
   trustedProxies,
   isDataInPlace = () => true,
@@ -54,6 +67,16 @@ export function buildApp({
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
   const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);
+  const sessions = createSessions(sessionStore(deps), publicOrigin);
+  const handlers = buildHandlers(deps);
+  const clientOf = async (ctx: Context) => {
+    const member = await sessions.memberOf(ctx);
+    return member && memberClient(handlers, member, limitedNetwork(ctx.ip));
+  };
+  const pages =
+    staticDir !== undefined && page
+      ? openPages({ page, staticDir, pagesFile, drawLimits, isDemoOffered, clientOf, logger, stopping })
+      : undefined;
   const app = new Koa();
   app.on('error', (error: Error) => {
     // Koa reports connections that the caller closed during an answer too: not our fault.
@@ -69,9 +92,16 @@ export function buildApp({
     .use(notStored)
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
-    .use(apiRouter(deps, stopping, writeVisitorPage).routes())
+    .use(
+      apiRouter(deps, {
+        sessions,
+        handlers,
+        stopping,
+        writeVisitorPage: writeVisitorPage ?? pages?.writeVisitorPage,
+      }).routes(),
+    )
     .use(unknownCall);
-  if (staticDir !== undefined && page) app.use(staticApp(staticDir, page.html));
+  if (staticDir !== undefined && pages) app.use(staticApp(staticDir, pages.answer));
   app.use(notFoundFallback);
   return app;
 }
@@ -80,16 +110,17 @@ export function buildApp({
 const isClosed = (error: Error): boolean =>
   'code' in error && /^(ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE)$/.test(String(error.code));
 
-function apiRouter(
-  deps: Deps,
-  stopping: AbortSignal,
-  writeVisitorPage: WriteVisitorPage | undefined,
-): Router {
+interface Backend {
+  sessions: Sessions<SignedInMember>;
+  handlers: Handlers<Endpoints, MemberContext>;
+  stopping: AbortSignal;
+  writeVisitorPage: WriteVisitorPage | undefined;
+}
+
+function apiRouter(deps: Deps, { sessions, handlers, stopping, writeVisitorPage }: Backend): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
-  const sessions = createSessions(sessionStore(deps), deps.publicOrigin);
   const surroundings = { sessions, idempotency: createIdempotency(deps), streams: { stopping } };
-  const handlers = buildHandlers(deps);
   documentRoutes(router, deps.publicOrigin);
   companionRoutes(router, deps, sessions, createLimits(deps));
   postedForms(router, { ...surroundings, handlers, writeVisitorPage });

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { start } from './start.ts';
+import type { BuiltApp } from './start.ts';
 import { StartError } from './startError.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../..');
@@ -14,23 +15,26 @@ const STOP_LIMIT_MS = 1700;
 const NO_PROXY_TRUSTED =
   'PUBLIC_ORIGIN is https, but TRUSTED_PROXIES is not set: all members count as one caller for request limits';
 
-/** `--app <folder>` serves another build of the app, `--no-app` only the API. */
-function staticDirFrom(args: string[]): string | undefined {
+/** `--app <folder>` serves other files, as they are; `--no-app` only the API. */
+function builtAppFrom(args: string[]): BuiltApp {
   const { values } = parseArgs({
     args,
     options: {
-      app: { type: 'string', default: resolve(rootDir, 'packages/app/dist') },
+      app: { type: 'string' },
       'no-app': { type: 'boolean' },
     },
   });
-  return values['no-app'] ? undefined : resolve(values.app);
+  if (values['no-app']) return {};
+  if (values.app !== undefined) return { staticDir: resolve(values.app) };
+  const app = resolve(rootDir, 'packages/app');
+  return { staticDir: join(app, 'dist'), pagesFile: join(app, 'dist-server/pages.js') };
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, { rootDir, workDir: process.cwd() });
   // Written in the background: a line for every request would otherwise be the slowest part of most answers.
   const logger = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
-  const running = await start(config, logger, staticDirFrom(process.argv.slice(2)));
+  const running = await start(config, logger, builtAppFrom(process.argv.slice(2)));
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -38,13 +38,27 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Opens the data, seeds it where asked, and serves. `staticDir` is left out to serve the API alone. Throws `StartError`. */
-export async function start(config: Config, logger: Logger, staticDir: string | undefined): Promise<Running> {
-  if (staticDir !== undefined && !existsSync(join(staticDir, 'index.html'))) {
+/** Where the built app is. */
+export interface BuiltApp {
+  /** Its files. Left out to serve the API alone. */
+  staticDir?: string;
+  /** The module that writes its pages. */
+  pagesFile?: string;
+}
+
+function requireBuilt({ staticDir, pagesFile }: BuiltApp): void {
+  for (const file of [staticDir && join(staticDir, 'index.html'), pagesFile]) {
+    if (file === undefined || existsSync(file)) continue;
+    const [name, folder] = [basename(file), dirname(file)];
     throw new StartError(
-      `The app is not built: there is no index.html in ${JSON.stringify(staticDir)}. Run npm start.`,
+      `The app is not built: there is no ${name} in ${JSON.stringify(folder)}. Run npm start.`,
     );
   }
+}
+
+/** Opens the data, seeds it where asked, and serves. Throws `StartError`. */
+export async function start(config: Config, logger: Logger, built: BuiltApp = {}): Promise<Running> {
+  requireBuilt(built);
   const db = await openDatabase(config);
   try {
     const storage = await openStorage(config);
@@ -68,7 +82,7 @@ export async function start(config: Config, logger: Logger, staticDir: string | 
       publicOrigin: config.publicOrigin ?? address,
       storageOrigin: config.storage?.endpoint,
       stopping: stopping.signal,
-      ...(staticDir === undefined ? {} : { staticDir }),
+      ...built,
       ...(config.databaseUrl === undefined
         ? { isDataInPlace: rememberFiles(databaseFile(config.dataDir)) }
         : {}),

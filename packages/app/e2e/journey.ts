@@ -92,6 +92,10 @@ async function forgetShifts(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** A page can be read before its script is there. */
+export const untilReady = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
 declare global {
   interface Window {
     layoutShifts?: { value: number; nodes: (string | undefined)[] }[];
@@ -172,6 +176,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
         openAsVisitor: async (path = '/') => {
           await page.goto(testInfo.project.name === 'demo' ? `${path}?scenario=signed-out` : path);
           await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+          await untilReady(page);
         },
         openAsMember: async (path = '/') => {
           // The demo begins signed in.
@@ -181,6 +186,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
           }
           await page.goto(path);
           await expect(page.getByRole('navigation', { name: /^(Main menu|All pages)$/ })).toBeAttached();
+          await untilReady(page);
         },
         tabTo,
         press,

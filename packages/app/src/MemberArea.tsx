@@ -1,10 +1,11 @@
 import { CoveredStores } from '@friendbase/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { HelpOpenProvider } from './help/HelpOpenProvider.tsx';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { useServices } from './lib/services.ts';
+import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
 
@@ -20,30 +21,56 @@ let pageHistory: RouterHistory | undefined;
 /** One for the page, whoever is signed in. */
 const browserHistory = (): RouterHistory => (pageHistory ??= createBrowserHistory());
 
+interface PageStart {
+  queryClient: QueryClient;
+  memberId: string;
+  history?: RouterHistory | undefined;
+  /** Whether the focus goes to the heading of the first page. @default false */
+  isPending?: boolean;
+}
+
+function startPage({
+  queryClient,
+  memberId,
+  history = browserHistory(),
+  isPending = false,
+}: PageStart): Opened {
+  const arrival: Arrival = { isPending };
+  const context = { queryClient, memberId };
+  // A server knows no place on the page.
+  const restoresScroll = typeof document !== 'undefined';
+  return { arrival, router: createAppRouter({ history, arrival, context, restoresScroll }) };
+}
+
+/** Opens the page of this address for a member, as a server has written it, and waits for its script. */
+export async function openPage(start: PageStart): Promise<Opened> {
+  const page = startPage(start);
+  // Makes the same boundaries on both sides.
+  page.router.ssr = { manifest: undefined };
+  await page.router.load();
+  return page;
+}
+
 /** Everything a signed-in member can reach. Mounted anew for each member. */
 export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
-  const [arrival] = useState<Arrival>(() => ({ isPending: isArriving }));
+  const written = use(OpenedPageContext);
   const queryClient = useQueryClient();
-  const [router] = useState(() =>
-    createAppRouter({
-      history: history ?? browserHistory(),
-      arrival,
-      context: { queryClient, memberId },
-    }),
+  const [opened] = useState(() => written.of(memberId));
+  const [{ router, arrival }] = useState<Opened>(
+    () => opened ?? startPage({ queryClient, memberId, history, isPending: isArriving }),
   );
-  const [isReady, setIsReady] = useState(false);
+  const [isReady, setIsReady] = useState(opened !== undefined);
   const { route } = useServices();
-  useEffect(
-    () =>
-      router.subscribe('onResolved', () => {
-        route.pattern = router.state.matches.at(-1)?.fullPath || '/';
-      }),
-    [router, route],
-  );
+  useEffect(() => {
+    const follow = () => void (route.pattern = router.state.matches.at(-1)?.fullPath || '/');
+    follow();
+    return router.subscribe('onResolved', follow);
+  }, [router, route]);
+  useEffect(() => written.release(), [written]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
-    void router.load().then(() => setIsReady(true));
-  }, [router]);
+    if (!opened) void router.load().then(() => setIsReady(true));
+  }, [router, opened]);
   if (!isReady) return <LoadingShell />;
   return (
     <CoveredStores>

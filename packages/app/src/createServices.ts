@@ -1,6 +1,6 @@
 import { announce, playSound } from '@friendbase/ui-kit';
 import { messageOf, sayWords, type Variants, type Words } from '@friendbase/ui-kit/words';
-import type { QueryClient } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { openComfort } from './comfort/openComfort.ts';
 import type { Comfort } from './comfort/comfort.ts';
 import { pressKeys } from './data/call.ts';
@@ -9,6 +9,7 @@ import { createQueryClient } from './data/queryClient.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts, VISITOR } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
+import type { PageData } from './lib/pageData.ts';
 import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
@@ -44,8 +45,10 @@ export interface PageDependencies {
   root?: Element | undefined;
   /** Whether the demo account exists here. @default false */
   isDemoOffered?: boolean;
-  /** What the page of a visitor starts with. @default Log In, empty */
+  /** What the page of a visitor starts with. @default what it came with, else Log In, empty */
   visitor?: VisitorStart | undefined;
+  /** What the page came with, if a server wrote it. */
+  written?: PageData | undefined;
   /** Which words there are. @default the app's own */
   variants?: Variants | undefined;
   /** Times the session's rechecks. @default the browser's own */
@@ -61,7 +64,8 @@ export function createServices({
   page,
   root,
   isDemoOffered = false,
-  visitor = LOG_IN,
+  written,
+  visitor = written?.visitor ?? LOG_IN,
   clock,
   variants = ownVariants,
 }: PageDependencies = {}): PageParts {
@@ -91,9 +95,11 @@ export function createServices({
     onAccessRefused: () => session.send({ type: 'access.refused' }),
     onFault: faults.report,
   });
+  if (written?.queries) hydrate(queryClient, written.queries);
   const news = openNews({ device, page, mayKeep: (memberId) => keeps(memberId) !== 'never' });
   const session = createSession({
     queryClient,
+    known: written,
     clock,
     news,
     onForget: (memberId) => {

@@ -1,53 +1,72 @@
-import { afterDialogsClosed, PageLanguage, WordsProvider } from '@friendbase/ui-kit';
+import { afterDialogsClosed } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
-import { lazy, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { lazy, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { drawsAnew } from './comfort/drawsAnew.ts';
 import { createServices } from './createServices.ts';
 import { browserStorage } from './lib/deviceStore.ts';
 import { isDemoOffered } from './lib/demoOffer.ts';
-import { PageTools } from './lib/pageTools.ts';
 import { watchUncaught } from './lib/faults.ts';
+import { readPageData } from './lib/pageData.ts';
+import { reloadWhenBack } from './lib/reloadWhenBack.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
-import { LoadingShell } from './session/LoadingShell.tsx';
-import { SessionGate } from './session/SessionGate.tsx';
+import { takeShownFrame, tellPartsMissing } from './lib/writtenMarks.ts';
+import { openedPage } from './openedPage.ts';
+import { Page } from './Page.tsx';
 
 // Fetched while the session is asked: a visitor sees it next, and a member whose session ends may have no network by then.
 const authModule = import('./features/auth/AuthScreen.tsx');
-const AuthScreen = lazy(async () => ({ default: (await authModule).AuthScreen }));
-const MemberArea = lazy(() => import('./MemberArea.tsx').then((module) => ({ default: module.MemberArea })));
+const LaterAuthScreen = lazy(async () => ({ default: (await authModule).AuthScreen }));
+const loadMemberArea = () => import('./MemberArea.tsx');
+const LaterMemberArea = lazy(() => loadMemberArea().then((module) => ({ default: module.MemberArea })));
 
-// In the demo the calls must be answered in the page before the first one is made.
-const demo = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
+const showLoggedOut = () => afterDialogsClosed(() => window.history.pushState(null, '', '/login'));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const parts = createServices({
-  storage: browserStorage('localStorage'),
-  tabs: openTabChannel('friendbase'),
-  page: window,
-  root: document.documentElement,
-  isDemoOffered: isDemoOffered(),
+/** A function: a module that waits at its top never finishes where other chunks import what is in it. */
+async function start(): Promise<void> {
+  // In the demo the calls must be answered in the page before the first one is made.
+  const demo = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const written = readPageData(document);
+  const parts = createServices({
+    storage: browserStorage('localStorage'),
+    tabs: openTabChannel('friendbase'),
+    page: window,
+    root: document.documentElement,
+    isDemoOffered: isDemoOffered(),
+    written,
+  });
+  watchUncaught(window, parts.faults);
+  if (written) reloadWhenBack(window, root);
+  const isDrawnHere = takeShownFrame(document, root) || drawsAnew(parts.comfort.current());
+  const isDrawn = !isDrawnHere && written?.isDrawn === true;
+  const owner = isDrawn ? written.memberId : undefined;
+  const memberArea = owner === undefined ? undefined : await loadMemberArea();
+  const { queryClient } = parts;
+  const opened =
+    owner && memberArea ? await memberArea.openPage({ queryClient, memberId: owner }) : undefined;
+  // What was written is taken over whole: nothing of it may still be on its way.
+  const AuthScreen = isDrawn && owner === undefined ? (await authModule).AuthScreen : LaterAuthScreen;
+  const page = (
+    <Page
+      AuthScreen={AuthScreen}
+      parts={parts}
+      MemberArea={memberArea?.MemberArea ?? LaterMemberArea}
+      opened={openedPage(owner, opened)}
+      tools={demo?.tools}
+      openMedia={demo?.openMedia}
+      onLoggedOut={showLoggedOut}
+    />
+  );
+  // What a boundary catches is a fault as well: the browser's own way leads it to the window.
+  const onCaughtError = (error: unknown) => window.reportError(error);
+  // A transition: a press that comes meanwhile is not held up by it.
+  if (isDrawn) startTransition(() => void hydrateRoot(root, page, { onCaughtError }));
+  else createRoot(root, { onCaughtError }).render(page);
+}
+
+start().catch((error: unknown) => {
+  tellPartsMissing(document.documentElement);
+  window.reportError(error);
 });
-watchUncaught(window, parts.faults);
-// What a boundary catches is a fault as well: the browser's own way leads it to the window.
-createRoot(root, { onCaughtError: (error) => window.reportError(error) }).render(
-  <WordsProvider store={parts.services.words}>
-    {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}
-    <PageLanguage>
-      <App parts={parts} openMedia={demo?.openMedia}>
-        <PageTools value={demo?.tools ?? {}}>
-          <SessionGate
-            MemberArea={MemberArea}
-            authScreen={
-              <Suspense fallback={<LoadingShell />}>
-                <AuthScreen />
-              </Suspense>
-            }
-            onLoggedOut={() => afterDialogsClosed(() => window.history.pushState(null, '', '/login'))}
-          />
-        </PageTools>
-      </App>
-    </PageLanguage>
-  </WordsProvider>,
-);

@@ -4,9 +4,28 @@ import { join } from 'node:path';
 
 const DEMO_MARK = '<!--demo-account-->';
 const DEMO_META = '<meta name="demo-account" content="demo">';
+const FILES_MARK = '<!--page-files-->';
+const DATA_MARK = '<!--page-data-->';
+const TITLE = /<title>[^<]*<\/title>/;
+/** The page's root with the loading frame in it. */
+const ROOT = /<div id="root"><!--page-->(.*)<!--\/page--><\/div>/s;
+const FRAME_MARK = '<!--page-frame-->';
+
+/** What the server puts into the index document for one page. */
+export interface PageParts {
+  /** Left out while the page is not drawn: the loading frame stays. */
+  drawn?: { title: string; html: string } | undefined;
+  /** JSON. */
+  data: string;
+  /** Links to what the page needs. */
+  files: string;
+}
 
 export interface IndexPage {
+  /** The document without anything of a page: the browser finds out everything itself. */
   html: string;
+  /** The document of one page. */
+  compose: (parts: PageParts) => string;
   /** What the Content-Security-Policy allows to run besides files of this origin, each as it stands there. */
   scriptHashes: string[];
 }
@@ -19,7 +38,32 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const html = template.replaceAll(DEMO_MARK, isDemoOffered ? DEMO_META : '');
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  return { html, scriptHashes: scripts.map(hashOf) };
+  return {
+    html,
+    scriptHashes: scripts.map(hashOf),
+    // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
+    compose({ drawn, data, files }) {
+      const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));
+      if (!drawn) return started;
+      return started
+        .replace(FRAME_MARK, frameBlock(ROOT.exec(html)?.[1] ?? ''))
+        .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
+        .replace(ROOT, () => `<div id="root" data-written>${drawn.html}</div>`);
+    },
+  };
 }
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Nothing in it can end the block: of a script element browsers read `</script` and `<!--` only. It is never run. */
+const dataBlock = (json: string): string =>
+  `<script type="application/json" id="page-data">${json
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')}</script>`;
+
+/** The loading frame, for a device that draws the page itself. */
+const frameBlock = (frame: string): string =>
+  `<template id="page-frame"><div id="shown-frame">${frame}</div></template>`;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -5,18 +5,18 @@ import { refused } from '@friendbase/contract';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 import { wrongMethod } from './misses.ts';
-import { notModified, compressedText } from './compressedText.ts';
+import { notModified } from './compressedText.ts';
+import type { AnswerPage } from './pages/sendPage.ts';
 
 /**
- * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and the
- * index document for every other address, because the app's own router decides what is there.
+ * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and a page for
+ * every other address, because the app's own router decides what is there.
  */
-export function staticApp(root: string, html: string): Middleware {
-  const page = compressedText('html', html);
+export function staticApp(root: string, answerPage: AnswerPage): Middleware {
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw wrongMethod(ctx, ['GET', 'HEAD']);
     const path = decodedPath(ctx);
-    if (isPageAddress(path)) page(ctx);
+    if (isPageAddress(path)) await answerPage(ctx);
     else await sendFile(ctx, root, path);
   };
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilReady } from '../journey.ts';
 
 /** Whether nothing lies over the middle of the control. */
 const isOnTop = (control: Locator) =>
@@ -35,7 +35,9 @@ test('a member visits every page of the menu', async ({ page, journey }) => {
 });
 
 test('a wrong address says so kindly, and leads home', async ({ page, journey }) => {
+  journey.expectRefused('/no/such/page');
   await page.goto('/no/such/page');
+  await untilReady(page);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('We cannot find this page. It is not your fault.')).toBeVisible();
   await journey.expectAccessible();

@@ -57,7 +57,8 @@ eachWay(() => {
       await expect(page.getByText('No new messages.').first()).toBeVisible();
     });
     await journey.expectAccessible();
-    if (!isNarrow) return expect(page.getByRole('option').first()).toContainText(`You: ${words}`);
+    // Another journey may have written to her since.
+    if (!isNarrow) return expect(page.getByRole('option').first()).toContainText('You: See you at four');
     await journey.whileAnswered(async () => {
       await journey.press('button', 'Back to your conversations');
       await expect(option(page, 'Maya Lindqvist')).toBeFocused();

@@ -7,11 +7,11 @@ const logIn = async (page: Page) => {
 };
 
 test('a part of the app that does not load is said kindly, and can be tried again', async ({ page }) => {
-  await page.route('**/assets/MemberArea*', (route) => route.abort());
+  await page.route('**/assets/member-*', (route) => route.abort());
   await page.goto('/');
   await logIn(page);
   await expect(page.getByText('This page did not open', { exact: true })).toBeVisible();
-  await page.unroute('**/assets/MemberArea*');
+  await page.unroute('**/assets/member-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
 });
@@ -80,9 +80,13 @@ test('a fault of our own code reaches the server without a word of what was writ
 });
 
 test('a page that cannot be drawn says so, and the server hears of it', async ({ page }) => {
-  await page.route('**/assets/MemberArea*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Ann wrote this");' }),
-  );
+  await page.route('**/assets/member-*', async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `${script};throw new RangeError("Ann wrote this");`,
+    });
+  });
   await page.goto('/');
   const told = page.waitForRequest('**/api/faults');
   await logIn(page);
@@ -90,7 +94,7 @@ test('a page that cannot be drawn says so, and the server hears of it', async ({
   const report = (await told).postDataJSON() as unknown;
   expect(report).toMatchObject({
     name: 'RangeError',
-    stack: [{ file: expect.stringMatching(/^MemberArea-.+\.js$/) }],
+    stack: [{ file: expect.stringMatching(/^member-.+\.js$/) }],
   });
   expect(JSON.stringify(report)).not.toContain('Ann');
 });

@@ -1,12 +1,20 @@
+import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expect, test } from '../journey.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first HTML already shows the frame and its words', async ({ page }) => {
+  test('the auth screen is there, and a member reads every page', async ({ page }) => {
     await page.goto('/messages');
-    await expect(page.getByRole('banner')).toContainText('A safe place to connect with friends');
-    await expect(page.getByRole('main')).toContainText('Loading...');
+    await expect(page).toHaveTitle('Log In – FriendBase');
+    await expect(page.getByRole('textbox', { name: /^Username/ }).first()).toBeVisible();
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    await page.goto('/');
+    await expect(page).toHaveTitle('Home – FriendBase');
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Messages' }).click();
+    await expect(page).toHaveTitle('Messages – FriendBase');
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
 });
 

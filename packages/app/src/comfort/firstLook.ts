@@ -1,5 +1,4 @@
-/** Where the device keeps how the page looked last: the attributes of `<html>`, and whose settings they show. */
-export const LOOK = 'look';
+import { LOOK } from './lookKey.ts';
 
 /**
  * Runs in the first HTML, before anything is painted: the page never shows a size or a colour that the member has left.

@@ -1,6 +1,6 @@
 import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
 import { chooseWordsForAll, FAMILY } from '../comfort/comfortSets.ts';
-import { LOOK } from '../comfort/firstLook.ts';
+import { LOOK } from '../comfort/lookKey.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/pageTools.ts';

@@ -39,8 +39,9 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
   'savedAt' in value &&
   typeof value.savedAt === 'number';
 
-const FAMILY = 'draft.';
-const keyOf = (owner: DraftOwner, field = '') => `${FAMILY}${owner}.${field}`;
+/** How the key of every draft begins. */
+export const DRAFT_FAMILY = 'draft.';
+const keyOf = (owner: DraftOwner, field = '') => `${DRAFT_FAMILY}${owner}.${field}`;
 
 export interface DraftOptions {
   now?: () => number;
@@ -101,7 +102,7 @@ export function createDrafts(
         store.remove(key);
       }
     },
-    sweep: () => store.keys(FAMILY).forEach(fresh),
+    sweep: () => store.keys(DRAFT_FAMILY).forEach(fresh),
     areKept: (owner) => !unkept.has(owner),
     watch(onChange) {
       watchers.add(onChange);
@@ -116,5 +117,8 @@ export const POST_DRAFT = 'post';
 /** The field of the changes to one's own profile. */
 export const PROFILE_DRAFT = 'profile';
 
+/** How the fields of messages begin. */
+export const MESSAGE_DRAFTS = 'message.';
+
 /** The field of the message that is being written to that friend. */
-export const messageDraft = (partnerId: string): string => `message.${partnerId}`;
+export const messageDraft = (partnerId: string): string => MESSAGE_DRAFTS + partnerId;

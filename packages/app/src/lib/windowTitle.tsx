@@ -29,6 +29,9 @@ export function Shown({ when, children }: { when: boolean; children: ReactNode }
   return <ShownContext value={when && isParentShown}>{children}</ShownContext>;
 }
 
+/** Hears the window title of a page that a server writes: no effect runs there. */
+export const WrittenTitle = createContext<((title: string) => void) | undefined>(undefined);
+
 /** Names the page in the window title. Source: widget contract W1. */
 export const usePageTitle = (page: string): void => useClaim({ page });
 
@@ -40,6 +43,8 @@ function useClaim({ page, hasErrors }: Claim): void {
   const t = useWords(words);
   const [key] = useState(() => ({}));
   const isShown = use(ShownContext);
+  const write = use(WrittenTitle);
+  if (isShown && page !== undefined) write?.(t('windowTitle', { name: page }));
   useLayoutEffect(() => {
     if (!isShown) return;
     claims.set(key, { ...(page !== undefined && { page }), ...(hasErrors !== undefined && { hasErrors }) });

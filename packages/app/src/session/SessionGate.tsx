@@ -5,7 +5,7 @@ import { KeptPlace } from './KeptPlace.tsx';
 import { LoadingShell } from './LoadingShell.tsx';
 import { useSession } from './sessionContext.ts';
 
-interface SessionGateProps {
+export interface SessionGateProps {
   /** The whole signed-in app. It is mounted anew for another member. */
   MemberArea: ComponentType<{ memberId: string; isArriving: boolean }>;
   authScreen: ReactNode;

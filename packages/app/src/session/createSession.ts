@@ -2,7 +2,7 @@ import type { Me } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
-import { sessionMachine } from './sessionMachine.ts';
+import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
 export type Clock = NonNullable<ActorOptions<typeof sessionMachine>['clock']>;
@@ -13,12 +13,14 @@ export interface SessionOptions {
   onForget: (memberId: string) => void;
   /** Hears what is new for the member, which comes with each check. */
   news: { since: () => string; take: (me: Me, since: string) => void };
+  /** Who is here, where the page says it. */
+  known?: KnownAtStart | undefined;
   /** Times the rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** The session over the real check. What the server said to a member goes when they do. */
-export function createSession({ queryClient, onForget, news, clock }: SessionOptions): Session {
+export function createSession({ queryClient, onForget, news, known, clock }: SessionOptions): Session {
   const asked = meCheck({ since: news.since, onNews: news.take });
   const check = fromPromise<string>(async ({ signal }) => {
     // A check under way was sent with the cookie of before a log in: Query would let the new one join it.
@@ -40,6 +42,6 @@ export function createSession({ queryClient, onForget, news, clock }: SessionOpt
         },
       },
     }),
-    clock && { clock },
+    { input: { known }, ...(clock && { clock }) },
   );
 }

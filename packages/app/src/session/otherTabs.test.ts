@@ -36,7 +36,7 @@ async function openTab() {
         meetMember: (_, params) => meetMember(params),
       },
     }),
-    { clock },
+    { input: {}, clock },
   );
   const leave = followOtherTabs(session, channel());
   session.start();

@@ -21,7 +21,7 @@ async function startSession(...answers: (() => Promise<string>)[]) {
         meetMember: (_, params) => meetMember(params),
       },
     }),
-    { clock },
+    { input: {}, clock },
   ).start();
   await waitFor(session, (state) => !state.hasTag('checking'));
   const settled = (calls: number) =>

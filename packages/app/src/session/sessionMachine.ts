@@ -7,12 +7,20 @@ export const RECHECK_MS = 5000;
 export interface SessionContext {
   /** The member on this page; still known while they are signed out, so that their work waits for them. */
   memberId: string | undefined;
+  /** The page came with who is here. */
+  isKnown: boolean;
   /** The last check got no answer. One such recheck is forgiven; a 401 never is. */
   isUnreachable: boolean;
   /** Log in worked, but the browser did not keep the session. */
   isSignInLost: boolean;
   /** Somebody came in or left since the page was loaded: the focus follows to the new screen's heading. */
   hasChangedSides: boolean;
+}
+
+/** Who is here as the page itself says: a server that wrote it has looked. Left out, it is asked. */
+export interface KnownAtStart {
+  /** Nobody, for a visitor. */
+  memberId: string | undefined;
 }
 
 type SessionEvent =
@@ -52,13 +60,14 @@ const recognise = [
 ] as const;
 
 /**
- * Who is here. Checked at start, every 5 s, and after log in. A recheck is silent: nothing on the page
+ * Who is here. Checked at start unless the page says it, every 5 s, and after log in. A recheck is silent: nothing on the page
  * changes until its answer does. Only a 401 says that a new session was not kept by the browser.
  * Source: product spec §4, conflict X10.
  */
 export const sessionMachine = setup({
   types: {} as {
     context: SessionContext;
+    input: { known?: KnownAtStart | undefined };
     events: SessionEvent;
     emitted: { type: 'logged.out'; memberId: string };
     tags: 'checking' | 'member' | 'visitor';
@@ -85,6 +94,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isRefused: (_, { error }: { error: unknown }) => isApiError(error, 401),
+    isKnownMember: ({ context }) => context.memberId !== undefined,
+    isKnownVisitor: ({ context }) => context.isKnown,
     wasUnreachable: ({ context }) => context.isUnreachable,
     isOnThisPage: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
     isAnotherOnThisPage: ({ context }, { memberId }: { memberId: string }) =>
@@ -93,8 +104,14 @@ export const sessionMachine = setup({
   delays: { recheck: RECHECK_MS },
 }).createMachine({
   id: 'session',
-  context: { memberId: undefined, isUnreachable: false, isSignInLost: false, hasChangedSides: false },
-  initial: 'checking',
+  context: ({ input }) => ({
+    memberId: input.known?.memberId,
+    isKnown: input.known !== undefined,
+    isUnreachable: false,
+    isSignInLost: false,
+    hasChangedSides: false,
+  }),
+  initial: 'starting',
   on: {
     'left.elsewhere': {
       guard: { type: 'isOnThisPage', params: ({ event }) => event },
@@ -114,6 +131,13 @@ export const sessionMachine = setup({
     },
   },
   states: {
+    starting: {
+      always: [
+        { guard: 'isKnownMember', target: 'member' },
+        { guard: 'isKnownVisitor', target: 'visitor' },
+        { target: 'checking' },
+      ],
+    },
     checking: {
       tags: 'checking',
       invoke: {

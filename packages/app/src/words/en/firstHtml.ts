@@ -4,5 +4,6 @@ import { catalogue } from '@friendbase/ui-kit/words';
 export const firstHtml = catalogue('firstHtml', {
   title: 'FriendBase',
   description: 'FriendBase: a safe place to connect with friends.',
+  partsMissing: 'Some parts of this page did not load. You can read it. Open it again to use all of it.',
   noScript: 'FriendBase needs JavaScript. Please switch it on, or ask somebody you trust to help you.',
 });

@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import type { Client, VisitorPage } from '@friendbase/contract';
+
+/** What a page is written from. It stands in the page too; what is in it is between the two sides of the app. */
+export interface PageData {
+  /** Whether the page can be drawn from it. */
+  isDrawn: boolean;
+}
+
+export type Gathered =
+  | { redirectTo: string }
+  | {
+      data: PageData;
+      /** False for an address where nothing is. */
+      isFound: boolean;
+      /** Sources of the app whose scripts and style sheets the page starts with. */
+      chunks: string[];
+    };
+
+export interface Drawn {
+  title: string;
+  html: string;
+}
+
+/** The part of the built app that writes its pages: the module that `vite build --mode server` makes. */
+export interface PageWriter {
+  /** What the page of a visitor is written from. What is secret in it goes no further. */
+  visitorData: (page: VisitorPage) => PageData;
+  /** Asks for all that a member's page starts with, by a client that asks on behalf of the member. */
+  gatherPage: (path: string, client: Client) => Promise<Gathered>;
+  /** Draws a page from its data. */
+  drawPage: (path: string, json: string, isDemoOffered: boolean) => Promise<Drawn>;
+}
+
+export const loadPageWriter = async (file: string): Promise<PageWriter> =>
+  (await import(pathToFileURL(file).href)) as PageWriter;

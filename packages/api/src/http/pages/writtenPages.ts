@@ -1,0 +1,72 @@
+import type { Client, VisitorPage, WriteVisitorPage } from '@friendbase/contract';
+import { visitorFormUrl } from '@friendbase/contract';
+import type { Context } from 'koa';
+import { compressedText } from '../compressedText.ts';
+import type { IndexPage } from '../indexPage.ts';
+import { createDrawing } from './drawing.ts';
+import type { DrawLimits } from './drawing.ts';
+import { answerMember } from './memberPages.ts';
+import { loadPageWriter } from './pageWriter.ts';
+import type { AnswerPage } from './sendPage.ts';
+import { visitorPages } from './visitorPages.ts';
+
+/** What answers requests for pages. */
+export interface Pages {
+  answer: AnswerPage;
+  /** Missing where pages are not written. */
+  writeVisitorPage?: WriteVisitorPage;
+}
+
+interface WrittenPagesOptions {
+  page: IndexPage;
+  /** The module that writes pages. */
+  file: string;
+  isDemoOffered: boolean;
+  /** Links to what some sources of the app need. */
+  filesOf: (sources: readonly string[]) => string;
+  /** Asks on behalf of whoever is logged in, if somebody is. */
+  clientOf: (ctx: Context) => Promise<Client | undefined>;
+  onError: (error: unknown) => void;
+  /** Ends the drawing thread. */
+  stopping: AbortSignal;
+  limits: DrawLimits | undefined;
+}
+
+/** The group of scripts with the auth screen. */
+const AUTH_SCREEN = 'visitor';
+
+/** Writes the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
+export function writtenPages(options: WrittenPagesOptions): Pages {
+  const { page, file, isDemoOffered, filesOf, clientOf, onError, stopping, limits } = options;
+  const drawing = createDrawing({ file, isDemoOffered, onError, limits });
+  stopping.addEventListener('abort', () => drawing.stop(), { once: true });
+  const loading = loadPageWriter(file);
+  const files = filesOf([AUTH_SCREEN]);
+  const visitors = loading
+    .then((writer) => visitorPages({ page, writer, isDemoOffered, files }))
+    .catch((error: unknown) => {
+      onError(error);
+      return samePage(page.html);
+    });
+  const drawVisitor = async (visitor: VisitorPage) => {
+    const data = JSON.stringify((await loading).visitorData(visitor));
+    return { data, drawn: await drawing.draw(visitorFormUrl(visitor.place), data) };
+  };
+  // Warms the thread: the first member's page would come too late otherwise.
+  drawVisitor({ place: { form: 'log-in', next: undefined }, formKey: '', typed: {} }).catch(onError);
+  return {
+    async answer(ctx) {
+      const client = await clientOf(ctx);
+      if (client) await answerMember(ctx, client, { page, writer: await loading, drawing, filesOf, onError });
+      else await (await visitors)(ctx);
+      ctx.vary('Cookie');
+    },
+    writeVisitorPage: async (visitor) => page.compose({ ...(await drawVisitor(visitor)), files }),
+  };
+}
+
+/** The same document at every address, for everybody. */
+export function samePage(html: string): AnswerPage {
+  const page = compressedText('html', html);
+  return (ctx) => Promise.resolve(page(ctx));
+}

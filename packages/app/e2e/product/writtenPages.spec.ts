@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_ACCOUNT } from '@friendbase/contract';
+import type { Page } from '@playwright/test';
+import { expect, test, untilReady } from '../journey.ts';
+
+const files = readdirSync(path.join(import.meta.dirname, '../../src/routes'));
+const paths = files
+  .map((file) => file.replace(/\.tsx$/, ''))
+  .filter((name) => !['__root', 'login'].includes(name))
+  .map((name) => (name === 'index' ? '/' : `/${name}`));
+
+declare global {
+  interface Window {
+    written?: Element | null | undefined;
+  }
+}
+
+/** The heading as the server wrote it, which stays the same element when the page is taken over. */
+const rememberHeading = () =>
+  addEventListener('DOMContentLoaded', () => (window.written = document.querySelector('h1')));
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => window.written instanceof Element && window.written === document.querySelector('h1'));
+
+/** What the page asks the API for until it is ready. */
+async function open(page: Page, address: string): Promise<string[]> {
+  const calls: string[] = [];
+  const hear = (request: { url: () => string }) =>
+    void (request.url().includes('/api/') && calls.push(request.url()));
+  page.on('request', hear);
+  await page.goto(address);
+  await untilReady(page);
+  page.off('request', hear);
+  return calls;
+}
+
+test.beforeEach(({ page }) => page.addInitScript(rememberHeading));
+
+test('every page of a member arrives written and is taken over without a call', async ({ page, journey }) => {
+  await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+  journey.expectRefused('/no/such/page');
+  for (const address of [...paths, '/?comments=%5B%5D', '/no/such/page']) {
+    expect(await open(page, address), address).toEqual([]);
+    expect(await isTakenOver(page), address).toBe(true);
+  }
+});
+
+test('the auth screen arrives written and is taken over without a call', async ({ page }) => {
+  expect(await open(page, '/messages')).toEqual([]);
+  expect(await isTakenOver(page)).toBe(true);
+  await expect(page).toHaveTitle('Log In – FriendBase');
+});
+
+test('a theme is there before the script, and changes nothing that was written', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+  await page.addInitScript(() =>
+    localStorage.setItem('friendbase.comfort.device', '{"chosen":{"theme":"contrast-dark","textSize":150}}'),
+  );
+  await open(page, '/friends');
+  await open(page, '/friends');
+  expect(await isTakenOver(page)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast-dark');
+});
+
+for (const chosen of [{ words: 'en-easy' }, { words: 'qps' }, { simple: true }, { readAloud: true }]) {
+  test(`a device that wants ${JSON.stringify(chosen)} draws the page itself, from its data`, async ({
+    page,
+  }) => {
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    await page.addInitScript(
+      (set) => localStorage.setItem('friendbase.comfort.device', set),
+      JSON.stringify({ chosen }),
+    );
+    await open(page, '/');
+    expect(await open(page, '/')).toEqual([]);
+    expect(await isTakenOver(page)).toBe(false);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => window.layoutShifts?.length)).toBe(0);
+  });
+}

@@ -1,0 +1,56 @@
+import { PageLanguage, WordsProvider, type OpenMedia } from '@friendbase/ui-kit';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { App } from './App.tsx';
+import type { PageParts } from './createServices.ts';
+import { PageTools, type PageToolsParts } from './lib/pageTools.ts';
+import { openedPage, OpenedPageContext, type OpenedPage } from './openedPage.ts';
+import { LoadingShell } from './session/LoadingShell.tsx';
+import { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
+
+interface PageProps extends Pick<SessionGateProps, 'MemberArea' | 'onLoggedOut'> {
+  parts: PageParts;
+  AuthScreen: ComponentType;
+  /** The page that a server has written. */
+  opened?: OpenedPage;
+  tools?: PageToolsParts | undefined;
+  openMedia?: OpenMedia | undefined;
+}
+
+/** On `<html>` as soon as everything on the page answers: tests and tools wait for it. */
+const READY = 'data-ready';
+
+const NO_TOOLS: PageToolsParts = {};
+const NOT_OPENED = openedPage(undefined);
+
+/** The whole page, as the browser shows it and as a server writes it: both have to come out the same. */
+export function Page({
+  parts,
+  AuthScreen,
+  opened = NOT_OPENED,
+  tools = NO_TOOLS,
+  openMedia,
+  ...gate
+}: PageProps): ReactNode {
+  useEffect(() => document.documentElement.setAttribute(READY, ''), []);
+  return (
+    <WordsProvider store={parts.services.words}>
+      {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}
+      <PageLanguage>
+        <App parts={parts} openMedia={openMedia}>
+          <PageTools value={tools}>
+            <OpenedPageContext value={opened}>
+              <SessionGate
+                {...gate}
+                authScreen={
+                  <Suspense fallback={<LoadingShell />}>
+                    <AuthScreen />
+                  </Suspense>
+                }
+              />
+            </OpenedPageContext>
+          </PageTools>
+        </App>
+      </PageLanguage>
+    </WordsProvider>
+  );
+}

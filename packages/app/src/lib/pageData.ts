@@ -1,0 +1,29 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { VisitorStart } from './visitorStart.ts';
+
+/** What a page was written from. It stands in the page, so that the app goes on with the same. */
+export interface PageData {
+  /** Whose page it is; nobody's for a visitor. */
+  memberId: string | undefined;
+  /** What a visitor's page starts with. */
+  visitor?: VisitorStart | undefined;
+  /** What the server said, for the Query cache. */
+  queries: DehydratedState | undefined;
+  /** Whether the page itself is written, and not only what it needs. */
+  isDrawn: boolean;
+}
+
+/** The id of the data block in the page. */
+const PAGE_DATA = 'page-data';
+
+/** JSON has no `undefined`, which is where the first page of a list begins. */
+const revive = (key: string, value: unknown): unknown =>
+  key === 'pageParams' ? (value as unknown[]).map((param) => param ?? undefined) : value;
+
+export const parsePageData = (json: string): PageData => JSON.parse(json, revive) as PageData;
+
+/** What this page was written from; nothing where no server has written it. */
+export function readPageData(page: Document): PageData | undefined {
+  const block = page.getElementById(PAGE_DATA);
+  return block ? parsePageData(block.textContent) : undefined;
+}

@@ -1,0 +1,25 @@
+/** On `<html>`: the page that a server has written is not what this device shows, so the device draws it itself. */
+export const DRAWS_ANEW = 'data-draws-anew';
+
+/** On `<html>`: a script did not load. */
+export const PARTS_MISSING = 'data-parts-missing';
+
+/** Where the loading frame waits in a written page, in case that the device draws the page itself. */
+export const FRAME = 'page-frame';
+const SHOWN_FRAME = 'shown-frame';
+
+/** Shows what is written, and that it is not all: some script did not come. */
+export function tellPartsMissing(root: Element): void {
+  root.removeAttribute(DRAWS_ANEW);
+  root.setAttribute(PARTS_MISSING, '');
+}
+
+/** Makes the loading frame that is on show the content of the page's root. Returns whether it was. */
+export function takeShownFrame(page: Document, root: Element): boolean {
+  const frame = page.getElementById(SHOWN_FRAME);
+  page.documentElement.removeAttribute(DRAWS_ANEW);
+  if (!frame) return false;
+  root.replaceChildren(...frame.childNodes);
+  frame.remove();
+  return true;
+}

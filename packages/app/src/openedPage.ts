@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import type { Arrival } from './lib/arrival.tsx';
+import type { createAppRouter } from './router.ts';
+
+/** A member's page with its route loaded, so that it is drawn whole at once. */
+export interface Opened {
+  router: ReturnType<typeof createAppRouter>;
+  arrival: Arrival;
+}
+
+/** The page that a server has written, until the member's pages have taken it over. */
+export interface OpenedPage {
+  of: (memberId: string) => Opened | undefined;
+  /** It is taken over: whoever comes after, even the same member, opens their own. */
+  release: () => void;
+}
+
+export function openedPage(owner: string | undefined, opened?: Opened): OpenedPage {
+  let kept = opened;
+  return {
+    of: (memberId) => (memberId === owner ? kept : undefined),
+    release: () => void (kept = undefined),
+  };
+}
+
+export const OpenedPageContext = createContext<OpenedPage>(openedPage(undefined));

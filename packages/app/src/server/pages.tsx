@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Client, VisitorPage } from '@friendbase/contract';
+import { User, getMe } from '@friendbase/contract';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { createServices } from '../createServices.ts';
+import { meQuery } from '../data/accounts.ts';
+import { call, callOnServer } from '../data/call.ts';
+import { createQueryClient } from '../data/queryClient.ts';
+import { AuthScreen } from '../features/auth/AuthScreen.tsx';
+import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
+import { parsePageData, type PageData } from '../lib/pageData.ts';
+import { WrittenTitle } from '../lib/windowTitle.tsx';
+import { MemberArea, openPage } from '../MemberArea.tsx';
+import { openedPage } from '../openedPage.ts';
+import { Page } from '../Page.tsx';
+import { chunksOf } from './chunks.ts';
+
+const clients = new AsyncLocalStorage<Client>();
+const nobody: Client = () => Promise.reject(new Error('a page that is being drawn asks nothing'));
+callOnServer(() => clients.getStore() ?? nobody);
+
+/** What a member's page needs, or where its address leads instead. */
+export type Gathered =
+  | { redirectTo: string }
+  | { data: PageData; isFound: boolean; /** Sources of what it shows first. */ chunks: string[] };
+
+/** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
+export function gatherPage(path: string, client: Client): Promise<Gathered> {
+  return clients.run(client, async () => {
+    const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+    const me = User.parse(await call(getMe, {}));
+    queryClient.setQueryData(meQuery.queryKey, me);
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const { router } = await openPage({ queryClient, memberId: me.id, history });
+    const result = router._serverResult;
+    if (result?.type === 'redirect') return { redirectTo: result.redirect.headers.get('Location') ?? '/' };
+    const queries = queryClient.getQueryCache().getAll();
+    const asked = await Promise.allSettled(queries.map(async ({ promise }) => promise));
+    return {
+      data: {
+        memberId: me.id,
+        queries: dehydrate(queryClient),
+        // What was not answered the browser asks for itself, and says what came of it.
+        isDrawn: asked.every(({ status }) => status === 'fulfilled'),
+      },
+      isFound: result?.status !== 404,
+      chunks: chunksOf(router.state.matches),
+    };
+  });
+}
+
+/** The data of the page of somebody who is not logged in. */
+export const visitorData = (page: VisitorPage): PageData => ({
+  memberId: undefined,
+  visitor: visitorStartOf(page),
+  queries: undefined,
+  isDrawn: true,
+});
+
+export interface Drawn {
+  title: string;
+  /** What stands in the page's root. */
+  html: string;
+}
+
+/** What React writes in place of a part whose script is on its way. */
+const MISSING = '<!--$!-->';
+
+/** Draws a page from its data as the page carries them, as the browser will when it takes it over. */
+export async function drawPage(path: string, json: string, isDemoOffered: boolean): Promise<Drawn> {
+  const data = parsePageData(json);
+  const parts = createServices({ isDemoOffered, written: data });
+  const { memberId } = data;
+  const history = createMemoryHistory({ initialEntries: [path] });
+  let title = '';
+  try {
+    const opened =
+      memberId === undefined
+        ? undefined
+        : await openPage({ queryClient: parts.queryClient, memberId, history });
+    const element = (
+      <WrittenTitle value={(written) => void (title = written)}>
+        <Page
+          parts={parts}
+          AuthScreen={AuthScreen}
+          MemberArea={MemberArea}
+          opened={openedPage(memberId, opened)}
+        />
+      </WrittenTitle>
+    );
+    const html = renderToString(element);
+    if (!html.includes(MISSING)) return { title, html };
+    await prerender(element);
+    return { title, html: renderToString(element) };
+  } finally {
+    parts.stop();
+  }
+}
