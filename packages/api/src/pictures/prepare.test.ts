@@ -24,6 +24,7 @@ function uploaded(file: Buffer, draw = drawing) {
   return {
     prepare: () => prepare(storage, 'one', KEY),
     files: () => readdirSync(media).toSorted(),
+    write: (name: string, text: string) => writeFileSync(join(media, name), text),
     read: (name: string) => readFileSync(join(media, name)),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   };
@@ -83,6 +84,13 @@ describe('a file that is no good', () => {
 });
 
 describe('a picture', () => {
+  it('is the only one of its address, also where the server was stopped between two', async () => {
+    using upload = uploaded(photo);
+    upload.write('original-0', 'half a thing');
+    await upload.prepare();
+    expect(upload.files()).toEqual(['original-1', 'w1280.webp', 'w320.webp', 'w640.webp']);
+  });
+
   it('is made in the widths it fills, and one that takes all of it', async () => {
     using upload = uploaded(photo);
     const prepared = {

@@ -7,7 +7,7 @@ import { countedBytes, MEDIA_WIDTHS, refused, UPLOAD_RULES } from '@friendbase/c
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/full.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { filmKey, widthKey } from '../storage/mediaKeys.ts';
+import { filmKey, isOriginal, mediaFolder, widthKey } from '../storage/mediaKeys.ts';
 import type { DrawTask } from './draw.ts';
 import type { DrawPicture } from './drawing.ts';
 import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
@@ -44,6 +44,7 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
       try {
         await using copy = await copyOf(storage, key, join(folder, 'original'));
         const { file, path } = copy;
+        await removeOthers(storage, mediaId, key);
         const known = { ...(await typeOf(file)), byteSize: (await file.stat()).size };
         const { kind, mimeType } = known;
         if (kind === 'image') {
@@ -68,6 +69,12 @@ async function copyOf(storage: FileStorage, key: string, path: string) {
   const file = await open(path, 'wx+', 0o600);
   await file.writeFile(countedBytes(storage.open(key), UPLOAD_RULES.maxBytes));
   return { file, path, [Symbol.asyncDispose]: () => file.close() };
+}
+
+/** What came before under the same address goes at once; where the server was stopped in between, it goes here. */
+async function removeOthers(storage: FileStorage, mediaId: string, key: string): Promise<void> {
+  for await (const { key: other } of storage.list(mediaFolder(mediaId)))
+    if (other !== key && isOriginal(other)) await storage.remove(other);
 }
 
 async function drawn(storage: FileStorage, mediaId: string, task: DrawTask, draw: DrawPicture) {
