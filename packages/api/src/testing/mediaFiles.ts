@@ -59,7 +59,7 @@ export function film({ brand = 'isom', handler = 'vide', about = [PLACE] } = {})
   ]);
 }
 
-/** The head of a WebM file. */
+/** The head of a WebM file. Nobody looks at what follows. */
 export const webm = (docType = 'webm'): Buffer =>
   Buffer.from(
     `\x1a\x45\xdf\xa3\x87\x42\x82${String.fromCharCode(0x80 + docType.length)}${docType}`,
