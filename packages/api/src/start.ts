@@ -59,9 +59,9 @@ function requireBuilt({ staticDir, pagesFile }: BuiltApp): void {
 /** Opens the data, seeds it where asked, and serves. Throws `StartError`. */
 export async function start(config: Config, logger: Logger, built: BuiltApp = {}): Promise<Running> {
   requireBuilt(built);
+  const storage = await openStorage(config);
   const db = await openDatabase(config);
   try {
-    const storage = await openStorage(config);
     const isDemoOffered = await prepare(db, config, logger);
     void sweepFiles({ db, storage }, logger);
     const server = await listen(config.port, config.host);
@@ -112,7 +112,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
 /** The SDK is loaded where it is used alone. */
 async function openStorage({ storage, dataDir }: Config): Promise<FileStorage> {
   if (!storage) return diskStorage(join(dataDir, 'uploads'));
-  const { s3Storage } = await import('./storage/s3.ts');
+  const { requireBucket, s3Storage } = await import('./storage/s3.ts');
+  await requireBucket(storage);
   return s3Storage(storage);
 }
 

@@ -11,6 +11,8 @@ import { s3Parts } from './s3Parts.ts';
 import { s3Put } from './s3Put.ts';
 import type { FileStorage } from './storage.ts';
 
+export { requireBucket } from './s3Client.ts';
+
 /** Keeps files in a bucket of a storage that speaks S3. */
 export function s3Storage(settings: S3Settings): FileStorage {
   const client = s3Client(settings);

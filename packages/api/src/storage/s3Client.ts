@@ -1,6 +1,7 @@
-import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { refused } from '@friendbase/contract';
 import { TemporaryError } from '../db/temporaryError.ts';
+import { StartError } from '../startError.ts';
 
 /** Where a storage that speaks S3 is, and who we are to it. */
 export interface S3Settings {
@@ -26,6 +27,24 @@ export const s3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: S3S
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { requestTimeout: SILENCE_MS },
   });
+
+/** Throws `StartError` where the bucket is not there or not ours. A storage that is down may come back. */
+export async function requireBucket(settings: S3Settings): Promise<void> {
+  const { bucket: Bucket, endpoint } = settings;
+  const client = s3Client(settings);
+  try {
+    await client.send(new HeadBucketCommand({ Bucket }));
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404) throw new StartError(`S3_BUCKET is "${Bucket}", but ${endpoint} has no such bucket.`);
+    if (status === 403)
+      throw new StartError(
+        `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket "${Bucket}" of ${endpoint}.`,
+      );
+  } finally {
+    client.destroy();
+  }
+}
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { isPassing } from '../db/failures.ts';
+import { openFaultyProxy } from '../testing/faultyProxy.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { openStorageServer } from '../testing/storageServer.ts';
 import { diskStorage } from './disk.ts';
-import { s3Storage } from './s3.ts';
+import { requireBucket, s3Storage } from './s3.ts';
 import type { FileStorage, PartedUpload } from './storage.ts';
 
 const KEY = 'media/a-1/original';
@@ -152,5 +154,45 @@ describe.each(Object.entries(storages))('files on %s', (_, open) => {
     const upload = { key: KEY, uploadId: await multipart.create(KEY) };
     expect(await tries(opened.storage, upload)).toEqual(['refused', 'refused']);
     await multipart.abort(upload);
+  });
+});
+
+describe('a storage that speaks S3', () => {
+  it('ends the start where there is no such bucket', async () => {
+    await using server = await openStorageServer();
+    await expect(requireBucket({ ...server.settings, bucket: 'other' })).rejects.toThrow(
+      `S3_BUCKET is "other", but ${server.settings.endpoint} has no such bucket.`,
+    );
+    await requireBucket(server.settings);
+  });
+
+  it('may come back when it is down', async () => {
+    const nobody = {
+      endpoint: 'http://127.0.0.1:1',
+      bucket: 'a',
+      region: 'b',
+      accessKeyId: 'c',
+      secretAccessKey: 'd',
+    };
+    await requireBucket(nobody);
+    await expect(s3Storage(nobody).stat(KEY)).rejects.toSatisfy(isPassing);
+  });
+
+  it('may come back when it is overloaded, and says when it is full', async () => {
+    await using proxy = await openFaultyProxy();
+    proxy.target = proxy.address;
+    const storage = s3Storage({
+      endpoint: proxy.address,
+      bucket: 'a',
+      region: 'b',
+      accessKeyId: 'c',
+      secretAccessKey: 'd',
+    });
+    proxy.fault = () => ({ status: 503 });
+    await expect(storage.stat(KEY)).rejects.toSatisfy(isPassing);
+    proxy.fault = () => ({ status: 507 });
+    await expect(storage.put(KEY, inChunks(Buffer.from('1')), LIMIT)).rejects.toMatchObject({
+      code: 'storageFull',
+    });
   });
 });
