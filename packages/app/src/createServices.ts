@@ -9,6 +9,7 @@ import { createQueryClient } from './data/queryClient.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts, VISITOR } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
+import { forgetFiles } from './lib/keptFiles.ts';
 import type { PageData } from './lib/pageData.ts';
 import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
@@ -106,6 +107,7 @@ export function createServices({
       pressKeys.forget();
       if (keeps(memberId) === 'week') return;
       drafts.forget(memberId);
+      forgetFiles(memberId);
       keptNotices.forget(memberId);
       news.forget(memberId);
     },
@@ -117,6 +119,7 @@ export function createServices({
   comfort.subscribe(() => {
     const { memberId } = session.getSnapshot().context;
     drafts.settle(memberId ?? VISITOR);
+    if (memberId !== undefined && !drafts.mayKeep(memberId)) forgetFiles(memberId);
     keptNotices.settle();
     news.settle();
   });

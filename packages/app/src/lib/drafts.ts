@@ -16,13 +16,15 @@ export interface Drafts {
   /** Keeps the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
   keep(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
+  /** Whether that owner wants anything kept on the device. */
+  mayKeep: (owner: DraftOwner) => boolean;
   /** The owner has chosen how long writing is kept: what may not stay on the device leaves it. */
   settle(owner: DraftOwner): void;
   /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
   sweep(): void;
   /** False from the first text on that the device did not take from that owner, until they are forgotten. */
   areKept(owner: DraftOwner): boolean;
-  /** Calls back whenever `areKept` may have changed; returns how to stop. */
+  /** Calls back whenever `areKept` may have changed, or drafts were forgotten; returns how to stop. */
   watch: (onChange: () => void) => () => void;
 }
 
@@ -76,26 +78,29 @@ export function createDrafts(
     inMemory.delete(key);
   };
 
+  const mayKeep = (owner: DraftOwner) => keeps(owner) !== 'never';
+
   return {
+    mayKeep,
     has: (owner) => keysOf(owner).some((key) => inMemory.has(key) || fresh(key) !== undefined),
     read: (owner, field) => inMemory.get(keyOf(owner, field)) ?? fresh(keyOf(owner, field)),
     keep(owner, field, text) {
       const key = keyOf(owner, field);
       forgetKey(key);
       if (text === '') return;
-      const mayKeep = keeps(owner) !== 'never';
-      if (mayKeep && store.write(key, { text, savedAt: now() } satisfies KeptDraft)) return;
+      if (mayKeep(owner) && store.write(key, { text, savedAt: now() } satisfies KeptDraft)) return;
       inMemory.set(key, text);
-      if (!mayKeep) return;
+      if (!mayKeep(owner)) return;
       unkept.add(owner);
       tellWatchers();
     },
     forget(owner) {
       for (const key of keysOf(owner)) forgetKey(key);
-      if (unkept.delete(owner)) tellWatchers();
+      unkept.delete(owner);
+      tellWatchers();
     },
     settle(owner) {
-      if (keeps(owner) !== 'never') return;
+      if (mayKeep(owner)) return;
       for (const key of store.keys(keyOf(owner))) {
         const text = fresh(key);
         if (text !== undefined) inMemory.set(key, text);
@@ -113,6 +118,9 @@ export function createDrafts(
 
 /** The field of the post that is being written on Home. */
 export const POST_DRAFT = 'post';
+
+/** The list of the files that were chosen for it; their bytes are kept elsewhere. */
+export const POST_FILES_DRAFT = 'post.files';
 
 /** The field of the changes to one's own profile. */
 export const PROFILE_DRAFT = 'profile';

@@ -1,7 +1,8 @@
 import { NetworkError } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { batchMachine, fileStateOf } from './batchMachine.ts';
+import { batchMachine } from './batchMachine.ts';
+import { fileStateOf } from './fileActor.ts';
 import { batchStateOf } from './batchState.ts';
 import { fileMachine, type SendInput } from './fileMachine.ts';
 

@@ -1,8 +1,7 @@
-import { assign, enqueueActions, raise, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, raise, setup } from 'xstate';
 import { batchStateOf, FILE_STATES, type FileState } from './batchState.ts';
+import { fileStateOf, type FileActor } from './fileActor.ts';
 import { fileMachine, type FileInput } from './fileMachine.ts';
-
-export type FileActor = ActorRefFrom<typeof fileMachine>;
 
 interface BatchContext {
   /** One actor a file, by the file's id, in the order they were added. */
@@ -21,12 +20,6 @@ type BatchEvent =
   /** A file has changed. */
   | { type: 'settled' }
   | { type: `xstate.snapshot.${string}` };
-
-/** What a file is doing, of all that its machine knows. */
-export const fileStateOf = (file: FileActor): FileState => {
-  const { value } = file.getSnapshot();
-  return (typeof value === 'string' ? value : Object.keys(value)[0]) as FileState;
-};
 
 export const filesOf = ({ files }: BatchContext): FileActor[] => Object.values(files);
 

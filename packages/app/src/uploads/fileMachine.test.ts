@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@friendbase/contract';
 import { take, unreached, untaken, walksOf, type Walk } from '@friendbase/games/testing/walks';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
-import { fileStateOf } from './batchMachine.ts';
+import { fileStateOf } from './fileActor.ts';
 import { fileMachine, type SendInput } from './fileMachine.ts';
 import { RETRY_DELAYS_MS } from './retry.ts';
 
@@ -236,11 +236,10 @@ describe('walks through the file machine', () => {
     input,
     events,
     isFarEnough: ({ status }) => status !== 'active',
-    stateOf: ({ status, context: { address, isSent, sentBytes, failures, hasRenewed } }) => [
+    stateOf: ({ status, context: { address, isSent, failures, hasRenewed } }) => [
       status,
       address,
       isSent,
-      sentBytes,
       failures,
       hasRenewed,
     ],

@@ -1,4 +1,4 @@
-import { Button, RadioGroup, StatusLine, Text, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
+import { Button, RadioGroup, StatusLine, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
 import { Privacy, TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
@@ -60,9 +60,6 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
         orientation="horizontal"
       />
       {privacy === 'public' && looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}
-      <Text tone="quiet" size="small">
-        {t('pictures')}
-      </Text>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { AskEveryone } from './AskEveryone.tsx';
 import { ComposerChoices } from './ComposerChoices.tsx';
+import { PostMedia } from './PostMedia.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import { composer } from '../../words/en/home.ts';
 import { usePostComposer } from './usePostComposer.ts';
@@ -17,11 +18,15 @@ import { usePostComposer } from './usePostComposer.ts';
 export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const t = useWords(composer);
   const memberId = useMemberId();
-  const [state, send] = usePostComposer(field);
+  const { state, send, media, mediaKey } = usePostComposer(field);
   const { text } = state.context;
   const [isOpen, setIsOpen] = useState(false);
-  if (text !== '' && !isOpen) setIsOpen(true);
+  if ((text !== '' || media.hasFiles) && !isOpen) setIsOpen(true);
   const titleId = useId();
+  useLayoutEffect(() => {
+    // The pictures of the shared post have gone, and the focus with them.
+    if (mediaKey > 0 && document.activeElement === document.body) field.current?.focus();
+  }, [mediaKey, field]);
   useLayoutEffect(() => {
     // The browser brought the one line into view, which has grown.
     if (isOpen && document.activeElement === field.current)
@@ -45,6 +50,7 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
           {isOpen && (
             <>
               <ComposerChoices draft={state.context} send={send} field={field} />
+              <PostMedia key={mediaKey} {...media} />
               <ShareActions state={state} />
             </>
           )}

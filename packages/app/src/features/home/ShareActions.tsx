@@ -1,15 +1,14 @@
-import { isPostEmpty } from '@friendbase/contract';
 import { Button, FormActions, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import type { SnapshotFrom } from 'xstate';
 import { composer } from '../../words/en/home.ts';
-import type { composerMachine } from './composerMachine.ts';
+import { isEmptyDraft, type composerMachine } from './composerMachine.ts';
 
 /** Share Post, and how it went. Source: widget contract W14. */
 export function ShareActions({ state }: { state: SnapshotFrom<typeof composerMachine> }) {
   const t = useWords(composer);
   const isBusy = state.hasTag('busy');
-  const isEmpty = isPostEmpty({ content: state.context.text, mediaUrls: [] });
-  const isBlocked = isEmpty && !isBusy && !state.hasTag('sent');
+  const { mediaCount } = state.context;
+  const isBlocked = isEmptyDraft(state.context) && !isBusy && !state.hasTag('sent');
   return (
     <FormActions>
       <Row gap="medium">
@@ -28,7 +27,9 @@ export function ShareActions({ state }: { state: SnapshotFrom<typeof composerMac
             {t('shared')}
           </StatusLine>
         )}
-        {state.hasTag('failed') && <StatusLine tone="danger">{t('failed')}</StatusLine>}
+        {state.hasTag('failed') && (
+          <StatusLine tone="danger">{t(mediaCount > 0 ? 'failedMedia' : 'failed')}</StatusLine>
+        )}
       </Row>
     </FormActions>
   );

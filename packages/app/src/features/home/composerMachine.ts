@@ -1,4 +1,4 @@
-import { isPostEmpty, type Privacy, type TemplateId } from '@friendbase/contract';
+import type { Privacy, TemplateId } from '@friendbase/contract';
 import { and, assign, fromPromise, setup } from 'xstate';
 import { withoutStarter, withStarter } from './starter.ts';
 
@@ -8,12 +8,18 @@ export interface Draft {
   privacy: Privacy;
 }
 
+/** Neither words nor a picture. */
+export const isEmptyDraft = ({ text, mediaCount }: Pick<ComposerContext, 'text' | 'mediaCount'>): boolean =>
+  text.trim() === '' && mediaCount === 0;
+
 /** What happened to the starter text, to be said once. */
 export type StarterChange = 'added' | 'removed' | 'kept' | 'undone';
 
 export interface ComposerContext extends Draft {
   /** The draft before the last template press. */
   undo: Draft | undefined;
+  /** How many pictures and videos the post has. Their own machines know the rest. */
+  mediaCount: number;
   /** The member has agreed before that everyone may read a post. */
   hasAgreed: boolean;
 }
@@ -29,6 +35,7 @@ export type ComposerEvent =
       starterBefore: string;
     }
   | { type: 'privacy.chosen'; privacy: Privacy }
+  | { type: 'media.changed'; count: number }
   | { type: 'undone' }
   /** What this device keeps came in after the first render. What is typed already stays. */
   | { type: 'restored'; draft: Draft; hasAgreed: boolean }
@@ -62,7 +69,7 @@ export const composerMachine = setup({
   guards: {
     becomesPublic: ({ context, event }) =>
       event.type === 'privacy.chosen' && event.privacy === 'public' && context.privacy !== 'public',
-    isEmpty: ({ context }) => isPostEmpty({ content: context.text, mediaUrls: [] }),
+    isEmpty: ({ context }) => isEmptyDraft(context),
     /** The member wants to be asked (P14). */
     asksFirst: () => true,
     isForEveryoneFirst: ({ context }) => context.privacy === 'public' && !context.hasAgreed,
@@ -74,7 +81,7 @@ export const composerMachine = setup({
     /** Said once for each change to “Everyone” (W5). */
     sayEveryone: () => {},
     sayShared: () => {},
-    sayFailed: () => {},
+    sayFailed: (_, _params: { error: unknown }) => {},
     /** Text and template are cleared; who can see posts stays as chosen. */
     clear: assign({ text: '', templateId: undefined, undo: undefined }),
     pressTemplate: assign(({ context }, { id, starter, starterBefore }: TemplatePress) => ({
@@ -85,7 +92,7 @@ export const composerMachine = setup({
     })),
   },
 }).createMachine({
-  context: ({ input }) => ({ ...input.draft, undo: undefined, hasAgreed: input.hasAgreed }),
+  context: ({ input }) => ({ ...input.draft, undo: undefined, mediaCount: 0, hasAgreed: input.hasAgreed }),
   initial: 'writing',
   states: {
     writing: {},
@@ -104,7 +111,10 @@ export const composerMachine = setup({
         src: 'deliver',
         input: ({ context }) => draftOf(context),
         onDone: { target: 'sent', actions: ['clear', 'sayShared'] },
-        onError: { target: 'failed', actions: 'sayFailed' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'sayFailed', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     failed: { tags: 'failed' },
@@ -142,6 +152,8 @@ export const composerMachine = setup({
         keepDraft,
       ],
     },
+    // Also while the post is on its way: a file can be cancelled.
+    'media.changed': { actions: assign({ mediaCount: ({ event }) => event.count }) },
     restored: {
       actions: assign(({ context, event }) => ({
         ...(context.text === '' && event.draft),

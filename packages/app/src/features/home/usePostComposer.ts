@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState, type RefObject } from 'react';
 import { fromPromise } from 'xstate';
-import { POST_DRAFT } from '../../lib/drafts.ts';
+import { POST_DRAFT, POST_FILES_DRAFT } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
+import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../session/useMe.ts';
 import { composer } from '../../words/en/home.ts';
@@ -20,6 +21,17 @@ const STARTER_WORDS = {
   kept: 'starterKept',
   undone: 'starterUndone',
 } as const satisfies Record<StarterChange, keyof typeof composer.messages>;
+
+/** The files of the post, once their place is open. No ref: the machine's actors are made while rendering. */
+function holdMedia() {
+  let held: MediaDraft | undefined;
+  return {
+    read: () => held,
+    put: (draft: MediaDraft | undefined) => {
+      held = draft;
+    },
+  };
+}
 
 /** The composer of this member: its draft outlives a reload, its call shares the post, its words are heard. */
 export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
@@ -35,14 +47,23 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
     draft: parseDraft(drafts.read(memberId, POST_DRAFT), firstPrivacy),
     hasAgreed: device.read(agreementKey) === true,
   });
+  const readHasFiles = () => drafts.read(memberId, POST_FILES_DRAFT) !== undefined;
+  const [hasFiles, setHasFiles] = useState(() => isHydrated && readHasFiles());
   const [first] = useState(isHydrated ? readKept : { draft: emptyDraft(firstPrivacy), hasAgreed: false });
+  const [media] = useState(holdMedia);
+  const [shared, setShared] = useState(0);
   const [state, send] = useMachine(
     composerMachine.provide({
       actors: {
         deliver: fromPromise<void, Draft>(async ({ input: { text, templateId, privacy } }) => {
-          await mutateAsync({ content: text, privacy, template: templateId ?? null });
+          const sent = await media.read()?.send();
+          await mutateAsync({ content: text, privacy, template: templateId ?? null, ...sent });
           // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
           drafts.keep(memberId, POST_DRAFT, '');
+          media.read()?.clear();
+          media.put(undefined);
+          setHasFiles(false);
+          if (sent) setShared((count) => count + 1);
         }),
       },
       guards: { asksFirst: () => asksFirst },
@@ -52,7 +73,11 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
         sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
         sayEveryone: () => announce(t('publicWill')),
         sayShared: () => announce(t('shared')),
-        sayFailed: () => announce(t('failed'), 'assertive'),
+        // A file that was not sent has said so itself.
+        sayFailed: (_, { error }) => {
+          if (!(error instanceof Error && error.name === 'FilesNotSent'))
+            announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
+        },
       },
     }),
     { input: first },
@@ -61,6 +86,18 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
     const typed = field.current?.value;
     if (typed) send({ type: 'text.changed', text: typed });
     send({ type: 'restored', ...readKept() });
+    setHasFiles(readHasFiles());
   });
-  return [state, send] as const;
+  return {
+    state,
+    send,
+    /** The pictures of each post begin anew. */
+    mediaKey: shared,
+    media: {
+      hasFiles,
+      onOpened: media.put,
+      onCount: (count: number) => send({ type: 'media.changed', count }),
+      onTryAgain: () => send({ type: 'submitted' }),
+    },
+  };
 }

@@ -37,6 +37,7 @@ import { refusals } from './refusals.ts';
 import { rewards } from './rewards.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
 import { tournaments, tournamentStatus } from './tournaments.ts';
+import { uploads } from './uploads.ts';
 import { videos, videoWords } from './videos.ts';
 
 /** The words in easy English, as one file to load. What is easy already stays as it is in `en`. */
@@ -97,6 +98,7 @@ export const words = {
     signUpRefusals,
     tournaments,
     tournamentStatus,
+    uploads,
     videos,
     'videos.content': videoWords,
   } satisfies VariantOf<typeof reference>),

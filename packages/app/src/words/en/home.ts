@@ -36,7 +36,9 @@ export const composer = catalogue('composer', {
   starterRemoved: 'Starter text removed. Undo is next.',
   starterKept: 'Your words are kept.',
   starterUndone: 'Your post is as it was before.',
-  pictures: 'You cannot add pictures yet.',
+  addMedia: 'Add pictures or videos',
+  opening: 'Opening...',
+  failedMedia: 'Your post was not shared. Your words and files are still here.',
   empty: 'Write something first.',
   personal:
     'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',

@@ -32,4 +32,5 @@ export * from './rewards.ts';
 export * from './signUp.ts';
 export * from './simple.ts';
 export * from './tournaments.ts';
+export * from './uploads.ts';
 export * from './videos.ts';

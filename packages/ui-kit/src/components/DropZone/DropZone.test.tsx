@@ -124,4 +124,20 @@ describe('W8 Drop zone', () => {
     expect(await heard()).toEqual([{ by: 'alert', text }]);
     expect(onAdd.mock.calls).toEqual([[['five.jpg']]]);
   });
+
+  it('keys: a device that is touched opens its camera', async () => {
+    const { container } = await render(
+      <DropZone
+        description="Up to 5 pictures or videos."
+        acceptedTypes={['image/*']}
+        takesPhotos
+        count={0}
+        max={5}
+        refusalOf={() => undefined}
+        onAdd={() => {}}
+      />,
+    );
+    const [, camera] = container.querySelectorAll<HTMLInputElement>('input[type=file]');
+    expect([camera?.getAttribute('capture'), camera?.accept]).toEqual(['environment', 'image/*']);
+  });
 });

@@ -4,9 +4,9 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
 import { Button } from '../Button/index.ts';
-import { AddPictureGlyph } from '../Icon/laterGlyphs.ts';
+import { AddPictureGlyph, CameraGlyph } from '../Icon/laterGlyphs.ts';
 import { StatusLine } from '../StatusLine/index.ts';
-import type { RefusalOf } from './sortFiles.ts';
+import type { NameOf, RefusalOf } from './sortFiles.ts';
 import { useAddFiles } from './useAddFiles.ts';
 import './DropZone.css';
 
@@ -17,11 +17,15 @@ export interface DropZoneProps {
   description: string;
   /** What the chooser offers: `image/*`. */
   acceptedTypes: readonly string[];
+  /** Offers the camera too, on devices that are touched: those have one. @default false */
+  takesPhotos?: boolean | undefined;
   /** How many there are. */
   count: number;
   /** How many there can be. */
   max: number;
   refusalOf: RefusalOf;
+  /** How a refused file is named. @default its name */
+  nameOf?: NameOf | undefined;
   onAdd: (files: File[]) => void;
   /** The button “Choose files”, for the focus to go back to. */
   chooseRef?: RefObject<HTMLButtonElement | null> | undefined;
@@ -33,10 +37,11 @@ export interface DropZoneProps {
  * pictures that are no files yet, such as one copied from a page. Source: W8.
  */
 export function DropZone(props: DropZoneProps) {
-  const { label, description, acceptedTypes, count, max, refusalOf, onAdd, chooseRef } = props;
+  const { label, description, acceptedTypes, takesPhotos } = props;
+  const { count, max, refusalOf, nameOf, onAdd, chooseRef } = props;
   const t = useWords(media);
   const id = useId();
-  const { refused, add, addDropped, addPasted } = useAddFiles({ count, max, refusalOf, onAdd });
+  const { refused, add, addDropped, addPasted } = useAddFiles({ count, max, refusalOf, nameOf, onAdd });
   return (
     <div
       role="group"
@@ -70,6 +75,19 @@ export function DropZone(props: DropZoneProps) {
             {t('choose')}
           </Button>
         </FileTrigger>
+        {takesPhotos && (
+          <div className="fb-DropZone-camera">
+            <FileTrigger
+              acceptedFileTypes={['image/*']}
+              defaultCamera="environment"
+              onSelect={(files) => add([...(files ?? [])])}
+            >
+              <Button tone="quiet" icon={CameraGlyph}>
+                {t('takePhoto')}
+              </Button>
+            </FileTrigger>
+          </div>
+        )}
         <p className="fb-DropZone-hint">{t('orDrop')}</p>
       </AriaDropZone>
       {refused.map(({ name, reason }, at) => (

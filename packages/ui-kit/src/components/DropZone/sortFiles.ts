@@ -7,14 +7,17 @@ export interface Refusal {
 /** Says why a file is not taken, as a sentence; nothing if it is. `taken` is how many there are before it. */
 export type RefusalOf = (file: File, taken: number) => string | undefined;
 
+/** The name of a file, as it is shown and said. */
+export type NameOf = (file: File) => string;
+
 /** Which files are taken, in their order, and which are not. */
-export function sortFiles(files: readonly File[], count: number, refusalOf: RefusalOf) {
+export function sortFiles(files: readonly File[], count: number, refusalOf: RefusalOf, nameOf: NameOf) {
   const taken: File[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
     const reason = refusalOf(file, count + taken.length);
     if (reason === undefined) taken.push(file);
-    else refused.push({ name: file.name, reason });
+    else refused.push({ name: nameOf(file), reason });
   }
   return { taken, refused };
 }

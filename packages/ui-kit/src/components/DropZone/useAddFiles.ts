@@ -16,13 +16,14 @@ export function useAddFiles({
   count,
   max,
   refusalOf,
+  nameOf = ({ name }) => name,
   onAdd,
-}: Pick<DropZoneProps, 'count' | 'max' | 'refusalOf' | 'onAdd'>) {
+}: Pick<DropZoneProps, 'count' | 'max' | 'refusalOf' | 'nameOf' | 'onAdd'>) {
   const t = useWords(media);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const add = (files: File[]) => {
     if (files.length === 0) return;
-    const sorted = sortFiles(files, count, refusalOf);
+    const sorted = sortFiles(files, count, refusalOf, nameOf);
     const { taken } = sorted;
     setRefused(sorted.refused);
     if (taken.length > 0) onAdd(taken);

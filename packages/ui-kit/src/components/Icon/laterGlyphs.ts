@@ -6,6 +6,7 @@ export { default as AchievementGlyph } from 'lucide-react/icons/award';
 export { default as CancelledGlyph } from 'lucide-react/icons/ban';
 export { default as EducationGlyph } from 'lucide-react/icons/book-open';
 export { default as CalendarAddGlyph } from 'lucide-react/icons/calendar-plus';
+export { default as CameraGlyph } from 'lucide-react/icons/camera';
 export { default as EntertainmentGlyph } from 'lucide-react/icons/clapperboard';
 export { default as FeelingGlyph } from 'lucide-react/icons/cloud-sun';
 export { default as BucksGlyph } from 'lucide-react/icons/coins';

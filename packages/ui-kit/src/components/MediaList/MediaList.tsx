@@ -11,6 +11,8 @@ export interface MediaListProps {
   items: readonly MediaItem[];
   /** How many there can be. */
   max: number;
+  /** How many characters a description can have. */
+  descriptionMax?: number | undefined;
   onDescribe: (id: string, description: string) => void;
   onRemove: (id: string) => void;
   /** Brings back what was removed last, to where it was. */
@@ -20,7 +22,8 @@ export interface MediaListProps {
 }
 
 /** The pictures and videos of a post that is being written. What is removed can be brought back. Source: W9. */
-export function MediaList({ items, max, onDescribe, onRemove, onRestore, chooseRef }: MediaListProps) {
+export function MediaList(props: MediaListProps) {
+  const { items, max, descriptionMax, onDescribe, onRemove, onRestore, chooseRef } = props;
   const t = useWords(media);
   const list = useRef<HTMLUListElement>(null);
   const focusRemove = (id: string) =>
@@ -37,6 +40,7 @@ export function MediaList({ items, max, onDescribe, onRemove, onRestore, chooseR
           <MediaListItem
             key={item.id}
             item={item}
+            descriptionMax={descriptionMax}
             onDescribe={(description) => onDescribe(item.id, description)}
             onRemove={() => remove(item)}
           />

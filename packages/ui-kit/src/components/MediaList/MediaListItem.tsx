@@ -22,12 +22,13 @@ export interface MediaItem {
 
 interface MediaListItemProps {
   item: MediaItem;
+  descriptionMax: number | undefined;
   onDescribe: (description: string) => void;
   onRemove: () => void;
 }
 
 /** One file: its picture, a field to describe it, and Remove. */
-export function MediaListItem({ item, onDescribe, onRemove }: MediaListItemProps) {
+export function MediaListItem({ item, descriptionMax, onDescribe, onRemove }: MediaListItemProps) {
   const t = useWords(media);
   const { id, name, preview, description, below } = item;
   return (
@@ -47,6 +48,7 @@ export function MediaListItem({ item, onDescribe, onRemove }: MediaListItemProps
           need="optional"
           value={description}
           onChange={onDescribe}
+          {...(descriptionMax !== undefined && { maxLength: descriptionMax })}
         />
         {below}
         <Button

@@ -8,9 +8,8 @@ const onPause = vi.fn();
 const onResume = vi.fn();
 const onCancel = vi.fn();
 const onTryAgain = vi.fn();
-const file = (props: Pick<UploadProgressProps, 'name' | 'state' | 'percent' | 'reason'>) => (
-  <UploadProgress {...props} {...{ onPause, onResume, onCancel, onTryAgain }} />
-);
+type Told = Pick<UploadProgressProps, 'name' | 'state' | 'percent' | 'reason' | 'onTryAgain'>;
+const file = (props: Told) => <UploadProgress {...{ onPause, onResume, onCancel, onTryAgain }} {...props} />;
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
 afterEach(() => {
@@ -76,5 +75,14 @@ describe('W10 Upload progress', () => {
     const said = await heard();
     expect(said).toContainEqual({ by: 'alert', text });
     expect(said).toHaveLength(2);
+  });
+
+  it('heard: only what can be done about a file that no try will send', async () => {
+    const heard = hearLiveRegions();
+    const reason = 'It is not a picture or a video.';
+    await render(file({ name: 'letter.jpg', state: 'failed', reason, onTryAgain: undefined }));
+    expect(await heard()).toContainEqual({ by: 'alert', text: `letter.jpg was not sent. ${reason}` });
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    await expect.element(button('Cancel')).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { StatusLine } from '../StatusLine/index.ts';
 import { useFocusKept } from './useFocusKept.ts';
-import { useUploadSpeech } from './useUploadSpeech.ts';
+import { failedWords, useUploadSpeech } from './useUploadSpeech.ts';
 import './UploadProgress.css';
 
 export interface UploadProgressProps {
@@ -19,7 +19,8 @@ export interface UploadProgressProps {
   onPause: () => void;
   onResume: () => void;
   onCancel: () => void;
-  onTryAgain: () => void;
+  /** Left out where another try leads to nothing, as for a file that is no picture. */
+  onTryAgain?: (() => void) | undefined;
 }
 
 /** How far a file has been sent, and what can be done about it. Source: W10. */
@@ -35,13 +36,13 @@ export function UploadProgress(props: UploadProgressProps) {
     ready: undefined,
     sending: { label: t('pause'), icon: 'pause', act: onPause },
     paused: { label: t('resume'), icon: 'play', act: onResume },
-    failed: { label: t('tryAgain'), icon: 'refresh', act: onTryAgain },
+    failed: onTryAgain && ({ label: t('tryAgain'), icon: 'refresh', act: onTryAgain } as const),
   } as const;
   const action = actions[state];
   return (
     <div ref={root} className="fb-UploadProgress" {...focusHandlers}>
       {state === 'ready' && <StatusLine tone="success">{t('ready', { name })}</StatusLine>}
-      {state === 'failed' && <StatusLine tone="danger">{t('failed', { name, reason })}</StatusLine>}
+      {state === 'failed' && <StatusLine tone="danger">{t(failedWords(props), { name, reason })}</StatusLine>}
       {isOnItsWay && (
         <ProgressBar label={t(state, { name })} percent={state === 'waiting' ? undefined : percent} />
       )}

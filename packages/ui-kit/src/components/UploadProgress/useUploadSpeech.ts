@@ -9,11 +9,16 @@ export const SPEECH_GAP_MS = 10_000;
 
 const QUARTERS = [75, 50, 25];
 
+/** The words for a file that was not sent: they name what can be pressed. */
+export const failedWords = ({ onTryAgain }: Pick<UploadProgressProps, 'onTryAgain'>) =>
+  onTryAgain ? 'failed' : 'failedForGood';
+
 /**
  * Says that a file is on its way, each quarter it has come, and how it ended: never more than five messages. Pausing and
  * going on are heard from the button that was pressed.
  */
-export function useUploadSpeech({ name, state, percent = 0, reason = '' }: UploadProgressProps): void {
+export function useUploadSpeech(props: UploadProgressProps): void {
+  const { name, state, percent = 0, reason = '' } = props;
   const t = useWords(media);
   const last = useRef<{ quarter: number; atMs: number }>(undefined);
   const sayStart = useEffectEvent(() => {
@@ -29,7 +34,7 @@ export function useUploadSpeech({ name, state, percent = 0, reason = '' }: Uploa
     announce(t('reached', { name, percent: quarter }));
   });
   const sayReady = useEffectEvent(() => announce(t('ready', { name })));
-  const sayFailed = useEffectEvent(() => announce(t('failed', { name, reason }), 'assertive'));
+  const sayFailed = useEffectEvent(() => announce(t(failedWords(props), { name, reason }), 'assertive'));
   useEffect(() => {
     if (state === 'sending') sayStart();
     // What was ready before it was shown is no news.

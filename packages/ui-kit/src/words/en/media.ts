@@ -35,6 +35,7 @@ export const media = catalogue('kit.media', {
   choose: 'Choose files',
   /** The place that takes what is pasted, as a screen reader hears it. */
   paste: 'Paste pictures or videos here',
+  takePhoto: 'Take a photo',
   orDrop: 'You can also drop files here, or copy and paste them.',
   added: ({ added, count, max }: { added: number; count: number; max: number }, f) =>
     `${f.plural(added, { one: '1 file added.', other: `${f.number(added)} files added.` })} ` +
@@ -61,6 +62,7 @@ export const media = catalogue('kit.media', {
   ready: ({ name }: { name: string }) => `${name} is ready`,
   failed: ({ name, reason }: { name: string; reason: string }) =>
     `${name} was not sent. ${reason} Press Try again.`,
+  failedForGood: ({ name, reason }: { name: string; reason: string }) => `${name} was not sent. ${reason}`,
   /** Said on the way. */
   reached: ({ name, percent }: { name: string; percent: number }, f) =>
     `${name}, ${f.number(percent)} percent.`,

@@ -1,0 +1,36 @@
+import { processMedia, putUpload, startUpload, type GivenOf } from '@friendbase/contract';
+import { sendFile } from '@friendbase/contract/send-file';
+import { call } from './call.ts';
+
+interface SendOptions {
+  file: Blob;
+  /** As `start` has answered it. */
+  address: string;
+  signal: AbortSignal;
+  onProgress: (sentBytes: number) => void;
+}
+
+/** What is said of a file as it is processed. */
+export type FileFacts = Omit<GivenOf<typeof processMedia>['body'], 'mediaURL'>;
+
+/**
+ * The steps of one upload. No mutations: nothing of what is loaded gets old by them, and each is tried again by the machine
+ * of its file. That the login is lost is found by the session's own check, seconds later.
+ */
+export const uploadSteps = {
+  /** Answers where to send the bytes. */
+  start: async (): Promise<string> => (await call(startUpload, {})).uploadURL,
+
+  send: async ({ file, address, ...options }: SendOptions): Promise<void> => {
+    const { pathname, searchParams } = new URL(address, globalThis.location.href);
+    const id = pathname.split('/').at(-1) ?? '';
+    const token = searchParams.get('token') ?? '';
+    await sendFile(putUpload, { params: { id }, query: { token } }, file, options);
+  },
+
+  /** Answers where the file stands from now on. */
+  finish: async (mediaURL: string, facts: FileFacts = {}): Promise<string> =>
+    (await call(processMedia, { body: { mediaURL, ...facts } })).mediaURL,
+};
+
+export type UploadSteps = typeof uploadSteps;

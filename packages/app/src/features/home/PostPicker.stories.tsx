@@ -1,0 +1,107 @@
+import { demoId } from '@friendbase/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { PartStage } from '../../workshop/PartStage.tsx';
+import type { MediaDraft } from '../../uploads/mediaDraft.ts';
+import { PostPicker } from './PostPicker.tsx';
+
+let draft: MediaDraft | undefined;
+const meta = {
+  title: 'Screens/Home/Pictures of a post',
+  component: PostPicker,
+  args: {
+    wasPressed: false,
+    hasFiles: false,
+    onOpened: (opened) => {
+      draft = opened;
+    },
+    onCount: () => {},
+    onTryAgain: () => {},
+  },
+  parameters: { scenario: 'busy' },
+  render: (args) => (
+    <PartStage memberId={demoId('sam')}>
+      <PostPicker {...args} />
+    </PartStage>
+  ),
+} satisfies Meta<typeof PostPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A picture of three stripes. */
+async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(300, 200);
+  const drawing = canvas.getContext('2d')!;
+  for (const [place, colour] of ['teal', 'gold', 'tomato'].entries()) {
+    drawing.fillStyle = colour;
+    drawing.fillRect(place * 100, 0, 100, 200);
+  }
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png', lastModified: 7 });
+}
+
+const isOpen = () => screen.findByRole('button', { name: /^Choose/ });
+
+async function add(...files: File[]) {
+  await isOpen();
+  const input = document.querySelector<HTMLInputElement>('.fb-DropZone input[type=file]')!;
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+const hasPreviews = (count: number) => waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(count));
+/** What Share does. */
+const share = () => draft?.send().catch(() => {});
+
+/** The limits are there before anything is chosen. */
+export const Empty: Story = { play: async () => void (await isOpen()) };
+
+/** Described and refused files; nothing is sent before Share. Names as long as they come. */
+export const Chosen: Story = {
+  play: async () => {
+    const letter = new File(['x'], `${'letter'.repeat(20)}.pdf`, { type: 'application/pdf' });
+    await add(await photo('beach.png'), await photo(`😀${'holiday'.repeat(40)}.png`), letter);
+    await userEvent.type(
+      (await screen.findAllByRole('textbox', { name: /^What is in/ }))[0]!,
+      'Three stripes',
+    );
+    await hasPreviews(2);
+    await expect(screen.getByText('Uploads when you press Share.')).toBeVisible();
+  },
+};
+
+/** One file is ready and one is no picture: why is told in place. */
+export const Failed: Story = {
+  play: async () => {
+    await add(await photo('beach.png'), new File(['<svg>'], 'cat.jpg', { type: 'image/jpeg' }));
+    void share();
+    await userEvent.click(await screen.findByRole('button', { name: 'Why did cat.jpg fail?' }));
+    await expect(await screen.findByText('beach.png is ready')).toBeVisible();
+    await expect(await screen.findByText('Upload failed')).toBeVisible();
+  },
+};
+
+/** On their way, one of them paused. */
+export const Sending: Story = {
+  beforeEach: () => answerInstead({ method: 'PUT', path: '/api/media/process' }, () => new Promise(() => {})),
+  play: async () => {
+    await add(await photo('beach.png'), await photo('lake.png'));
+    void share();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause, beach.png' }));
+    await expect(await screen.findByText('beach.png is paused')).toBeVisible();
+    await hasPreviews(2);
+    await expect(await screen.findByText(/^99 percent/)).toBeVisible();
+  },
+};
+
+/** In easy words, and the site is down. */
+export const Easy: Story = {
+  globals: { words: 'en-easy' },
+  beforeEach: () =>
+    answerInstead({ method: 'POST', path: '/api/objects/upload' }, () => refusal(501, 'ourFault')),
+  play: async () => {
+    await add(await photo('beach.png'));
+    void share();
+    await expect(await screen.findByRole('button', { name: 'Try again, beach.png' })).toBeVisible();
+    await hasPreviews(1);
+  },
+};

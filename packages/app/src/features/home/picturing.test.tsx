@@ -1,0 +1,157 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { refusal } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { demoForEach } from '../../workshop/demoForEach.ts';
+import { hear } from '../../workshop/hear.ts';
+
+const START = { method: 'POST', path: '/api/objects/upload' } as const;
+const POST = { method: 'POST', path: '/api/posts' } as const;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const share = () => button(/^(Share Post|Posting\.\.\.|Try again)$/);
+const addMedia = () => button('Add pictures or videos');
+const choose = () => button('Choose files');
+const firstPost = () => page.getByRole('article').first();
+const describeField = (name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^What is in ${name}`) });
+
+const demo = demoForEach();
+
+/** A picture as a camera makes it. */
+async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 20);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, {
+    type: 'image/png',
+    lastModified: 7,
+  });
+}
+
+/** As the chooser of the system would. */
+function add(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('.fb-DropZone input[type=file]');
+  const list = new DataTransfer();
+  for (const file of files) list.items.add(file);
+  if (!input) throw new Error('There is no chooser.');
+  input.files = list.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** What the community has got: the newest post of the member. */
+async function lastPost() {
+  const { id } = (await (await fetch('/api/auth/me')).json()) as { id: string };
+  const feed = (await (await fetch(`/api/posts/feed/${id}`)).json()) as FeedEntry[];
+  return feed[0];
+}
+
+/** A member on Home who has opened the place for pictures by keyboard. */
+async function openPicker(storage = new FakeStorage()) {
+  const screen = await render(<AppStage storage={storage} />);
+  await page.getByRole('textbox', { name: 'Your post' }).click();
+  addMedia().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(choose()).toHaveFocus();
+  return { screen, storage };
+}
+
+describe('a picture that cannot be shared', () => {
+  it('is refused with its reason, and with a short name', async () => {
+    await openPicker();
+    const said = hear();
+    add(new File(['x'], `${'a'.repeat(300)}.pdf`, { type: 'application/pdf' }));
+    await expect.poll(() => said[0]).toMatch(/^a+…a+\.pdf was not added\. It is not a picture or a video\.$/);
+    expect(said).toHaveLength(1);
+    expect(said[0]?.length).toBeLessThan(100);
+  });
+
+  it('is known by its bytes: why is told in place, and the post waits without it', async () => {
+    await openPicker();
+    add(new File(['<svg onload=alert(1)>'], 'cat.jpg', { type: 'image/jpeg' }));
+    await share().click();
+    const line = page.getByText('cat.jpg was not sent. It is not a picture or a video.').last();
+    await expect.element(line).toBeVisible();
+    await expect.element(button(/^Try again, cat/)).not.toBeInTheDocument();
+    await button('Why did cat.jpg fail?').click();
+    await expect.element(page.getByText('Upload failed', { exact: true })).toBeVisible();
+    await button(/^Cancel, cat/).click();
+    await expect.element(page.getByText('No preview for cat.jpg')).not.toBeInTheDocument();
+    await expect.element(choose()).toHaveFocus();
+  });
+
+  it('is not asked for again and again when the site is down: words, files and descriptions stay', async () => {
+    await openPicker();
+    add(await photo('beach.png'));
+    await describeField('beach.png').fill('Waves');
+    const mend = demo.network.refuse(START, () => refusal(501, 'ourFault'));
+    const said = hear();
+    await share().click();
+    await expect
+      .element(page.getByText('Your post was not shared. Your words and files are still here.').last())
+      .toBeVisible();
+    expect(said.filter((text) => text.includes('not'))).toEqual([
+      'beach.png was not sent. Something went wrong on our side. Press Try again.',
+    ]);
+    await expect.element(describeField('beach.png')).toHaveValue('Waves');
+    mend();
+    await button('Try again, beach.png').click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    expect(await lastPost()).toMatchObject({ mediaDescriptions: ['Waves'], mediaUrls: { length: 1 } });
+  });
+});
+
+describe('pictures of a post', () => {
+  it('are shared without words, with their descriptions, and leave the composer', async () => {
+    await openPicker();
+    const said = hear();
+    add(await photo('a.png'), await photo('b.png'));
+    await expect.poll(() => said).toEqual(['2 files added. 2 of 5.']);
+    await describeField('a.png').fill('A heron');
+    await describeField('b.png').fill('Reeds');
+    await expect.element(page.getByText('Uploads when you press Share.')).toBeVisible();
+    await share().click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    expect(await lastPost()).toMatchObject({ mediaDescriptions: ['A heron', 'Reeds'] });
+    await expect.element(firstPost().getByText('Shared some photos/videos')).toBeVisible();
+    await expect.element(addMedia()).toBeVisible();
+    await expect.element(share()).toHaveFocus();
+    // Each file: sending, ready.
+    expect(said.filter((text) => text.includes('a.png')).length).toBeLessThanOrEqual(5);
+  });
+
+  it('are not sent twice when the post itself is refused', async () => {
+    await openPicker();
+    add(await photo('a.png'));
+    const mend = demo.network.refuse(POST);
+    await share().click();
+    await expect
+      .element(page.getByText('Your post was not shared. Your words and files are still here.').last())
+      .toBeVisible();
+    await expect.element(page.getByText('a.png is ready').first()).toBeVisible();
+    mend();
+    const stop = demo.network.refuse(START);
+    await share().click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    stop();
+  });
+
+  it('come back after a reload, named, and can be removed and brought back', async () => {
+    const { screen, storage } = await openPicker();
+    add(await photo('a.png'), await photo('b.png'));
+    await describeField('a.png').fill('A heron');
+    await screen.unmount();
+    await render(<AppStage storage={storage} />);
+    await expect
+      .element(page.getByText('We restored all files. You can now resume the upload.').first())
+      .toBeVisible();
+    await expect.element(page.getByText('Here again: a.png, b.png.')).toBeVisible();
+    await expect.element(describeField('a.png')).toHaveValue('A heron');
+    await button('Remove a.png').click();
+    await expect.element(button('Remove b.png')).toHaveFocus();
+    await button('Undo, a.png').click();
+    await expect.element(describeField('a.png')).toHaveValue('A heron');
+  });
+});

@@ -1,0 +1,40 @@
+import { UPLOAD_RULES } from '@friendbase/contract';
+import { DropZone, useWords } from '@friendbase/ui-kit';
+import type { RefObject } from 'react';
+import { uploads } from '../words/en/uploads.ts';
+import type { ChoiceRules } from './fileRules.ts';
+import type { MediaDraft } from './mediaDraft.ts';
+import { shortName } from './shortName.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+interface ChooseFilesProps {
+  draft: MediaDraft;
+  rules: ChoiceRules;
+  count: number;
+  /** “Choose files”. */
+  chooseRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Takes files by a chooser, a camera, paste or drop, and says which it does not take. Source: widget contract W8. */
+export function ChooseFiles({ draft, rules, count, chooseRef }: ChooseFilesProps) {
+  const t = useWords(uploads);
+  const limits = { files: rules.files, megabytes: UPLOAD_RULES.maxBytes / MEGABYTE };
+  return (
+    <DropZone
+      description={t('limits', limits)}
+      acceptedTypes={rules.types}
+      takesPhotos
+      count={count}
+      max={rules.files}
+      // Uppy takes what it does not refuse, so that each file is judged beside those before it.
+      refusalOf={(file) => {
+        const refusal = draft.add(file);
+        return refusal && t(refusal, limits);
+      }}
+      nameOf={({ name }) => shortName(name)}
+      onAdd={() => {}}
+      chooseRef={chooseRef}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { POST_LIMITS } from '@friendbase/contract';
+import { announce, MediaList, StatusLine, useWords } from '@friendbase/ui-kit';
+import type { RefObject } from 'react';
+import { uploads } from '../words/en/uploads.ts';
+import { FileProgress } from './FileProgress.tsx';
+import type { ChosenFile, MediaDraft } from './mediaDraft.ts';
+
+export interface ChosenFilesProps {
+  draft: MediaDraft;
+  files: readonly ChosenFile[];
+  /** How many there can be. */
+  max: number;
+  /** “Choose files”. */
+  chooseRef: RefObject<HTMLButtonElement | null>;
+  /** A file that failed is on its way again. */
+  onTryAgain: () => void;
+}
+
+/** The files of a post, each with its description and how far it has been sent. Source: W9, W10. */
+export function ChosenFiles({ draft, files, max, chooseRef, onTryAgain }: ChosenFilesProps) {
+  const t = useWords(uploads);
+  const cancel = ({ id, name }: ChosenFile) => {
+    draft.remove(id);
+    announce(t('cancelled', { name }));
+  };
+  const tryAgain = (id: string) => {
+    draft.batch.send({ type: 'file.retried', id });
+    onTryAgain();
+  };
+  const below = (file: ChosenFile) =>
+    file.sender ? (
+      <FileProgress
+        name={file.name}
+        sender={file.sender}
+        onCancel={() => cancel(file)}
+        onTryAgain={() => tryAgain(file.id)}
+      />
+    ) : (
+      <StatusLine tone="danger">{t('selectAgain', { name: file.name })}</StatusLine>
+    );
+  return (
+    <MediaList
+      items={files.map((file) => ({ ...file, below: below(file) }))}
+      max={max}
+      descriptionMax={POST_LIMITS.mediaDescription}
+      onDescribe={draft.describe}
+      onRemove={draft.remove}
+      onRestore={draft.restore}
+      chooseRef={chooseRef}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { CrashBoundary } from '../lib/CrashBoundary.tsx';
+import { broken } from '../words/en/page.ts';
+import { uploads } from '../words/en/uploads.ts';
+import type { ChosenFilesProps } from './ChosenFiles.tsx';
+import type { ChoiceRules } from './fileRules.ts';
+import { RecoveryNote } from './RecoveryNote.tsx';
+
+/** A script of its own: dropping files is the largest part of all this. */
+const ChooseFiles = lazy(() => import('./ChooseFiles.tsx').then((part) => ({ default: part.ChooseFiles })));
+const ChosenFiles = lazy(() => import('./ChosenFiles.tsx').then((part) => ({ default: part.ChosenFiles })));
+
+interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max'> {
+  rules: ChoiceRules;
+}
+
+/** Chooses, describes, sends and brings back the files of a post. Source: product spec §2 “Media picker”; W8. */
+export function MediaPicker({ rules, ...props }: MediaPickerProps) {
+  const { draft, chooseRef } = props;
+  const t = useWords(uploads);
+  const onBroken = useWords(broken);
+  const { files, recovery, areKept } = useSyncExternalStore(draft.watch, draft.read, draft.read);
+  // It stays when the last file is removed: that can be undone there.
+  const [hasList, setHasList] = useState(false);
+  if (files.length > 0 && !hasList) setHasList(true);
+  return (
+    <Stack>
+      <ChooseFiles draft={draft} rules={rules} count={files.length} chooseRef={chooseRef} />
+      {recovery && <RecoveryNote recovery={recovery} files={files} />}
+      {!areKept && <Outcome tone="info">{t('notKept')}</Outcome>}
+      {hasList && (
+        <CrashBoundary fallback={<Outcome tone="danger">{onBroken('partTitle')}</Outcome>}>
+          <Suspense fallback={null}>
+            <ChosenFiles {...props} files={files} max={rules.files} />
+          </Suspense>
+        </CrashBoundary>
+      )}
+      <Text tone="quiet" size="small">
+        {t('whenSent')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Drafts } from '../lib/drafts.ts';
+import { POST_FILES_DRAFT } from '../lib/drafts.ts';
+
+/** What is kept of a chosen file beside its bytes: enough to name it where the bytes are lost. */
+export interface KeptFile {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  lastModified: number;
+  description: string;
+  /** Files are shown in the order of these numbers. */
+  place: number;
+  /** Where it stands on the server, once it was sent. */
+  url?: string | undefined;
+}
+
+const isKeptFile = (value: unknown): value is KeptFile => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, type, description, size, lastModified, place, url } = value as Record<string, unknown>;
+  const texts = [id, name, type, description, url ?? ''];
+  const numbers = [size, lastModified, place];
+  return texts.every((one) => typeof one === 'string') && numbers.every((one) => typeof one === 'number');
+};
+
+export function parseFiles(kept: string | undefined): KeptFile[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(list) ? list.filter(isKeptFile) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list of the files that a member has chosen for a post. */
+export function createKeptList(drafts: Drafts, memberId: string) {
+  const read = () => parseFiles(drafts.read(memberId, POST_FILES_DRAFT));
+  const write = (files: readonly KeptFile[]) =>
+    drafts.keep(memberId, POST_FILES_DRAFT, files.length > 0 ? JSON.stringify(files) : '');
+  // Each change begins with what is kept now: another tab may have added files of its own.
+  return {
+    read,
+    put: (file: KeptFile) => write([...read().filter(({ id }) => id !== file.id), file]),
+    remove: (ids: readonly string[]) => write(read().filter(({ id }) => !ids.includes(id))),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../lib/services.ts';
+import type { ChoiceRules } from './fileRules.ts';
+import type { MediaDraft } from './mediaDraft.ts';
+
+/** By page and member: files go on being sent while their member is on another screen. */
+const loaded = new WeakMap<Services, Map<string, Promise<MediaDraft>>>();
+
+/**
+ * The files of a member's post: those of this page, else those that the device kept. What holds and sends them is a
+ * script of its own, fetched beside the one that shows them.
+ */
+export function loadMediaDraft(
+  services: Services,
+  memberId: string,
+  rules: ChoiceRules,
+): Promise<MediaDraft> {
+  const ofPage = loaded.get(services) ?? new Map<string, Promise<MediaDraft>>();
+  loaded.set(services, ofPage);
+  const open = async () => {
+    const { openMediaDraft } = await import('./openMediaDraft.ts');
+    return openMediaDraft(services, memberId, rules);
+  };
+  const found = ofPage.get(memberId) ?? open();
+  ofPage.set(memberId, found);
+  return found;
+}

@@ -1,0 +1,13 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type { uploads as uploadsReference } from '../en/uploads.ts';
+
+export const uploads = variantOf<typeof uploadsReference>()('en', {
+  whenSent: 'We send your pictures when you press “Share it”.',
+  restoredAll: 'Your pictures are all here again. You can share them now.',
+  restoredSome: ({ count }, f) =>
+    f.plural(count, {
+      one: 'We lost 1 of your pictures. Please choose it again.',
+      other: `We lost ${f.number(count)} of your pictures. Please choose them again.`,
+    }),
+  uploadFailed: 'It was not sent',
+});
