@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { originalKey } from '../storage/mediaKeys.ts';
-import { film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
+import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { createDrawing } from './drawing.ts';
 import { createPreparation } from './prepare.ts';
@@ -41,6 +41,16 @@ function pngHead(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from(start, 'latin1'), head, checksum, Buffer.from(data, 'latin1')]);
 }
 
+/** Boxes in boxes, so many deep. */
+function nested(depth: number): Buffer {
+  const bytes = Buffer.alloc(depth * 8);
+  for (let at = 0; at < bytes.length; at += 8) {
+    bytes.writeUInt32BE(bytes.length - at, at);
+    bytes.write('moov', at + 4, 'latin1');
+  }
+  return Buffer.concat([box('ftyp', 'isom', 'isom'), bytes]);
+}
+
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } });
 const photo = await twoColours(700, 500).jpeg().toBuffer();
@@ -67,6 +77,8 @@ describe('a file that is no good', () => {
     ['a PNG of four thousand million pixels', pngHead(65_535, 65_535), 'pictureTooLarge'],
     ['half a film', half(film()), 'fileDamaged'],
     ['a film of nothing', film().subarray(0, 20), 'fileDamaged'],
+    ['a film of boxes alone', Buffer.concat([film(), ...Array(20_001).fill(box('free'))]), 'fileDamaged'],
+    ['a film in a film in a film', nested(200_000), 'fileDamaged'],
     ['a song in the clothes of a film', film({ handler: 'soun' }), 'notPictureOrVideo'],
   ])('is refused: %s', async (_, file, code) => {
     using upload = uploaded(await file);

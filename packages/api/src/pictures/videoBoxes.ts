@@ -11,10 +11,10 @@ interface Box {
 }
 
 /** More than any real film has: a file that is made of heads alone is given up. */
-const MOST_BOXES = 100_000;
+const MOST_BOXES = 20_000;
 
-/** Boxes that have those in them which are asked for here. */
-const PARENTS = ['moov', 'trak', 'mdia'];
+/** Where the boxes stand that are asked for here: in the file, and in which boxes of these. No others are looked into. */
+const INNER: Readonly<Record<string, string>> = { file: 'moov', moov: 'trak', trak: 'mdia' };
 
 /** Where phones write the place, the device and the like. Nothing in them is needed to play. */
 const ABOUT = ['udta', 'meta', 'uuid'];
@@ -26,7 +26,7 @@ const ABOUT = ['udta', 'meta', 'uuid'];
  */
 export async function blankAbout(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
-  const boxes = await boxesIn(file, 0, size);
+  const boxes = await boxesIn(file, size);
   const isWhole = ['moov', 'mdat'].every((type) => boxes.some((box) => box.type === type));
   if (!isWhole) throw refused('fileDamaged');
   if (!(await hasFilm(file, boxes))) throw refused('notPictureOrVideo');
@@ -35,17 +35,19 @@ export async function blankAbout(file: FileHandle): Promise<boolean> {
   return about.length > 0;
 }
 
-/** All boxes between two places, and those in them. */
-async function boxesIn(file: FileHandle, start: number, end: number): Promise<Box[]> {
+/** All boxes of a file, and those in the ones that are looked into. */
+async function boxesIn(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
-  // Some programs end a list with four bytes of nothing.
-  for (let at = start; at + 8 <= end;) {
-    const box = await boxAt(file, at, end);
-    if (!box || boxes.push(box) > MOST_BOXES) throw refused('fileDamaged');
-    at = box.end;
+  const places = [{ type: 'file', start: 0, end: size }];
+  for (const place of places) {
+    // Some programs end a list with four bytes of nothing.
+    for (let at = place.start; at + 8 <= place.end;) {
+      const box = await boxAt(file, at, place.end);
+      if (!box || boxes.push(box) > MOST_BOXES) throw refused('fileDamaged');
+      if (box.type === INNER[place.type]) places.push(box);
+      at = box.end;
+    }
   }
-  const inner = boxes.filter(({ type }) => PARENTS.includes(type));
-  for (const parent of inner) boxes.push(...(await boxesIn(file, parent.start, parent.end)));
   return boxes;
 }
 

@@ -216,6 +216,25 @@ describe('the companion calls', () => {
     ).toBe(404);
   });
 
+  it('keep nothing of a form that breaks off', async () => {
+    await using page = await open();
+    const asked = await page.ask('GET', '/api/companion/s3/params?filename=x&type=image/png');
+    const { url, fields } = (await asked.json()) as { url: string; fields: Record<string, string> };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(3 * MIB)]));
+    page.proxy.fault = () => ({ cutAfterBytes: MIB });
+    await expect(fetch(url, { method: 'POST', body: form })).rejects.toThrow('fetch failed');
+    page.proxy.fault = () => undefined;
+    const sent = await page.ask('PUT', '/api/media/process', { mediaURL: `/${fields['key']}` });
+    expect(await sent.json()).toMatchObject({ code: 'uploadNotFinished' });
+    const short = new FormData();
+    short.append('key', fields['key'] ?? '');
+    expect((await fetch(url, { method: 'POST', body: short })).status).toBe(400);
+    const again = await fetch(url, { method: 'POST', body: form });
+    expect(await again.json()).toMatchObject({ key: fields['key'] });
+  });
+
   it('take no file above the limit', async () => {
     await using page = await open();
     const begun = await page.ask('POST', '/api/companion/s3/multipart', { filename: 'x', type: 'image/png' });

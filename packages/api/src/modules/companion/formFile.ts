@@ -24,11 +24,14 @@ export async function formFile({ bytes }: Upload, contentType: string): Promise<
   const fields: Record<string, string> = {};
   form.on('field', (name, value) => (fields[name] = value));
   const { promise, resolve, reject } = Promise.withResolvers<FormFile>();
-  form.once('file', (_, file) => resolve({ fields, bytes: file }));
   const reading = pipeline(Readable.from(bytes), form);
+  form.once('file', (_, file) => {
+    // A form that breaks off in its file is told, and not taken for its end.
+    reading.catch((error: Error) => file.destroy(error));
+    resolve({ fields, bytes: file });
+  });
   reading.then(() => reject(refused('unreadableRequest')), reject);
-  const { bytes: file } = await promise;
-  return { fields, bytes: untilEnd(file, reading) };
+  return promise;
 }
 
 function formReader(contentType: string) {
@@ -37,10 +40,4 @@ function formReader(contentType: string) {
   } catch {
     throw refused('unreadableRequest');
   }
-}
-
-/** The bytes of the file; a form that breaks off in it is told, and not taken for its end. */
-async function* untilEnd(bytes: AsyncIterable<Uint8Array>, reading: Promise<void>) {
-  yield* bytes;
-  await reading;
 }
