@@ -73,6 +73,31 @@ describe('a file in the demo', () => {
   });
 });
 
+describe('files that nobody shows', () => {
+  it('go after a day when they are not ready, after eight when they are, and never while they are shown', async () => {
+    const databases = ownDatabases();
+    const at = (days: number) => ({ databases, now: () => new Date(Date.UTC(2025, 0, 1 + days, 1)) });
+    await visit(at(0));
+    const [shown] = await sharePhoto();
+    const [drafted, begun] = [await call(startUpload, {}), await call(startUpload, {})];
+    for (const { uploadURL } of [drafted, begun]) await send(uploadURL);
+    const asked = ({ uploadURL }: typeof begun) => ({ body: { mediaURL: uploadURL } });
+    const { mediaURL } = await call(processMedia, asked(drafted));
+    for (const [days, draftStatus] of [
+      [7, 200],
+      [9, 404],
+    ] as const) {
+      await visit(at(days));
+      await call(startUpload, {});
+      await expect(call(processMedia, asked(begun))).rejects.toMatchObject({ code: 'mediaNotFound' });
+      expect([(await fetch(mediaURL)).status, (await bytesAt(shown?.url)).length]).toEqual([
+        draftStatus,
+        PNG.length,
+      ]);
+    }
+  });
+});
+
 describe('the scenarios of files', () => {
   it('let one through with its third try', async () => {
     await visit({ scenario: 'failing-part' });

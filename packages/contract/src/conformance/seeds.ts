@@ -97,6 +97,7 @@ export const waitingFor = (owner: Name, n: number, rest: Partial<SeedMedia> = {}
     mimeType: null,
     width: null,
     height: null,
+    createdAt: '2025-12-31T23:00:00.000Z',
     uploadToken: UPLOAD_TOKEN,
     uploadExpiresAt: '2026-01-01T00:00:00.000Z',
     ...rest,

@@ -1,5 +1,6 @@
 import { isApiError, mediaIdOf, mediaUrl, refused, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
 import type { ErrorCode, InputOf, processMedia } from '@friendbase/contract';
+import type { Blobs } from '../backend.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { lookAt } from '../pictures.ts';
 import type { Looked } from '../pictures.ts';
@@ -9,7 +10,8 @@ import { usesOf } from './media.ts';
 type Given = InputOf<typeof processMedia>['body'];
 
 export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia'> = {
-  async startUpload(_, { store, caller, now }) {
+  async startUpload(_, { store, blobs, caller, now }) {
+    sweep(store, blobs, now());
     const [id, token] = [crypto.randomUUID(), crypto.randomUUID()];
     await store.media.create({
       ...UNKNOWN,
@@ -42,14 +44,30 @@ export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processM
     const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
     if (!row) throw refused('mediaNotFound');
     if (isInUse(store, id)) throw refused('mediaInUse');
-    const remove = (one: string) => {
-      store.media.delete((q) => q.where({ id: one }));
-      blobs.remove(one);
-    };
-    remove(id);
-    if (row.posterId && !isInUse(store, row.posterId)) remove(row.posterId);
+    remove(store, blobs, id);
+    if (row.posterId && !isInUse(store, row.posterId)) remove(store, blobs, row.posterId);
   },
 };
+
+const DAY_MS = 86_400_000;
+
+/** What did not become ready within a day, and what nobody has shown for eight: as on the server, a draft lives a week. */
+function sweep(store: Store, blobs: Blobs, now: Date): void {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const over = store.media.findMany((q) =>
+    q.where(({ id, state, uploadToken, createdAt }) =>
+      uploadToken === undefined || createdAt >= before(1)
+        ? false
+        : state !== 'ready' || (createdAt < before(8) && !isInUse(store, id)),
+    ),
+  );
+  for (const { id } of over) remove(store, blobs, id);
+}
+
+function remove(store: Store, blobs: Blobs, id: string): void {
+  store.media.delete((q) => q.where({ id }));
+  blobs.remove(id);
+}
 
 /** What nobody knows of a file before it was looked at. */
 const UNKNOWN = {

@@ -1,4 +1,12 @@
-import { deleteMedia, mediaIdOf, mediaUrl, processMedia, refused, startUpload } from '@friendbase/contract';
+import {
+  createPost,
+  deleteMedia,
+  mediaIdOf,
+  mediaUrl,
+  processMedia,
+  refused,
+  startUpload,
+} from '@friendbase/contract';
 import { PNG } from '@friendbase/contract/conformance';
 import type { Visitor } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
@@ -96,6 +104,25 @@ describe.each(databases)('files on their way in on $name', ({ openApi }) => {
     const asked = [1, 2, 3].map(() => api.ann.call(processMedia, { body: api.body }));
     expect(new Set((await Promise.all(asked)).map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(looks).toBe(1);
+  });
+
+  it('are shown or taken back, never both, where that is asked for at once', async () => {
+    await using api = await opened();
+    const { ann } = api;
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => {
+        const { uploadURL } = await ann.call(startUpload, {});
+        await send(ann, uploadURL);
+        const { mediaURL } = await ann.call(processMedia, { body: { mediaURL: uploadURL } });
+        const share = () =>
+          ann.call(createPost, { body: { authorId: 'ann-id', content: `${n}`, mediaUrls: [mediaURL] } });
+        const takeBack = () => ann.call(deleteMedia, { params: { id: mediaIdOf(mediaURL) ?? '' } });
+        const both = n % 2 ? [share(), takeBack()] : [takeBack(), share()];
+        return (await Promise.allSettled(both)).filter(({ status }) => status === 'fulfilled').length;
+      }),
+    );
+    expect(outcomes).toEqual(Array(8).fill(1));
+    expect(await api.db('postMedia')).toHaveLength((await api.db('posts')).length);
   });
 
   it('are gone with all that is made of them when they are taken back meanwhile', async () => {
