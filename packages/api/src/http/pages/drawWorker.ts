@@ -22,3 +22,5 @@ parentPort?.on('message', ({ id, path, data }: DrawTask) => {
     }
   })();
 });
+
+parentPort?.postMessage('ready', []);

@@ -46,10 +46,13 @@ export function createDrawing({
   const waiting = new Map<number, (drawn: Drawn | undefined) => void>();
   let worker: Worker | undefined;
   let last = 0;
-  let answeredAt = 0;
+  /** When the thread last showed that it goes on; not while it starts. */
+  let answeredAt: number | undefined;
 
-  const settle = ({ id, drawn, error }: Answer) => {
+  const settle = (answer: Answer | 'ready') => {
     answeredAt = performance.now();
+    if (answer === 'ready') return;
+    const { id, drawn, error } = answer;
     if (error !== undefined) onError(error);
     waiting.get(id)?.(drawn);
     waiting.delete(id);
@@ -57,6 +60,7 @@ export function createDrawing({
   const giveUp = () => {
     void worker?.terminate();
     worker = undefined;
+    answeredAt = undefined;
     for (const tell of waiting.values()) tell(undefined);
     waiting.clear();
   };
@@ -77,8 +81,8 @@ export function createDrawing({
   return {
     async draw(path, data) {
       const now = performance.now();
-      if (waiting.size === 0) answeredAt = now;
-      else if (now - answeredAt > limits.hangMs) giveUp();
+      if (waiting.size === 0) answeredAt &&= now;
+      else if (answeredAt !== undefined && now - answeredAt > limits.hangMs) giveUp();
       if (waiting.size >= limits.most) return undefined;
       worker ??= start();
       const id = (last += 1);

@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoSeed } from '@friendbase/contract/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../testing/openApi.ts';
+import type { TestApi } from '../../testing/openApi.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
+
+const DEMO = demoSeed(new Date(Date.UTC(2024, 5, 1)));
+const PASSWORD = 'friends123';
+const SEED = { ...DEMO, members: DEMO.members.map((member) => ({ ...member, password: PASSWORD })) };
+
+/** A small app in place of ours: it asks who is here and shows it. What an address holds tells what goes wrong. */
+const WRITER = `
+const call = { method: 'get', path: '/api/user' };
+export const visitorData = ({ place }) => ({ isDrawn: true, form: place.form, next: place.next });
+export async function gatherPage(path, client) {
+  if (path === '/old') return { redirectTo: '/new' };
+  if (path === '/loop') return { redirectTo: '/loop' };
+  if (path === '/broken') throw new Error('gathering broke');
+  if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
+  const { displayName } = await client(call, {});
+  const data = { isDrawn: path !== '/partly', displayName, note: '</script><!--$&\\u2028' };
+  return { data, isFound: path !== '/nothing', chunks: [] };
+}
+export async function drawPage(path, json) {
+  if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
+  if (path === '/stuck') for (;;);
+  if (path === '/undrawable') throw new Error('drawing broke');
+  const { displayName, form, next } = JSON.parse(json);
+  return { title: 'A & B', html: '<main>' + (displayName ?? form + ' <a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
+}
+`;
+const FRAME = '<i>Loading</i>';
+const INDEX =
+  '<!doctype html><head><title>FriendBase</title><!--page-files--></head><body>' +
+  `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
+const LIMITS = { most: 2, waitMs: 500, hangMs: 100 };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'friendbase-pages-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), INDEX);
+  writeFileSync(join(folder, 'pages.mjs'), WRITER);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function openPages() {
+  const stopping = new AbortController();
+  const api = await openApi(SEED, {
+    staticDir: join(folder, 'dist'),
+    pagesFile: join(folder, 'pages.mjs'),
+    drawLimits: LIMITS,
+    stopping: stopping.signal,
+  });
+  return {
+    ...api,
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort();
+      await api[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The cookie of a member who has logged in. */
+async function cookieOf({ address }: Pick<TestApi, 'address'>, username: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  html: string;
+}
+
+async function get(address: string, path: string, cookie = ''): Promise<Answer> {
+  const { status, headers, body } = await rawRequest(address, path, { headers: { cookie } });
+  return { status, headers, html: body.toString() };
+}
+
+const isDrawn = ({ html }: Answer) => /"isDrawn":(\w+)/.exec(html)?.[1];
+
+describe('a page that cannot be drawn', () => {
+  it.each(['/partly', '/undrawable', '/slow'])(
+    '%s is sent with its data and the loading frame',
+    async (path) => {
+      await using api = await openPages();
+      const answer = await get(api.address, path, await cookieOf(api, 'demo'));
+      expect(answer.status).toBe(200);
+      expect(isDrawn(answer)).toBe('false');
+      expect(answer.html).toContain(`<div id="root"><!--page-->${FRAME}`);
+      expect(answer.html).toContain('"displayName":"Sam Rivers"');
+    },
+  );
+
+  it.each(['/broken', '/loop', '/writes'])('%s is sent as it is without the server', async (path) => {
+    await using api = await openPages();
+    const { status, headers, html } = await get(api.address, path, await cookieOf(api, 'demo'));
+    expect({ status, html }).toEqual({ status: 200, html: INDEX });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('does not hold up the next ones: a thread that is stuck is given up', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    expect(isDrawn(await get(api.address, '/stuck', cookie))).toBe('false');
+    await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
+  });
+
+  it('waits behind two others at most, and calls wait for none', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
+    await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
+    const third = await Promise.all([get(api.address, '/slow', cookie), ...slow]);
+    expect(third.map(isDrawn)).toEqual(['false', 'false', 'false']);
+  });
+});
+
+describe('a member’s page', () => {
+  it('has their words and their data, which nothing they wrote can end', async () => {
+    await using api = await openPages();
+    const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
+    expect(status).toBe(200);
+    expect(html).toContain('<title>A &amp; B</title>');
+    expect(html).toContain('<div id="root" data-written><main>Sam Rivers</main></div>');
+    const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(json).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(json)).toMatchObject({ isDrawn: true, note: '</script><!--$&\u2028' });
+  });
+
+  it('is kept by nobody, and an address that has moved or is none says so', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    const { headers } = await get(api.address, '/friends', cookie);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: expect.stringContaining('Cookie'),
+    });
+    expect(await get(api.address, '/old', cookie)).toMatchObject({
+      status: 303,
+      headers: { location: '/new' },
+    });
+    expect((await get(api.address, '/nothing', cookie)).status).toBe(404);
+  });
+
+  it('is the auth screen once the session has ended', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    await fetch(`${api.address}/api/auth/logout`, { method: 'POST', headers: { cookie } });
+    expect((await get(api.address, '/friends', cookie)).html).toContain('<main>log-in ');
+  });
+});
+
+describe('a visitor’s page', () => {
+  it('leads on to the page that was asked for', async () => {
+    await using api = await openPages();
+    const { html } = await get(api.address, '/messages?with=1&x=2');
+    expect(html).toContain('href="/login?next=%2Fmessages%3Fwith%3D1%26x%3D2"');
+  });
+
+  it('has the form that the address names open', async () => {
+    await using api = await openPages();
+    expect((await get(api.address, '/login?form=sign-up')).html).toContain('<main>sign-up <a href="/login">');
+  });
+});
+
+/** A proxy that keeps what it may, by `Cache-Control` and `Vary`, as any between us and a browser might. */
+async function cachingProxy(origin: string) {
+  const kept = new Map<string, { answer: Answer; asked: IncomingHttpHeaders }>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const found = kept.get(request.url ?? '');
+      const vary = (found?.answer.headers.vary ?? '').toLowerCase().split(/, */).filter(Boolean);
+      const isSame = vary.every((name) => found?.asked[name] === request.headers[name]);
+      const answer =
+        found && isSame ? found.answer : await get(origin, request.url ?? '', request.headers.cookie);
+      if (!/no-store|private|no-cache/.test(answer.headers['cache-control'] ?? '')) {
+        kept.set(request.url ?? '', { answer, asked: request.headers });
+      }
+      response.writeHead(answer.status, answer.headers).end(answer.html);
+    })();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => void (await once(server.close(), 'close')),
+  };
+}
+
+it('two members and a visitor behind one caching proxy never see each other’s pages', async () => {
+  await using api = await openPages();
+  await using proxy = await cachingProxy(api.address);
+  const [sam, maya] = [await cookieOf(api, 'demo'), await cookieOf(api, 'maya')];
+  const seen = [];
+  for (const cookie of [sam, maya, '', sam, '', maya]) {
+    seen.push(/<main>(\S+)/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
+  }
+  expect(seen).toEqual(['Sam', 'Maya', 'log-in', 'Sam', 'log-in', 'Maya']);
+});
