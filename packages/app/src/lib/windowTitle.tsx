@@ -12,13 +12,17 @@ interface Claim {
 /** The claims of everything on show. The only code that writes `document.title` is below. */
 const claims = new Map<object, Claim>();
 
-function writeTitle(t: Translate<typeof words>): void {
-  const shown = [...claims.values()];
+/** The title that these make together; none while nothing names a page. */
+function titleOf(shown: Claim[], t: Translate<typeof words>): string | undefined {
   const name = shown.findLast((claim) => claim.page !== undefined)?.page;
-  // Between two pages nothing claims the title: the old one stays until the new page is there.
-  if (name === undefined) return;
   const hasErrors = shown.some((claim) => claim.hasErrors);
-  document.title = t(hasErrors ? 'windowTitleWithError' : 'windowTitle', { name });
+  return name === undefined ? undefined : t(hasErrors ? 'windowTitleWithError' : 'windowTitle', { name });
+}
+
+function writeTitle(t: Translate<typeof words>): void {
+  const title = titleOf([...claims.values()], t);
+  // Between two pages nothing claims the title: the old one stays until the new page is there.
+  if (title !== undefined) document.title = title;
 }
 
 const ShownContext = createContext(true);
@@ -29,8 +33,20 @@ export function Shown({ when, children }: { when: boolean; children: ReactNode }
   return <ShownContext value={when && isParentShown}>{children}</ShownContext>;
 }
 
-/** Hears the window title of a page that a server writes: no effect runs there. */
-export const WrittenTitle = createContext<((title: string) => void) | undefined>(undefined);
+/** Hears what makes the window title of a page that a server writes: no effect runs there. */
+const WrittenTitle = createContext<((claim: Claim, t: Translate<typeof words>) => void) | undefined>(
+  undefined,
+);
+
+/** Tells the window title of a page that a server writes, each time that it is another. */
+export function TellTitle({ tell, children }: { tell: (title: string) => void; children: ReactNode }) {
+  const shown: Claim[] = [];
+  const hear = (claim: Claim, t: Translate<typeof words>) => {
+    shown.push(claim);
+    tell(titleOf(shown, t) ?? '');
+  };
+  return <WrittenTitle value={hear}>{children}</WrittenTitle>;
+}
 
 /** Names the page in the window title. Source: widget contract W1. */
 export const usePageTitle = (page: string): void => useClaim({ page });
@@ -44,10 +60,10 @@ function useClaim({ page, hasErrors }: Claim): void {
   const [key] = useState(() => ({}));
   const isShown = use(ShownContext);
   const write = use(WrittenTitle);
-  if (isShown && page !== undefined) write?.(t('windowTitle', { name: page }));
+  if (isShown) write?.(claimOf(page, hasErrors), t);
   useLayoutEffect(() => {
     if (!isShown) return;
-    claims.set(key, { ...(page !== undefined && { page }), ...(hasErrors !== undefined && { hasErrors }) });
+    claims.set(key, claimOf(page, hasErrors));
     writeTitle(t);
     return () => {
       claims.delete(key);
@@ -55,3 +71,8 @@ function useClaim({ page, hasErrors }: Claim): void {
     };
   }, [t, key, isShown, page, hasErrors]);
 }
+
+const claimOf = (page: string | undefined, hasErrors: boolean | undefined): Claim => ({
+  ...(page !== undefined && { page }),
+  ...(hasErrors !== undefined && { hasErrors }),
+});

@@ -12,7 +12,7 @@ import { createQueryClient } from '../data/queryClient.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
 import { parsePageData, type PageData } from '../lib/pageData.ts';
-import { WrittenTitle } from '../lib/windowTitle.tsx';
+import { TellTitle } from '../lib/windowTitle.tsx';
 import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page } from '../Page.tsx';
@@ -82,14 +82,14 @@ export async function drawPage(path: string, json: string, isDemoOffered: boolea
         ? undefined
         : await openPage({ queryClient: parts.queryClient, memberId, history });
     const element = (
-      <WrittenTitle value={(written) => void (title = written)}>
+      <TellTitle tell={(told) => void (title = told)}>
         <Page
           parts={parts}
           AuthScreen={AuthScreen}
           MemberArea={MemberArea}
           opened={openedPage(memberId, opened)}
         />
-      </WrittenTitle>
+      </TellTitle>
     );
     const html = renderToString(element);
     if (!html.includes(MISSING)) return { title, html };

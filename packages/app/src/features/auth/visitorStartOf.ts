@@ -18,10 +18,11 @@ const FORMS: Readonly<Record<VisitorForm, KnownForm>> = {
 };
 
 /**
- * What a page starts with that the server writes after a form was posted: in the words of the form as it would have said
- * them itself. A password is looked at here, and goes no further.
+ * What a visitor's page starts with. After a form was posted: in the words of the form as it would have said them itself. A
+ * password is looked at here, and goes no further.
  */
 export function visitorStartOf({ place, formKey, typed, refusal, foundUsername }: VisitorPage): VisitorStart {
+  if (!refusal && foundUsername === undefined) return { ...place, formKey };
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {

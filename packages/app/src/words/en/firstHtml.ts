@@ -5,5 +5,6 @@ export const firstHtml = catalogue('firstHtml', {
   title: 'FriendBase',
   description: 'FriendBase: a safe place to connect with friends.',
   partsMissing: 'Some parts of this page did not load. You can read it. Open it again to use all of it.',
-  noScript: 'FriendBase needs JavaScript. Please switch it on, or ask somebody you trust to help you.',
+  noScript:
+    'Some buttons need JavaScript. Without it you can log in, sign up, read and log out. You can ask somebody you trust to switch it on.',
 });

@@ -64,6 +64,8 @@ export function MainMenu({ items, currentPath, shownLinks = items.length }: Main
       <ul
         ref={list}
         id={listId}
+        // Without a script it takes the focus from the link that opens it.
+        tabIndex={-1}
         className="fb-MainMenu-list"
         data-open={isOpen || undefined}
         data-ready={isHydrated || undefined}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '@friendbase/contract';
+import { expect, test } from '../journey.ts';
+
+const NARROW = { width: 320, height: 568 };
+const summary = (page: Page) => page.getByRole('group', { name: /^Please fix/ });
+const field = (page: Page, form: string, name: RegExp) =>
+  page.getByRole('form', { name: form }).getByRole('textbox', { name });
+
+test.describe('with scripts that never come, by keyboard at 320 px', () => {
+  test.use({ viewport: NARROW });
+  test.beforeEach(async ({ page, journey }) => {
+    journey.expectRefused('/login');
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+  });
+
+  test('a newcomer signs up, is told what is missing, reads and logs out', async ({
+    page,
+    journey,
+  }, info) => {
+    const username = `quiet-${info.workerIndex}-${info.repeatEachIndex}-${Date.now() % 100_000}`;
+    const form = 'Make a new account';
+    await page.goto('/friends');
+    await test.step('finds the form', async () => {
+      await journey.press('tab', 'Sign Up');
+      await expect(page).toHaveURL(/\/login\?form=sign-up&next=%2Ffriends$/);
+      await journey.expectAccessible();
+    });
+    await test.step('is told what is missing, and keeps the words', async () => {
+      await journey.fill(/^Username/, username);
+      await journey.fill(/^Password/, 'quiet lake morning');
+      await journey.press('button', 'Sign Up');
+      await expect(summary(page)).toBeFocused();
+      await expect(page).toHaveTitle('Error: Sign Up – FriendBase');
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Write a display name.',
+        'Write your email address.',
+        'Choose your challenge type.',
+      ]);
+      await expect(field(page, form, /^Username/)).toHaveValue(username);
+      await expect(page.getByLabel(/^Password/).last()).toHaveValue('');
+      expect(await page.content()).not.toContain('quiet lake morning');
+      await journey.expectAccessible();
+    });
+    await test.step('signs up and opens the page that was asked for', async () => {
+      await journey.fill(/^Display name/, 'Quinn');
+      await journey.fill(/^Email/, `${username}@example.org`);
+      await journey.fill(/^Password/, 'quiet lake morning');
+      await journey.fill(/^Confirm password/, 'quiet lake morning');
+      await journey.choose('Cognitive Challenge', page.getByRole('radiogroup', { name: /^Challenge type/ }));
+      await journey.press('button', 'Sign Up');
+      await expect(page).toHaveURL(/\/friends$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+    });
+    await test.step('goes through the menu and logs out', async () => {
+      await journey.press('link', 'Menu');
+      await journey.expectAccessible();
+      await journey.press('link', 'Profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      await journey.press('button', 'Log Out');
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('without scripts, by keyboard at 320 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: NARROW });
+
+  test('a member finds their username, logs in and reads Home', async ({ page, journey }) => {
+    journey.expectRefused('/login');
+    await page.goto('/');
+    await expect(page.getByText(/^Some buttons need JavaScript/)).toBeVisible();
+    await journey.press('tab', 'Need Help?');
+    await expect(page).toHaveURL(/form=help/);
+    await journey.fill(/^Email/, 'demo@example.com');
+    await journey.press('button', 'Find my username');
+    await expect(page.getByText('We found your account. Your username is demo.')).toBeVisible();
+    await journey.fill(/^Password/, 'not the password');
+    await page.keyboard.press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await expect(field(page, 'Log in', /^Username/)).toHaveValue('demo');
+    await journey.fill(/^Password/, DEMO_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(page.url()).not.toContain('?');
+  });
+});
+
+/** Holds back every script of the page until the test lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('with a script that comes late', () => {
+  test('what was typed and where stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await field(page, 'Log in', /^Username/).fill(DEMO_ACCOUNT.username);
+    const password = page.getByLabel(/^Password/).first();
+    await password.fill(DEMO_ACCOUNT.password);
+    release();
+    await page.waitForFunction(() => !('earlyActs' in window));
+    await expect(password).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    expect(page.url()).not.toContain('?');
+  });
+
+  test('a press of Like is carried out once when it is there', async ({ page }) => {
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const action = page
+      .getByRole('article')
+      .nth(3)
+      .getByRole('button', { name: /^(Like|Unlike)/ });
+    const before = await action.textContent();
+    await action.click();
+    await action.click();
+    await expect(action).toHaveText(before ?? '');
+    release();
+    await expect(action).toHaveText(before === 'Like' ? 'Unlike' : 'Like');
+    await action.click();
+    await expect(action).toHaveText(before ?? '');
+  });
+});
