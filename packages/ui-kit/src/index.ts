@@ -93,9 +93,5 @@ export * from './components/UploadProgress/index.ts';
 export * from './components/InlineEdit/index.ts';
 export * from './components/Outcome/index.ts';
 export * from './components/RequestCard/index.ts';
-export {
-  MediaLoaderProvider,
-  useMediaSource,
-  type MediaLoader,
-  type OpenMedia,
-} from './media/mediaLoader.ts';
+export { MediaLoaderProvider, type MediaLoader, type OpenMedia } from './media/mediaLoader.ts';
+export { useMediaSource } from './media/mediaSources.ts';

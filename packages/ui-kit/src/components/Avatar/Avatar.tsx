@@ -1,4 +1,4 @@
-import { useSmallPicture } from '../../media/mediaLoader.ts';
+import { useSmallPicture } from '../../media/mediaSources.ts';
 import { useBroken } from '../../media/useBroken.ts';
 import { drawnLater } from '../Illustration/drawnLater.ts';
 import { patternOf, PATTERNS } from './patterns.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { media as words } from '../../words/en/media.ts';
+import { shownMedia as words } from '../../words/en/shownMedia.ts';
 import { Icon } from '../Icon/index.ts';
 import { ZoomInGlyph } from '../Icon/laterGlyphs.ts';
 import { PictureFrame } from '../PictureFrame/index.ts';

@@ -1,10 +1,10 @@
 import { useWords } from '../../words/WordsProvider.tsx';
-import { media } from '../../words/en/media.ts';
+import { shownMedia } from '../../words/en/shownMedia.ts';
 import './MediaTile.css';
 
 /** Stands for a video before it is played. The video itself is loaded when it is asked for. */
 export function VideoStill({ description }: { description: string }) {
-  const t = useWords(media);
+  const t = useWords(shownMedia);
   return (
     <span className="fb-MediaTile-still">
       <svg viewBox="0 0 96 72" aria-hidden="true" className="fb-MediaTile-drawing">

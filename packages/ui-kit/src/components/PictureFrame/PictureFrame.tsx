@@ -1,7 +1,7 @@
-import { usePictureSources } from '../../media/mediaLoader.ts';
+import { usePictureSources } from '../../media/mediaSources.ts';
 import { useBroken } from '../../media/useBroken.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { media } from '../../words/en/media.ts';
+import { shownMedia } from '../../words/en/shownMedia.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import './PictureFrame.css';
 
@@ -31,7 +31,7 @@ export interface PictureFrameProps {
 /** A picture in a frame that keeps its room. Where there is none, a drawing and words say so. */
 export function PictureFrame(props: PictureFrameProps) {
   const { src: address, description, shape = 'landscape', size, missingText, onBroken } = props;
-  const t = useWords(media);
+  const t = useWords(shownMedia);
   const { src, srcSet } = usePictureSources(address ?? '', size?.width);
   const [isBroken, watched] = useBroken(src, onBroken);
   const isMissing = address === undefined || isBroken;

@@ -1,5 +1,6 @@
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
+import { shownMedia } from '../../words/en/shownMedia.ts';
 import { announce } from '../Announcer/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { Media } from '../MediaTile/index.ts';
@@ -22,8 +23,14 @@ export interface PictureViewerProps {
  */
 export function PictureViewer({ media, openAt, onMove, onClose }: PictureViewerProps) {
   const t = useWords(words);
+  const alone = useWords(shownMedia);
   const shown = openAt === undefined ? undefined : media[openAt];
   const at = (openAt ?? 0) + 1;
+  const isVideo = shown?.kind === 'video';
+  const title =
+    media.length === 1
+      ? alone(isVideo ? 'video' : 'picture')
+      : t(isVideo ? 'videoAt' : 'pictureAt', { at, count: media.length });
   const move = (to: number) => {
     onMove(to);
     const description = media[to]?.description ?? '';
@@ -31,12 +38,7 @@ export function PictureViewer({ media, openAt, onMove, onClose }: PictureViewerP
     announce(t(media[to]?.kind === 'video' ? 'videoNowShown' : 'nowShown', values).trim());
   };
   return (
-    <Dialog
-      title={t(shown?.kind === 'video' ? 'videoAt' : 'pictureAt', { at, count: media.length })}
-      size="wide"
-      isOpen={shown !== undefined}
-      onClose={onClose}
-    >
+    <Dialog title={title} size="wide" isOpen={shown !== undefined} onClose={onClose}>
       {shown && (
         <>
           <ZoomStage key={shown.id} media={shown} />

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { useMediaSource, usePictureSources } from '../../media/mediaLoader.ts';
+import { useMediaSource, usePictureSources } from '../../media/mediaSources.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
+import { shownMedia } from '../../words/en/shownMedia.ts';
 import type { Media } from '../MediaTile/index.ts';
 import { PictureFrame } from '../PictureFrame/index.ts';
 import { Text } from '../Text/index.ts';
@@ -17,6 +18,7 @@ export function VideoStage({
   media: Media;
 }) {
   const t = useWords(words);
+  const shown = useWords(shownMedia);
   const src = useMediaSource(address);
   const still = usePictureSources(poster ?? '', undefined);
   const [broken, setBroken] = useState<string>();
@@ -35,7 +37,7 @@ export function VideoStage({
         controls
         playsInline
         preload="metadata"
-        aria-label={description || name || t('video')}
+        aria-label={description || name || shown('video')}
         aria-describedby={noteId}
         onError={() => setBroken(src)}
         className="fb-PictureViewer-video"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
+import { shownMedia } from '../../words/en/shownMedia.ts';
 import { Button } from '../Button/index.ts';
 import { ZoomInGlyph, ZoomOutGlyph } from '../Icon/laterGlyphs.ts';
 import type { Media } from '../MediaTile/index.ts';
@@ -14,6 +15,7 @@ const ZOOMS = [1, 2, 3] as const;
 /** The picture itself. Larger than its place, it is moved by arrow keys, fingers or the wheel. */
 export function ZoomStage({ media }: { media: Media }) {
   const t = useWords(words);
+  const shown = useWords(shownMedia);
   const [step, setStep] = useState(0);
   const { kind, src, description, name = '', size } = media;
   if (kind === 'video') return <VideoStage media={media} />;
@@ -21,7 +23,7 @@ export function ZoomStage({ media }: { media: Media }) {
     <>
       <div
         role="group"
-        aria-label={step === 0 ? t('picture') : t('largePicture')}
+        aria-label={step === 0 ? shown('picture') : t('largePicture')}
         tabIndex={step === 0 ? undefined : 0}
         className="fb-PictureViewer-stage"
         data-zoom={ZOOMS[step]}
@@ -35,7 +37,7 @@ export function ZoomStage({ media }: { media: Media }) {
           blockedReason={step === ZOOMS.length - 1 ? t('isLargest') : undefined}
           onPress={() => setStep(step + 1)}
         >
-          {t('makeLarger')}
+          {shown('makeLarger')}
         </Button>
         <Button
           tone="quiet"

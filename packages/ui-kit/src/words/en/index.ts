@@ -5,6 +5,7 @@ export { editing } from './editing.ts';
 export { fields } from './fields.ts';
 export { frame } from './frame.ts';
 export { media } from './media.ts';
+export { shownMedia } from './shownMedia.ts';
 export { numbers } from './numbers.ts';
 export { people } from './people.ts';
 export { play } from './play.ts';

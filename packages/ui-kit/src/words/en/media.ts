@@ -1,15 +1,9 @@
 import { catalogue } from '../catalogue.ts';
 
-/** What pictures and videos say by themselves: shown, added, described and sent. */
+/** What pictures and videos say by themselves: shown large, added, described and sent. */
 export const media = catalogue('kit.media', {
-  noPicture: ({ description }: { description: string }) => `No picture: ${description}`,
-  noPictureAtAll: 'No picture',
   noPreview: ({ name }: { name: string }) => `No preview for ${name}`,
-  picture: 'Picture',
-  video: 'Video',
-  makeLarger: 'Make larger',
   makeSmaller: 'Make smaller',
-  play: 'Play video',
   /** The heading of what is shown large. */
   pictureAt: ({ at, count }: { at: number; count: number }, f) =>
     `Picture ${f.number(at)} of ${f.number(count)}`,

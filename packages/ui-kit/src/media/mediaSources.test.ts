@@ -1,7 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { MediaLoaderProvider, usePictureSources, useSmallPicture, type MediaLoader } from './mediaLoader.ts';
+import { MediaLoaderProvider, type MediaLoader } from './mediaLoader.ts';
+import { usePictureSources, useSmallPicture } from './mediaSources.ts';
 
 const SERVER: MediaLoader = {
   widths: [320, 640, 1280],
