@@ -62,7 +62,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   const storage = await openStorage(config);
   const db = await openDatabase(config);
   try {
-    const isDemoOffered = await prepare(db, config, logger);
+    const isDemoOffered = await prepare(db, storage, config, logger);
     void sweepFiles({ db, storage }, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
@@ -118,11 +118,16 @@ async function openStorage({ storage, dataDir }: Config): Promise<FileStorage> {
 }
 
 /** Removes what is over and adds the demo community. Answers whether the demo account is there. */
-async function prepare(db: Knex, { hasDemoData }: Config, logger: Logger): Promise<boolean> {
+async function prepare(
+  db: Knex,
+  storage: FileStorage,
+  { hasDemoData }: Config,
+  logger: Logger,
+): Promise<boolean> {
   await sweep(db, logger);
   if (!hasDemoData) return hasDemoAccount(db);
   try {
-    await insertDemo(db, clock.now(), passwords);
+    await insertDemo(db, clock.now(), { passwords, storage });
     return true;
   } catch (error) {
     if (await hasDemoAccount(db)) {

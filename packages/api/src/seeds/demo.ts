@@ -1,20 +1,33 @@
-import { DEMO_ACCOUNT_ID, DEMO_VERSION, demoPicturesSince, demoSince } from '@friendbase/contract/fixtures';
+import {
+  DEMO_ACCOUNT_ID,
+  DEMO_VERSION,
+  demoMediaSince,
+  demoPicturesSince,
+  demoSince,
+} from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { lockStartup } from '../db/lockStartup.ts';
 import { transact } from '../db/transact.ts';
-import type { Passwords } from '../http/context.ts';
+import type { Deps } from '../http/context.ts';
+import { postMediaRows } from '../modules/media/postMedia.ts';
 import { MemberModel } from '../modules/users/model.ts';
 import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
-import { pictureColumns, ROWS_A_STATEMENT, tablesOf } from './seed.ts';
+import { keepDemoFiles } from './demoFiles.ts';
+import { mediaRow, pictureColumns, ROWS_A_STATEMENT, tablesOf } from './seed.ts';
 
 /**
  * Adds what is newer than the version this database has, and records the new version: what members changed or
  * deleted stays so. Concurrent starts are serialised. Throws a unique violation if a member has a name or
  * email address of the demo.
  */
-export async function insertDemo(db: Knex, now: Date, passwords: Passwords): Promise<void> {
+export async function insertDemo(
+  db: Knex,
+  now: Date,
+  { passwords, storage }: Pick<Deps, 'passwords' | 'storage'>,
+): Promise<void> {
   const known = await readDemoVersion(db);
   if (known >= DEMO_VERSION) return;
+  await keepDemoFiles(storage);
   const tables = await tablesOf(demoSince(known, now), now, passwords);
   await transact(db, async (trx) => {
     await lockStartup(trx);
@@ -28,6 +41,7 @@ export async function insertDemo(db: Knex, now: Date, passwords: Passwords): Pro
       }
     }
     await givePictures(trx, known);
+    await giveMedia(trx, known, now);
     await DemoVersionModel.query(trx).insert({ version: DEMO_VERSION });
   });
 }
@@ -37,6 +51,20 @@ async function givePictures(trx: Knex.Transaction, known: number): Promise<void>
   for (const { id, avatarUrl } of demoPicturesSince(known)) {
     const withoutOne = { id, avatarMediaId: null, drawnPerson: null };
     await trx('users').where(withoutOne).update(pictureColumns(avatarUrl));
+  }
+}
+
+/** Posts that were deleted get none. */
+async function giveMedia(trx: Knex.Transaction, known: number, now: Date): Promise<void> {
+  const { media, posts } = demoMediaSince(known, now);
+  for (const post of posts) {
+    if (!(await trx('posts').where({ id: post.id }).whereNull('deletedAt').first('id'))) continue;
+    const carried = postMediaRows(post);
+    const files = media.filter(({ id }) => carried.some(({ mediaId }) => mediaId === id));
+    const posters = media.filter(({ id }) => files.some(({ posterId }) => posterId === id));
+    for (const file of [...posters, ...files])
+      await trx('media').insert(mediaRow(file)).onConflict().ignore();
+    await trx('postMedia').insert(carried).onConflict().ignore();
   }
 }
 

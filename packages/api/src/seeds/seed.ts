@@ -11,6 +11,7 @@ import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { memberKeys } from '../modules/users/memberKeys.ts';
+import { demoFileKey } from './demoFiles.ts';
 
 /** Knex writes rows for SQLite as one compound select, which takes 500 at most. */
 export const ROWS_A_STATEMENT = 500;
@@ -65,8 +66,9 @@ export function pictureColumns(avatarUrl = ''): { avatarMediaId: string | null; 
 
 const postRow = ({ mediaUrls: _, mediaDescriptions: __, ...post }: StoredPost) => post;
 
-const mediaRow = ({ uploadToken, uploadExpiresAt = '', ...media }: SeedMedia) => ({
+export const mediaRow = ({ uploadToken, uploadExpiresAt = '', ...media }: SeedMedia) => ({
   ...media,
+  fileKey: demoFileKey(media.id) ?? null,
   ...(uploadToken === undefined ? {} : uploadColumns(uploadToken, uploadExpiresAt)),
 });
 

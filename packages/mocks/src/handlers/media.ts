@@ -1,6 +1,7 @@
 import { mediaUrl, placeholderFile, refused } from '@friendbase/contract';
 import type { StoredFile } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
+import { demoFile } from '../demoFile.ts';
 import type { MockHandlers } from '../mock.ts';
 import type { Picture, Store } from '../store.ts';
 import { isHidden } from './people.ts';
@@ -23,9 +24,9 @@ export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
 };
 
 /** As it came, in every width: what is shown here leaves this browser for nobody. */
-async function fileOf(blobs: Blobs, { id, mimeType }: Picture): Promise<StoredFile> {
+async function fileOf(blobs: Blobs, { id, mimeType, byteSize }: Picture): Promise<StoredFile> {
   const blob = await blobs.get(id);
-  if (!blob) return placeholderFile;
+  if (!blob) return demoFile(id, mimeType ?? '', byteSize ?? 0) ?? placeholderFile;
   return {
     type: mimeType ?? blob.type,
     size: blob.size,
