@@ -11,6 +11,7 @@ import { render } from 'vitest-browser-react';
 import { App } from './App.tsx';
 import { editComfort } from './comfort/editComfort.ts';
 import { createServices, type PageParts } from './createServices.ts';
+import { createOpenInPage } from './demo/openInPage.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { MemberArea } from './MemberArea.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
@@ -43,6 +44,7 @@ afterEach(async () => {
 });
 
 const history = createMemoryHistory();
+const openMedia = createOpenInPage();
 const Area = (props: ComponentProps<typeof MemberArea>) => <MemberArea {...props} history={history} />;
 
 /** Home with its first 20 posts, and how a member changes a setting there. */
@@ -51,13 +53,15 @@ async function openHome() {
   await render(
     <Profiler id="page" onRender={() => (drawn += 1)}>
       <WordsProvider store={parts.services.words}>
-        <App parts={parts}>
+        <App parts={parts} openMedia={openMedia}>
           <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
         </App>
       </WordsProvider>
     </Profiler>,
   );
   await expect.element(page.getByRole('article').nth(19)).toBeInTheDocument();
+  // Pictures that come draw their posts too.
+  await expect.poll(() => document.querySelector('svg.fb-PictureFrame-picture')).toBeNull();
   const { change } = editComfort(parts.comfort);
   return change;
 }

@@ -81,12 +81,14 @@ export const Names: Story = {
       const author = within(post).getByRole('heading', { level: 3 }).textContent;
       const time = within(post).getByText(/, \d+:\d\d [AP]M$|^Recently$/).textContent;
       await expect(post).toHaveAccessibleName(`${author} ${time}`);
-      const [name, like, comments] = within(post).getAllByRole('button');
-      await expect(name).toHaveAccessibleName(author!);
-      await expect(like!.getAttribute('aria-label')).toMatch(
-        new RegExp(`^(Like|Unlike), ${author}'s post, `),
+      const names = within(post)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+      await expect(names[0]).toBe(author);
+      await expect(names).toContainEqual(
+        expect.stringMatching(new RegExp(`^(Like|Unlike), ${author}'s post, `)),
       );
-      await expect(comments!.getAttribute('aria-label')).toMatch(/^View Comments \(\d+\), .+'s post, /);
+      await expect(names).toContainEqual(expect.stringMatching(/^View Comments \(\d+\), .+'s post, /));
     }
   },
 };

@@ -6,6 +6,7 @@ import { PersonName } from '../../people/PersonName.tsx';
 import { post as words } from '../../words/en/home.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostBadges } from './PostBadges.tsx';
+import { SharedMedia } from './SharedMedia.tsx';
 
 /** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
 export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
@@ -35,6 +36,7 @@ export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
         <Text size="large" dir="auto">
           {content}
         </Text>
+        <SharedMedia post={post} />
         <Listen
           subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
           part={part}

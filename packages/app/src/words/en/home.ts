@@ -103,6 +103,13 @@ export const post = catalogue('post', {
   friendsMeans: 'only friends can see this',
   like: 'Like',
   unlike: 'Unlike',
+  /** The name of the list of them. */
+  media: ({ author }: { author: string }) => `Pictures and videos of ${author}'s post`,
+  /** For one that nobody has described. Source: accessibility.md, 1.1.1. */
+  image: ({ at, count, author }: { at: number; count: number; author: string }, f) =>
+    `Picture ${f.number(at)} of ${f.number(count)}, shared by ${author}`,
+  video: ({ at, count, author }: { at: number; count: number; author: string }, f) =>
+    `Video ${f.number(at)} of ${f.number(count)}, shared by ${author}`,
   /** What its buttons act on: read after “Like”, “Unlike” and “View Comments”. */
   subject: ({ author, time }: { author: string; time: string }) => `${author}'s post, ${time}`,
   likes: ({ count }: { count: number }, f) =>

@@ -1,0 +1,2 @@
+/** What Home loads when it is opened. */
+export { PictureViewer } from '@friendbase/ui-kit';
