@@ -14,7 +14,7 @@ const UPLOADS = 100;
 /** As many as a browser sends at a time. */
 const AT_ONCE = 6;
 /** “Try again” is pressed at most so often, while the line is bad. */
-const PRESSES = 3;
+const PRESSES = 2;
 const SEEDS = isLong() ? Array.from({ length: 20 }, (_, seed) => seed) : [1];
 
 /** The same numbers from 0 to 1 for the same seed. Source: mulberry32. */
@@ -40,10 +40,10 @@ function badLine(random: () => number): () => Fault | undefined {
   };
 }
 
-/** One of ten comes in parts. */
+/** One of twenty comes in parts. */
 const filesFrom = (random: () => number): Sending[] =>
   Array.from({ length: UPLOADS }, (_, n) =>
-    n % 10 === 0
+    n % 20 === 0
       ? newSending(5 * 2 ** 20 + 1000, true)
       : newSending(1 + Math.floor(random() * 300_000), false),
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { s3Storage } from '../../storage/s3.ts';
 import { stubBrowserRequests } from '../../testing/browserRequests.ts';
 import { openFaultyProxy } from '../../testing/faultyProxy.ts';
-import { twoColours } from '../../testing/mediaFiles.ts';
+import { film, PLACE, twoColours } from '../../testing/mediaFiles.ts';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { openApi } from '../../testing/openApi.ts';
 import { openStorageServer } from '../../testing/storageServer.ts';
@@ -65,8 +65,8 @@ async function open(storageServer?: StorageServer) {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const addFile = ({ uppy }: Opened, bytes: Buffer, name = 'hills.png') =>
-  uppy.addFile({ name, type: 'image/png', data: new Blob([new Uint8Array(bytes)]) });
+const addFile = ({ uppy }: Opened, bytes: Buffer, named = { name: 'hills.png', type: 'image/png' }) =>
+  uppy.addFile({ ...named, data: new Blob([new Uint8Array(bytes)]) });
 
 /** What the server has of the file of an upload. */
 async function kept({ api }: Opened, location: string | undefined): Promise<Buffer> {
@@ -95,6 +95,19 @@ describe.each(storages)('Uppy with files on $name', ({ openStorage }) => {
     const processed = await page.ask('PUT', '/api/media/process', { mediaURL: successful[0]?.uploadURL });
     expect(await processed.json()).toMatchObject({ kind: 'image', width: 40, height: 30 });
     expect(page.calls[0]).toBe('GET /api/companion/s3/params');
+  });
+
+  it('sends a film, which is shown without its place', async () => {
+    await using server = await openStorage();
+    await using page = await open(server);
+    addFile(page, film(), { name: 'hills.mp4', type: 'video/mp4' });
+    const { successful = [] } = (await page.uppy.upload()) ?? {};
+    const processed = await page.ask('PUT', '/api/media/process', { mediaURL: successful[0]?.uploadURL });
+    const { mediaURL } = (await processed.json()) as { mediaURL: string };
+    const shown = await page.ask('GET', mediaURL);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect([shown.headers.get('content-type'), bytes.length]).toEqual(['video/mp4', film().length]);
+    expect(bytes.includes(PLACE)).toBe(false);
   });
 
   it('sends a large file in parts, again where one fails', async () => {
