@@ -1,4 +1,11 @@
-import { processMedia, putUpload, startUpload, type GivenOf } from '@friendbase/contract';
+import {
+  deleteMedia,
+  mediaIdIn,
+  processMedia,
+  putUpload,
+  startUpload,
+  type GivenOf,
+} from '@friendbase/contract';
 import { sendFile } from '@friendbase/contract/send-file';
 import { call } from './call.ts';
 
@@ -34,3 +41,7 @@ export const uploadSteps = {
 };
 
 export type UploadSteps = typeof uploadSteps;
+
+/** Deletes a file of one's own that nothing shows. */
+export const removeMedia = (url: string): Promise<unknown> =>
+  call(deleteMedia, { params: { id: mediaIdIn(url) } });

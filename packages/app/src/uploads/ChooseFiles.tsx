@@ -12,17 +12,20 @@ interface ChooseFilesProps {
   draft: MediaDraft;
   rules: ChoiceRules;
   count: number;
+  /** One photo of oneself, which the words tell. */
+  isPhoto: boolean;
   /** “Choose files”. */
   chooseRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Takes files by a chooser, a camera, paste or drop, and says which it does not take. Source: widget contract W8. */
-export function ChooseFiles({ draft, rules, count, chooseRef }: ChooseFilesProps) {
+export function ChooseFiles({ draft, rules, count, isPhoto, chooseRef }: ChooseFilesProps) {
   const t = useWords(uploads);
   const limits = { files: rules.files, megabytes: UPLOAD_RULES.maxBytes / MEGABYTE };
   return (
     <DropZone
-      description={t('limits', limits)}
+      label={isPhoto ? t('photo') : undefined}
+      description={t(isPhoto ? 'photoLimits' : 'limits', limits)}
       acceptedTypes={rules.types}
       takesPhotos
       count={count}

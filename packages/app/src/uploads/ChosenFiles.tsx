@@ -10,6 +10,8 @@ export interface ChosenFilesProps {
   files: readonly ChosenFile[];
   /** How many there can be. */
   max: number;
+  /** Whether each has a field to describe it. */
+  isDescribed: boolean;
   /** “Choose files”. */
   chooseRef: RefObject<HTMLButtonElement | null>;
   /** A file that failed is on its way again. */
@@ -17,7 +19,8 @@ export interface ChosenFilesProps {
 }
 
 /** The files of a post, each with its description and how far it has been sent. Source: W9, W10. */
-export function ChosenFiles({ draft, files, max, chooseRef, onTryAgain }: ChosenFilesProps) {
+export function ChosenFiles(props: ChosenFilesProps) {
+  const { draft, files, max, isDescribed, chooseRef, onTryAgain } = props;
   const t = useWords(uploads);
   const cancel = ({ id, name }: ChosenFile) => {
     draft.remove(id);
@@ -43,7 +46,7 @@ export function ChosenFiles({ draft, files, max, chooseRef, onTryAgain }: Chosen
       items={files.map((file) => ({ ...file, below: below(file) }))}
       max={max}
       descriptionMax={POST_LIMITS.mediaDescription}
-      onDescribe={draft.describe}
+      onDescribe={isDescribed ? draft.describe : undefined}
       onRemove={draft.remove}
       onRestore={draft.restore}
       chooseRef={chooseRef}

@@ -11,12 +11,14 @@ import { RecoveryNote } from './RecoveryNote.tsx';
 const ChooseFiles = lazy(() => import('./ChooseFiles.tsx').then((part) => ({ default: part.ChooseFiles })));
 const ChosenFiles = lazy(() => import('./ChosenFiles.tsx').then((part) => ({ default: part.ChosenFiles })));
 
-interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max'> {
+interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isDescribed'> {
   rules: ChoiceRules;
+  /** One photo of oneself, not the files of a post. */
+  isPhoto?: boolean;
 }
 
 /** Chooses, describes, sends and brings back the files of a post. Source: product spec §2 “Media picker”; W8. */
-export function MediaPicker({ rules, ...props }: MediaPickerProps) {
+export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerProps) {
   const { draft, chooseRef } = props;
   const t = useWords(uploads);
   const onBroken = useWords(broken);
@@ -26,18 +28,18 @@ export function MediaPicker({ rules, ...props }: MediaPickerProps) {
   if (files.length > 0 && !hasList) setHasList(true);
   return (
     <Stack>
-      <ChooseFiles draft={draft} rules={rules} count={files.length} chooseRef={chooseRef} />
+      <ChooseFiles isPhoto={isPhoto} draft={draft} rules={rules} count={files.length} chooseRef={chooseRef} />
       {recovery && <RecoveryNote recovery={recovery} files={files} />}
       {!areKept && <Outcome tone="info">{t('notKept')}</Outcome>}
       {hasList && (
         <CrashBoundary fallback={<Outcome tone="danger">{onBroken('partTitle')}</Outcome>}>
           <Suspense fallback={null}>
-            <ChosenFiles {...props} files={files} max={rules.files} />
+            <ChosenFiles {...props} isDescribed={!isPhoto} files={files} max={rules.files} />
           </Suspense>
         </CrashBoundary>
       )}
       <Text tone="quiet" size="small">
-        {t('whenSent')}
+        {t(isPhoto ? 'photoWhenSent' : 'whenSent')}
       </Text>
     </Stack>
   );

@@ -33,7 +33,7 @@ export function parseFiles(kept: string | undefined): KeptFile[] {
 }
 
 /** The list of the files that a member has chosen for a post. */
-export function createKeptList(drafts: Drafts, memberId: string) {
+export function createKeptList(drafts: Pick<Drafts, 'read' | 'keep'>, memberId: string) {
   const read = () => parseFiles(drafts.read(memberId, POST_FILES_DRAFT));
   const write = (files: readonly KeptFile[]) =>
     drafts.keep(memberId, POST_FILES_DRAFT, files.length > 0 ? JSON.stringify(files) : '');

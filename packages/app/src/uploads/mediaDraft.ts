@@ -48,7 +48,7 @@ interface MediaDraftOptions {
   memberId: string;
   rules: ChoiceRules;
   uploader: typeof batchMachine;
-  drafts: Drafts;
+  drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'>;
   keeper: FileKeeper;
 }
 

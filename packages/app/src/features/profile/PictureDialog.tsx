@@ -1,5 +1,6 @@
 import { DRAWN_PEOPLE, drawnPersonUrl, type User } from '@friendbase/contract';
 import {
+  AddPictureGlyph,
   Avatar,
   Button,
   Dialog,
@@ -14,14 +15,25 @@ import {
 } from '@friendbase/ui-kit';
 import { people } from '@friendbase/ui-kit/words/en';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { updateUserMutation } from '../../data/updateUser.ts';
+import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { memberNotices } from '../../lib/memberNotices.ts';
+import { NotOpened } from '../../lib/NotOpened.tsx';
 import { useAct } from '../../lib/useAct.ts';
 import { useTell } from '../../people/useTell.ts';
 import { picture as words } from '../../words/en/profileParts.ts';
 import type { ProfilePartProps } from './parts.ts';
+import { useOwnPhoto } from './useOwnPhoto.ts';
 import { whyNot } from './whyNot.ts';
+
+const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').then((part) => ({ default: part.OwnPhoto })));
+
+const isNotSent = (error: unknown) => error instanceof Error && error.name === 'FilesNotSent';
+
+/** Nobody’s own file, or none at all. */
+const isDrawn = (url: string | undefined) =>
+  url === undefined || DRAWN_PEOPLE.some((name) => drawnPersonUrl(name) === url);
 
 /** Stands for none: the initial is shown. */
 const NONE = '';
@@ -47,14 +59,22 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
   const tell = useTell();
   const { mutateAsync } = useMutation(updateUserMutation(useQueryClient(), me.id));
   const [chosen, setChosen] = useState(me.avatarUrl ?? NONE);
+  const own = useOwnPhoto(me.id);
   const choices = useChoices(me);
   const act = useAct<string, unknown>({
-    deliver: (url) => mutateAsync({ avatarUrl: url === NONE ? null : url }),
+    deliver: async (url) => {
+      const avatarUrl = await own.send(url === NONE ? null : url);
+      await mutateAsync({ avatarUrl });
+      if (me.avatarUrl !== avatarUrl && !isDrawn(me.avatarUrl)) own.forget(me.avatarUrl);
+    },
     onDone: () => {
       tell(memberNotices.profileUpdated);
       onDone('picture');
     },
-    onFailed: (error) => tell(memberNotices.profileFailed, whyNot(memberNotices.profileFailed, error)),
+    onFailed: (error) => {
+      // A photo that was not sent has said so itself.
+      if (!isNotSent(error)) tell(memberNotices.profileFailed, whyNot(memberNotices.profileFailed, error));
+    },
   });
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
@@ -71,8 +91,21 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
             value={chosen}
             onChange={setChosen}
           />
+          {own.photo ? (
+            <CrashBoundary fallback={<NotOpened />}>
+              <Suspense fallback={null}>
+                <OwnPhoto photo={own.photo} onChosen={own.onChosen} onTryAgain={() => act.press(chosen)} />
+              </Suspense>
+            </CrashBoundary>
+          ) : (
+            <Button tone="quiet" icon={AddPictureGlyph} onPress={own.choose}>
+              {t('addPhoto')}
+            </Button>
+          )}
           {act.isFailed && (
-            <StatusLine tone="danger">{say(whyNot(memberNotices.profileFailed, act.error).text)}</StatusLine>
+            <StatusLine tone="danger">
+              {isNotSent(act.error) ? t('notSent') : say(whyNot(memberNotices.profileFailed, act.error).text)}
+            </StatusLine>
           )}
           <Button type="submit" icon="check" isPending={act.isBusy} pendingLabel={t('saving')}>
             {t('save')}

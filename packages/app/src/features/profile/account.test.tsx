@@ -269,4 +269,24 @@ describe('the profile picture', () => {
     await expect.element(button('Change Profile Picture')).toHaveFocus();
     await expect.poll(() => document.querySelector('main [data-person]')).toBeNull();
   });
+
+  it('can be a photo of one’s own, and a drawn person again', async () => {
+    const canvas = new OffscreenCanvas(30, 20);
+    canvas.getContext('2d')?.fillRect(0, 0, 10, 20);
+    const photo = new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
+    await open();
+    await button('Use your own photo').click();
+    await expect.element(button('Choose files')).toHaveFocus();
+    const input = document.querySelector<HTMLInputElement>('.fb-DropZone input[type=file]')!;
+    await userEvent.upload(input, photo);
+    await expect.element(button('Remove me.png')).toBeVisible();
+    await button('Save picture').click();
+    await expect.element(button('Change Profile Picture')).toHaveFocus();
+    await button('Change Profile Picture').click();
+    await expect.element(page.getByRole('radio', { name: 'Your own picture' })).toBeChecked();
+    await page.getByText(/^Leo:/).click();
+    await button('Save picture').click();
+    await expect.element(button('Change Profile Picture')).toHaveFocus();
+    await expect.poll(() => document.querySelectorAll('[data-person="leo"]')).toHaveLength(2);
+  });
 });

@@ -83,6 +83,8 @@ export const picture = catalogue('profile.picture', {
   label: 'Your picture',
   initial: 'No person: the first letter of your name',
   own: 'Your own picture',
+  addPhoto: 'Use your own photo',
+  notSent: 'Your photo was not sent. It is still here.',
   save: 'Save picture',
   saving: 'Saving...',
 });

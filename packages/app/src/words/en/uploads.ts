@@ -6,6 +6,11 @@ export const uploads = catalogue('uploads', {
     `Up to ${f.number(files)} pictures or videos. Each can have ${f.number(megabytes)} MB.`,
   /** Nothing starts by itself. */
   whenSent: 'Uploads when you press Share.',
+  photo: 'Your own photo',
+  photoLimits: ({ megabytes }: { megabytes: number }, f) =>
+    `One picture. It can have ${f.number(megabytes)} MB.`,
+  photoWhenSent: 'Uploads when you press “Save picture”.',
+  notPhoto: 'It is not a picture.',
   tooMany: ({ files }: { files: number }, f) =>
     f.plural(files, {
       one: 'You have 1 already.',

@@ -13,7 +13,8 @@ export interface MediaListProps {
   max: number;
   /** How many characters a description can have. */
   descriptionMax?: number | undefined;
-  onDescribe: (id: string, description: string) => void;
+  /** Left out where nobody has to know what is in them. */
+  onDescribe?: ((id: string, description: string) => void) | undefined;
   onRemove: (id: string) => void;
   /** Brings back what was removed last, to where it was. */
   onRestore: (id: string) => void;
@@ -41,7 +42,7 @@ export function MediaList(props: MediaListProps) {
             key={item.id}
             item={item}
             descriptionMax={descriptionMax}
-            onDescribe={(description) => onDescribe(item.id, description)}
+            onDescribe={onDescribe && ((description) => onDescribe(item.id, description))}
             onRemove={() => remove(item)}
           />
         ))}

@@ -23,7 +23,7 @@ export interface MediaItem {
 interface MediaListItemProps {
   item: MediaItem;
   descriptionMax: number | undefined;
-  onDescribe: (description: string) => void;
+  onDescribe: ((description: string) => void) | undefined;
   onRemove: () => void;
 }
 
@@ -42,14 +42,18 @@ export function MediaListItem({ item, descriptionMax, onDescribe, onRemove }: Me
         />
       </div>
       <div className="fb-MediaList-words">
-        <TextField
-          label={t('describe', { name })}
-          description={t('describeHelp')}
-          need="optional"
-          value={description}
-          onChange={onDescribe}
-          {...(descriptionMax !== undefined && { maxLength: descriptionMax })}
-        />
+        {onDescribe ? (
+          <TextField
+            label={t('describe', { name })}
+            description={t('describeHelp')}
+            need="optional"
+            value={description}
+            onChange={onDescribe}
+            {...(descriptionMax !== undefined && { maxLength: descriptionMax })}
+          />
+        ) : (
+          <span>{name}</span>
+        )}
         {below}
         <Button
           tone="quiet"

@@ -1,0 +1,24 @@
+import { uploadSteps } from '../data/uploads.ts';
+import type { Drafts } from '../lib/drafts.ts';
+import type { FileKeeper } from './fileKeeper.ts';
+import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
+import { PHOTO_RULES } from './photoRules.ts';
+import { uploaderOver } from './uploader.ts';
+
+/** One photo is chosen again in a moment: nothing of it is kept on the device. */
+const drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'> = {
+  read: () => undefined,
+  keep: () => {},
+  mayKeep: () => false,
+  watch: () => () => {},
+};
+const keeper: FileKeeper = {
+  put: () => Promise.resolve(true),
+  get: () => Promise.resolve(undefined),
+  remove: () => Promise.resolve(),
+  sweep: () => Promise.resolve(),
+};
+
+/** The photo that a member chooses as their picture, until the dialog closes. */
+export const openPhotoDraft = (memberId: string): MediaDraft =>
+  createMediaDraft({ memberId, rules: PHOTO_RULES, uploader: uploaderOver(uploadSteps), drafts, keeper });
