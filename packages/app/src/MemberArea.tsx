@@ -42,12 +42,15 @@ function startPage({
   return { arrival, router: createAppRouter({ history, arrival, context, restoresScroll }) };
 }
 
-/** Opens the page of this address for a member, as a server has written it, and waits for its script. */
+/** Opens the page of this address for a member, as a server has written it. Throws where its script does not come. */
 export async function openPage(start: PageStart): Promise<Opened> {
   const page = startPage(start);
   // Makes the same boundaries on both sides.
   page.router.ssr = { manifest: undefined };
   await page.router.load();
+  // What stands there is better than a page that says it did not open.
+  const failed = page.router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
   return page;
 }
 

@@ -2,7 +2,7 @@ import { REFERENCE } from '@friendbase/ui-kit/words';
 import type { Plugin } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
 import { NOTE_EARLY_ACTS } from '../src/lib/earlyActs.ts';
-import { LOOK_FOR_DRAFTS, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/writtenScripts.ts';
+import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/writtenScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
 
@@ -35,10 +35,7 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       const worded = html
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
         .replace('<!--early-acts-->', () => `<script>${NOTE_EARLY_ACTS}</script>`)
-        .replace(
-          '<!--first-look-->',
-          () => `<script>${FIRST_LOOK}${LOOK_FOR_DRAFTS}${WATCH_SCRIPTS}</script>`,
-        )
+        .replace('<!--first-look-->', () => `<script>${FIRST_LOOK}${LOOK_AT_PLACE}${WATCH_SCRIPTS}</script>`)
         .replace('<!--show-frame-->', () => `<script>${SHOW_FRAME}</script>`);
       const offered = isDemoOffered
         ? worded.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')

@@ -1,5 +1,6 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { untilReady } from '../journey.ts';
 import { accept, askFor, signUp, type NewMember } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -16,6 +17,7 @@ async function twoFriends(browser: Browser, baseURL: string | undefined) {
   const friendshipId = await askFor(one.member, other.member);
   await accept(other.member, friendshipId);
   await one.page.goto(`/messages?with=${other.member.id}`);
+  await untilReady(one.page);
   await expect(field(one.page)).toBeVisible();
   return { ann: one.page, ben: other.page, annIs: one.member, benIs: other.member, friendshipId };
 }
@@ -35,6 +37,7 @@ test('two friends write to each other, and each sees what the other wrote', asyn
   await expect(field(ann)).toBeFocused();
 
   await ben.goto(`/messages?with=${annIs.id}`);
+  await untilReady(ben);
   await expect(inChat(ben, 'Hello Ben')).toBeVisible();
   await field(ben).fill('Hello Ann');
   await field(ben).press('Enter');
@@ -64,6 +67,7 @@ for (const [what, method] of [
     await expect(ann.getByText(/block/i)).toHaveCount(0);
 
     await ann.reload();
+    await untilReady(ann);
     await expect(ann.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
     await expect(kept).toHaveValue('Written a moment too late');
   });
@@ -100,6 +104,7 @@ test('a message whose answer is lost is sent once, also after a reload', async (
   await field(ann).press('Enter');
   await expect(ann.getByText('Not sent. Your words are still here.').last()).toBeVisible();
   await ann.reload();
+  await untilReady(ann);
   await expect(field(ann)).toHaveValue('Only once, please');
   await field(ann).press('Enter');
   await expect(field(ann)).toHaveValue('');
@@ -113,6 +118,7 @@ test('the same account in two tabs: a message is in both after a look, once', as
   const { ann } = await twoFriends(browser, baseURL);
   const other = await ann.context().newPage();
   await other.goto(ann.url());
+  await untilReady(other);
   await expect(field(other)).toBeVisible();
   await field(ann).fill('From the first tab');
   await field(ann).press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilReady } from '../journey.ts';
 import { accept, askFor, signUp } from '../people.ts';
 
 /** How often the session asks the server. Source: product spec §9. */
@@ -79,6 +79,7 @@ for (const { what, path, open, field, send, call, failure, sent } of WRITINGS) {
     const { id: postId } = (await (await page.request.post('/api/posts', { data })).json()) as { id: string };
     await page.clock.install();
     await page.goto(path(friend.id));
+    await untilReady(page);
     const control = page.getByRole('textbox', { name: field });
     if (open !== undefined) await page.getByRole('button', { name: open }).first().press('Enter');
     await control.fill(words);

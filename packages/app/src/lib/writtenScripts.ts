@@ -9,8 +9,12 @@ export const WATCH_SCRIPTS =
 /** The unfinished words that each page begins with. */
 const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };
 
-/** Runs in the head: a page with unfinished words comes out differently on this device than on the server. */
-export const LOOK_FOR_DRAFTS =
+/**
+ * Runs in the head: a page with unfinished words comes out differently on this device than on the server, and so does a
+ * list whose filter may hide what the address leads to after the `#`.
+ */
+export const LOOK_AT_PLACE =
+  `if(location.hash&&location.search)document.documentElement.setAttribute('${DRAWS_ANEW}','');` +
   `try{const d=${JSON.stringify(DRAFTS)}[location.pathname];` +
   `if(d&&Object.keys(localStorage).some(k=>k.startsWith('friendbase.${DRAFT_FAMILY}')&&k.includes('.'+d)))` +
   `document.documentElement.setAttribute('${DRAWS_ANEW}','')}catch{}`;
