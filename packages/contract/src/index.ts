@@ -43,3 +43,4 @@ export * from './uploads.ts';
 export * from './users.ts';
 export * from './videos.ts';
 export * from './visitorForms.ts';
+export * from './visitorPlace.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath, visitorFormUrl, visitorPlace } from './visitorForms.ts';
+import { visitorFormUrl } from './visitorForms.ts';
+import { nextPath, visitorPlace } from './visitorPlace.ts';
 
 const placeOf = (address: string) => visitorPlace(new URL(address, 'https://friends.example.com'));
 

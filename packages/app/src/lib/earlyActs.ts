@@ -1,5 +1,5 @@
 /** What somebody did on the page before its script was there. */
-interface EarlyActs {
+export interface EarlyActs {
   /** Buttons, each once however often it was pressed. */
   pressed: Set<HTMLElement>;
   /** Fields and what they were changed to; of a password, nothing. */
@@ -32,34 +32,8 @@ export function carryOutEarlyActs(page: Window): void {
   if (!acts) return;
   delete page.earlyActs;
   acts.stop();
-  // Later: a part of the page that React has not taken over yet it takes over at once for an event, but not within its own work.
-  setTimeout(() => {
-    for (const [field, value] of acts.changed) if (field.isConnected) change(field, value);
-    for (const button of acts.pressed) if (button.isConnected) button.click();
-  });
-}
-
-/**
- * Changes a field so that React hears it. React remembers what it has set itself, by a property of the field, and takes
- * a change to the same for none; the prototype's property is not remembered.
- */
-function change(field: HTMLInputElement | HTMLTextAreaElement, value: string | boolean): void {
-  // No change yet: has the part taken over.
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  if (typeof value === 'boolean') {
-    if (field instanceof HTMLInputElement && !(field.type === 'radio' && !value)) {
-      field.checked = !value;
-      field.click();
-    }
-    return;
-  }
-  const { selectionStart, selectionEnd } = field;
-  field.value = '';
-  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  // An email address has no place of its own in it.
-  if (document.activeElement === field && selectionStart !== null) {
-    field.setSelectionRange(selectionStart, selectionEnd);
+  // Hardly anybody is that early: whoever is not loads nothing more.
+  if (acts.pressed.size + acts.changed.size > 0) {
+    void import('./replayActs.ts').then(({ replayActs }) => replayActs(acts));
   }
 }
