@@ -6,6 +6,7 @@ import { mockAliases } from '@friendbase/mocks/vite';
 import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { laterZod } from './vite/laterZod.ts';
 import { precompress } from './vite/precompress.ts';
 
 const router = () =>
@@ -46,6 +47,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       router(),
       react(),
+      // The demo answers its own calls, which it reads with schemas.
+      !isDemo && laterZod(),
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
       drawnPeople(),

@@ -7,8 +7,13 @@ import { Count } from './count.ts';
  */
 export const MOST_NEWS = 99;
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** A `Timestamp` by its form alone: the check of the session is in the first script, which has no room for the calendar. */
-export const Moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+export const Moment = z.string().check(z.regex(MOMENT));
+
+/** The same without a schema, for what may not wait for one. */
+export const isMoment = (value: unknown): value is string => typeof value === 'string' && MOMENT.test(value);
 
 /** What came for a member since they last looked. */
 export const News = z.object({

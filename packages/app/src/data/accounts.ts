@@ -1,4 +1,4 @@
-import { getMe, logIn, logOut, type GivenOf, type Me, User } from '@friendbase/contract';
+import { getMe, logIn, logOut, type GivenOf, type Me, type User } from '@friendbase/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -27,7 +27,9 @@ export const meCheck = ({ since, onNews }: MeCheck) =>
       const limit = AbortSignal.timeout(CHECK_LIMIT_MS);
       const me = await call(getMe, { query: { since: from } }, { signal: AbortSignal.any([signal, limit]) });
       onNews(me, from);
-      return User.parse(me);
+      const user: Me = { ...me };
+      delete user.news;
+      return user;
     },
   });
 

@@ -1,4 +1,4 @@
-import { Id } from '@friendbase/contract';
+import { isId } from '@friendbase/contract';
 
 const MOST_LETTERS = 100;
 
@@ -14,14 +14,14 @@ export function wordsIn(value: unknown): string | undefined {
 }
 
 /** One id in the address; what is no id is not there. */
-export const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;
+export const idIn = (value: unknown): string | undefined => (isId(value) ? value : undefined);
 
 /**
  * A list of ids in the address. Anybody can write an address: what is no id is not there, and a list with none left is
  * not in the address at all.
  */
 export function idsIn(value: unknown): string[] | undefined {
-  const ids = (Array.isArray(value) ? value : []).flatMap((one) => Id.safeParse(one).data ?? []);
+  const ids = (Array.isArray(value) ? value : []).filter(isId);
   return ids.length > 0 ? ids : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { Moment, type Me, type News } from '@friendbase/contract';
+import { isMoment, type Me, type News } from '@friendbase/contract';
 import type { DeviceStore } from '../lib/deviceStore.ts';
 
 /** What came for the member since they last looked behind the bell, on this device. */
@@ -43,8 +43,10 @@ export function openNews({ device, mayKeep = () => true, page, now = Date.now }:
   let answer: { memberId: string; since: string; news: News } | undefined;
   let count = 0;
 
-  const lookOf = (memberId: string): string | undefined =>
-    Moment.safeParse(device.read(FAMILY + memberId)).data ?? looks.get(memberId);
+  const lookOf = (memberId: string): string | undefined => {
+    const kept = device.read(FAMILY + memberId);
+    return isMoment(kept) ? kept : looks.get(memberId);
+  };
   const keep = (memberId: string, at: string) => {
     looks.set(memberId, at);
     if (mayKeep(memberId)) device.write(FAMILY + memberId, at);

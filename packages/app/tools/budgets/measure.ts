@@ -8,8 +8,8 @@ import { type Chunk, type Manifest, readManifest, withImports } from './manifest
  * member's pages (router, header, menu) is no route: it is loaded once, after log in.
  */
 export const limits = {
-  authScript: 132_000,
-  homeScript: 190_000,
+  authScript: 125_000,
+  homeScript: 183_000,
   demoScript: 215_000,
   /** Of the auth screen, and of Home. */
   style: 8_000,

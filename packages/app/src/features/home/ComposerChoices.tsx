@@ -1,5 +1,5 @@
 import { Button, RadioGroup, StatusLine, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
-import { Privacy, TemplateId } from '@friendbase/contract';
+import { PRIVACIES, TEMPLATE_IDS, type Privacy, type TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
@@ -19,7 +19,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const t = useWords(composer);
   const inTemplates = useWords(templates);
   const { text, templateId, privacy, undo } = draft;
-  const ideas = TemplateId.options.map((id) => ({
+  const ideas = TEMPLATE_IDS.map((id) => ({
     ...TEMPLATES[id],
     id,
     label: inTemplates(id),
@@ -44,7 +44,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
           label={t('templates')}
           options={ideas}
           pressedId={templateId}
-          onPress={(id) => press(TemplateId.parse(id))}
+          onPress={(id) => press(id as TemplateId)}
         />
       </Folded>
       {undo && (
@@ -54,9 +54,9 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
       )}
       <RadioGroup
         label={t('privacy')}
-        options={Privacy.options.map((one) => ({ value: one, label: t(one), description: t(`${one}Means`) }))}
+        options={PRIVACIES.map((one) => ({ value: one, label: t(one), description: t(`${one}Means`) }))}
         value={privacy}
-        onChange={(value) => send({ type: 'privacy.chosen', privacy: Privacy.parse(value) })}
+        onChange={(value) => send({ type: 'privacy.chosen', privacy: value as Privacy })}
         orientation="horizontal"
       />
       {privacy === 'public' && looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}

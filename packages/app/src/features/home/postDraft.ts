@@ -1,4 +1,5 @@
-import { Privacy, TemplateId } from '@friendbase/contract';
+import { PRIVACIES, TEMPLATE_IDS, type Privacy } from '@friendbase/contract';
+import { oneIn } from '../../lib/searchParams.ts';
 import type { Draft } from './composerMachine.ts';
 
 /** @param privacy what the member has chosen for all their posts, until they choose otherwise for this one */
@@ -14,8 +15,8 @@ export function parseDraft(kept: string | undefined, firstPrivacy: Privacy): Dra
     const { text, templateId, privacy } = JSON.parse(kept ?? '{}') as Record<string, unknown>;
     return {
       text: typeof text === 'string' ? text : empty.text,
-      templateId: TemplateId.safeParse(templateId).data,
-      privacy: Privacy.safeParse(privacy).data ?? empty.privacy,
+      templateId: oneIn(TEMPLATE_IDS, templateId),
+      privacy: oneIn(PRIVACIES, privacy) ?? empty.privacy,
     };
   } catch {
     return empty;

@@ -1,4 +1,4 @@
-import { PRIVACIES, Privacy, type User } from '@friendbase/contract';
+import { PRIVACIES, type Privacy, type User } from '@friendbase/contract';
 import {
   Heading,
   inSentences,
@@ -38,7 +38,7 @@ export function DefaultPrivacy({ me }: { me: User }) {
         description={t('labelMeans')}
         options={PRIVACIES.map((value) => ({ value, label: t(value), description: t(`${value}Means`) }))}
         value={act.isBusy ? act.input : me.defaultPrivacy}
-        onChange={(value) => act.press(Privacy.parse(value))}
+        onChange={(value) => act.press(value as Privacy)}
       />
       {act.isDone && <StatusLine tone="success">{inSentences(say(privacySaved.title))}</StatusLine>}
       {act.isFailed && (
