@@ -6,6 +6,7 @@ import { mockAliases } from '@friendbase/mocks/vite';
 import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { iconKeys } from './vite/iconKeys.ts';
 import { laterZod } from './vite/laterZod.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
       drawnPeople(),
+      iconKeys(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({

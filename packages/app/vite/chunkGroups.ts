@@ -23,8 +23,7 @@ const SHARED_BY_BOTH_SIDES = new RegExp(
  */
 export const chunkGroups = [
   { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 7 },
-  // Also the profile's, which is no reason to load the auth screen.
-  { name: 'form', test: /\/lib\/useForm\.ts$|\/ErrorSummary\/ErrorSummary\.tsx$/, priority: 6 },
+  // With what its form shares with the profile's: every page fetches it, for when the session ends.
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
   { name: 'member', test: /app\/src\/MemberArea\.tsx$/, priority: 4 },
   // Also of the rows of buttons on Home, which opens no dialog by itself.

@@ -33,7 +33,7 @@ const isEntry: Is = (_key, chunk) => chunk?.isEntry === true;
 const isOfAuth: Is = (key, chunk) => chunk?.name === 'visitor' || /\/AuthScreen\b/.test(key);
 const isMemberFrame: Is = (key, chunk) => chunk?.name === 'member' || /\/MemberArea\b/.test(key);
 /** What several pages share has a line of its own, like the frame, and is not counted for each of them. */
-const isShared: Is = (_key, chunk) => /^(form|focus|choices|dialogs|common)$/.test(chunk?.name ?? '');
+const isShared: Is = (_key, chunk) => /^(focus|choices|dialogs|common)$/.test(chunk?.name ?? '');
 const isHome: Is = (key) => key.startsWith('src/routes/index.tsx');
 const isOfDemo: Is = (key) => /\/(startInBrowser|network)\b/.test(key);
 const isComfortDialog: Is = (key) => /\/ComfortDialog\b/.test(key);
