@@ -1,5 +1,5 @@
 import { UploadProgress, useSayWords, type UploadProgressProps } from '@friendbase/ui-kit';
-import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { fileStateOf, type FileActor } from './fileActor.ts';
 import type { FileState } from './batchState.ts';
 import { WhyFailed } from './WhyFailed.tsx';
@@ -26,8 +26,16 @@ interface FileProgressProps {
 /** How far a file has come, once it was started. Source: widget contract W10. */
 export function FileProgress({ name, sender, onCancel, onTryAgain }: FileProgressProps) {
   const say = useSayWords();
-  const { sentBytes, file, error } = useSelector(sender, ({ context }) => context);
-  const state = useSelector(sender, () => fileStateOf(sender));
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const watching = sender.subscribe(onChange);
+      return () => watching.unsubscribe();
+    },
+    [sender],
+  );
+  const read = () => sender.getSnapshot();
+  const { sentBytes, file, error } = useSyncExternalStore(watch, read, read).context;
+  const state = fileStateOf(sender);
   if (state === 'waiting') return null;
   // All bytes have gone, and the server looks at them: not ready yet.
   const percent = state === 'postprocessing' ? 99 : Math.min(99, Math.round((100 * sentBytes) / file.size));

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { batchStateOf, FILE_STATES, type FileState } from './batchState.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
 import { fileMachine, type FileInput } from './fileMachine.ts';
@@ -52,34 +52,37 @@ export const batchMachine = setup({
         else file.send({ type: 'started' });
       }
     },
-    remove: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly string[] }) => {
-      for (const id of ids) {
-        const file = context.files[id];
-        if (file) enqueue.stopChild(file);
-      }
-      const left = Object.entries(context.files).filter(([id]) => !ids.includes(id));
-      enqueue.assign({ files: Object.fromEntries(left) });
+    /** A cancelled file ends by itself, and with it what it sends. */
+    end: ({ context }, { ids }: { ids: readonly string[] }) => {
+      for (const id of ids) context.files[id]?.send({ type: 'cancelled' });
+    },
+    remove: assign({
+      files: ({ context }, { ids }: { ids: readonly string[] }) =>
+        Object.fromEntries(Object.entries(context.files).filter(([id]) => !ids.includes(id))),
     }),
+    // Not `raise`: XState's rarer parts would come with the first visit, which has its core.
+    settle: ({ self }) => self.send({ type: 'settled' }),
   },
 }).createMachine({
   context: { files: {} },
   initial: 'waiting',
   on: {
-    'file.added': { actions: ['add', raise({ type: 'settled' })] },
+    'file.added': { actions: ['add', 'settle'] },
     'file.removed': {
-      actions: [{ type: 'remove', params: ({ event }) => ({ ids: [event.id] }) }, raise({ type: 'settled' })],
+      actions: [{ type: 'remove', params: ({ event }) => ({ ids: [event.id] }) }, 'settle'],
     },
     cleared: {
       actions: [
+        { type: 'end', params: ({ context }) => ({ ids: Object.keys(context.files) }) },
         { type: 'remove', params: ({ context }) => ({ ids: Object.keys(context.files) }) },
-        raise({ type: 'settled' }),
+        'settle',
       ],
     },
     'file.paused': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'paused' }) } },
     'file.resumed': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'resumed' }) } },
     'file.retried': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'retried' }) } },
     started: { actions: 'start' },
-    'xstate.snapshot.*': { actions: raise({ type: 'settled' }) },
+    'xstate.snapshot.*': { actions: 'settle' },
     settled: FILE_STATES.map((state) => ({
       guard: { type: 'shows', params: { state } } as const,
       target: `.${state}` as const,

@@ -1,4 +1,4 @@
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/drafts.ts';
 import { filesOf, type batchMachine } from './batchMachine.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
@@ -124,6 +124,18 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
     for (const id of ids) void keeper.remove(id);
   };
 
+  /** Once nothing is on its way. */
+  const allSettled = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (filesOf(batch.getSnapshot().context).some(isOnItsWay)) return;
+        watching.unsubscribe();
+        resolve();
+      };
+      const watching = batch.subscribe(look);
+      look();
+    });
+
   // What was sent is not sent again after a reload.
   batch.subscribe(({ context }) => {
     const kept = new Map(list.read().map((file) => [file.id, file]));
@@ -193,7 +205,7 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
      */
     send: async (): Promise<SentMedia> => {
       batch.send({ type: 'started' });
-      await waitFor(batch, ({ context }) => !filesOf(context).some(isOnItsWay));
+      await allSettled();
       const files = inOrder().map(({ id, meta }) => ({
         url: senderOf(id)?.getSnapshot().context.url,
         ...meta,
