@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,13 +21,20 @@ const [what, visits = '5'] = process.argv.slice(2);
 interface Screen {
   name: string;
   isMember: boolean;
+  /** The file of its words alone. */
+  words: string;
   /** What a member presses first. */
   button: string;
 }
 
 const SCREENS: Screen[] = [
-  { name: 'sign-in', isMember: false, button: 'form button[type=submit]' },
-  { name: `Home with ${POSTS} posts`, isMember: true, button: 'article button[aria-label^="Like"]' },
+  { name: 'sign-in', isMember: false, words: 'words-of-sign-in.html', button: 'form button[type=submit]' },
+  {
+    name: `Home with ${POSTS} posts`,
+    isMember: true,
+    words: 'words-of-home.html',
+    button: 'article button[aria-label^="Like"]',
+  },
 ];
 
 /** Logs the demo member in, who shares as many posts as a feed shows at once. */
@@ -73,9 +80,8 @@ async function measure(browser: Browser, origin: string, app: string): Promise<M
   await fillHome(member, origin);
   const visitor = await browser.newContext();
   const measured: Measured[] = [];
-  for (const { name, isMember, button } of SCREENS) {
+  for (const { name, isMember, words, button } of SCREENS) {
     const context = isMember ? member : visitor;
-    const words = `words-${SCREENS.findIndex((one) => one.name === name)}.html`;
     await writeWords(context, origin, path.join(app, words), button);
     const one: Measured = { screen: name, visits: [], words: [] };
     // In turn, so that what else the machine does meets both alike. The first round warms the server up.
@@ -94,9 +100,9 @@ async function measure(browser: Browser, origin: string, app: string): Promise<M
 
 async function benchPages(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-bench-'));
-  const app = path.join(folder, 'app');
-  cpSync(path.join(root, 'packages/app/dist'), app, { recursive: true });
-  const server = spawn(process.execPath, ['packages/api/src/main.ts', '--app', app], {
+  // The product's own folder: the server writes pages for no other.
+  const app = path.join(root, 'packages/app/dist');
+  const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -124,6 +130,7 @@ ${table}`;
     server.kill();
     await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
+    for (const { words } of SCREENS) rmSync(path.join(app, words), { force: true });
   }
 }
 
