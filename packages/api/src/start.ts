@@ -19,6 +19,7 @@ import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
 import { createPreparation } from './pictures/prepare.ts';
+import { sweepWorkFolders } from './pictures/workFolders.ts';
 import { addressOf, close, listen } from './server.ts';
 import { diskStorage } from './storage/disk.ts';
 import type { FileStorage } from './storage/storage.ts';
@@ -155,6 +156,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
 /** Beside everything else: at a start nobody waits for it. */
 async function sweepFiles(swept: { db: Knex; storage: FileStorage }, logger: Logger): Promise<void> {
   try {
+    await sweepWorkFolders(clock.now());
     await sweepMedia(swept, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep of files failed');

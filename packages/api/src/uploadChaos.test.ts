@@ -71,6 +71,7 @@ describe.each(SEEDS)('a hundred uploads on a bad line to a server that is killed
     await using proxy = await openFaultyProxy();
     const env = {
       DATA_DIR: folder.path,
+      TMPDIR: folder.path,
       PUBLIC_ORIGIN: proxy.address,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '1000',

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { originalKey } from '../storage/mediaKeys.ts';
 import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { createDrawing } from './drawing.ts';
 import { createPreparation } from './prepare.ts';
+import { makeWorkFolder, sweepWorkFolders } from './workFolders.ts';
 
 const drawing = createDrawing();
 const KEY = originalKey('one', '1');
@@ -92,6 +93,20 @@ describe('a file that is no good', () => {
     await expect(slow.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
     using next = uploaded(photo);
     expect(await next.prepare()).toMatchObject({ widths: [320, 640, 1280] });
+  });
+});
+
+describe('what a stopped server has left to look at', () => {
+  it('goes after an hour', async () => {
+    using folder = temporaryFolder();
+    vi.stubEnv('TMPDIR', folder.path);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const now = new Date('2024-06-01T12:00:00.000Z');
+    const [old, recent] = [await makeWorkFolder(), await makeWorkFolder()];
+    utimesSync(old, now, new Date('2024-06-01T10:59:00.000Z'));
+    utimesSync(recent, now, new Date('2024-06-01T11:01:00.000Z'));
+    await sweepWorkFolders(now);
+    expect(readdirSync(folder.path)).toEqual([basename(recent)]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countedBytes, MEDIA_WIDTHS, refused, UPLOAD_RULES } from '@friendbase/contract';
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
@@ -14,6 +13,7 @@ import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
 import type { MediaType } from './mediaType.ts';
 import { fileOfWidth } from './sizes.ts';
 import { blankAbout } from './videoBoxes.ts';
+import { makeWorkFolder } from './workFolders.ts';
 
 /** A file that can be shown. A video has the size that its sender says, and no widths. */
 export interface PreparedMedia extends MediaType {
@@ -40,7 +40,7 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
   const run = limitConcurrency(QUEUE);
   return (storage, mediaId, key) =>
     run(async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'friendbase-media-'));
+      const folder = await makeWorkFolder();
       try {
         await using copy = await copyOf(storage, key, join(folder, 'original'));
         const { file, path } = copy;
