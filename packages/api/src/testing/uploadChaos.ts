@@ -10,6 +10,9 @@ const DELAYS_MS = [0, 10, 30, 50];
 const mayChange = (status: number): boolean =>
   [408, 409, 418, 423, 429].includes(status) || (status >= 500 && ![501, 505].includes(status));
 
+/** What is said of an upload that is over. */
+const UNKNOWN = 'refused with 404';
+
 /** S3 takes no smaller parts, but for the last. */
 const PART_BYTES = 5 * 2 ** 20;
 
@@ -41,7 +44,13 @@ export const hashOf = (bytes: Buffer): string => createHash('sha256').update(byt
 export async function send(address: string, cookie: string, file: Sending): Promise<void> {
   const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { cookie, ...(init.headers as object) };
-    return retried(() => fetch(new URL(path, address), { method, ...init, headers }));
+    return retried(async () => {
+      const answer = await fetch(new URL(path, address), { method, ...init, headers });
+      // An answer that breaks off is none.
+      const bytes = await answer.arrayBuffer();
+      const { status } = answer;
+      return new Response(status === 204 ? null : bytes, { status, headers: answer.headers });
+    });
   };
   try {
     file.mediaURL ??= await (file.isInParts ? sendParts(ask, file) : sendWhole(ask, file));
@@ -89,7 +98,15 @@ async function sendParts(ask: Ask, file: Sending): Promise<string> {
   const { key, uploadId } = file.multipart;
   const query = `?key=${encodeURIComponent(key)}`;
   const parts: object[] = [];
-  const here = await partsHere(ask, `${root}/${uploadId}${query}`);
+  const here = await partsHere(ask, `${root}/${uploadId}${query}`).catch(async (error: Error) => {
+    if (error.message !== UNKNOWN) throw error;
+    // Made whole, and no answer told so: nothing is left to go on with. It begins anew.
+    await ask('DELETE', `${root}/${uploadId}${query}`).catch((gone: Error) => {
+      if (gone.message !== UNKNOWN) throw gone;
+    });
+    delete file.multipart;
+    throw error;
+  });
   for (let at = 0; at < file.bytes.length; at += PART_BYTES) {
     const PartNumber = at / PART_BYTES + 1;
     const ETag =

@@ -59,6 +59,8 @@ export function companionRoutes(
   router.delete(UPLOAD, async (ctx) => {
     const { coming, upload } = await uploadOf(ctx, parsed(Named, addressed(ctx)));
     await multipart.abort(upload);
+    // It is whole already where nobody heard of it.
+    await storage.remove(upload.key);
     await coming.row.$query(db).delete();
     ctx.status = 204;
   });
