@@ -64,7 +64,6 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   const db = await openDatabase(config);
   try {
     const isDemoOffered = await prepare(db, storage, config, logger);
-    void sweepFiles({ db, storage }, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
@@ -90,6 +89,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     });
     const answer = app.callback();
     server.on('request', (request, response) => void answer(request, response));
+    // Not before the port is ours: where the start ends there, it would hold the database up.
+    void sweepFiles({ db, storage }, logger);
     const sweeping = setInterval(() => {
       void sweep(db, logger);
       void sweepFiles({ db, storage }, logger);
