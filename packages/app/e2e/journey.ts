@@ -92,6 +92,10 @@ async function forgetShifts(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Whether an address is this one, or in this folder where it ends with a slash. */
+const isAt = (address: string, wanted: string): boolean =>
+  wanted.endsWith('/') ? address.startsWith(wanted) : address.split('?')[0] === wanted;
+
 /** A page can be read before its script is there. */
 export const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -130,7 +134,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
         if (message.type() !== 'error') return;
         const isExpected =
           message.text().startsWith('Failed to load resource') &&
-          refused.some((path) => message.location().url.split('?')[0] === baseURL + path);
+          refused.some((path) => isAt(message.location().url, baseURL + path));
         if (!isExpected) complaints.push(`${message.text()} ${message.location().url}`);
       });
 

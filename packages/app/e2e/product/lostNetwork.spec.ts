@@ -89,6 +89,8 @@ for (const { what, path, open, field, send, call, failure, sent } of WRITINGS) {
     // What it makes old is asked for on the side.
     const lists = [`posts/feed/${me.id}`, `conversations/${me.id}`, `messages/${me.id}/${friend.id}`, 'user'];
     for (const list of lists) journey.expectRefused(`/api/${list}`);
+    // Pictures are fetched when they come near.
+    journey.expectRefused('/api/media/');
     await page.getByRole('button', { name: send, exact: true }).press('Enter');
     await expect(page.getByText(failure).first()).toBeVisible();
     for (let passed = 0; passed < 30_000; passed += RECHECK_MS) await page.clock.runFor(RECHECK_MS);
