@@ -312,11 +312,11 @@ test('P15 Unfinished writing: kept for a week also after log out, or not at all'
   };
   await journey.openAsMember();
   await keep('Do not keep them');
-  await field.fill('Nobody keeps this');
+  await journey.fill('Your post', 'Nobody keeps this');
   await page.reload();
   await expect(field).toHaveValue('');
   await keep('Keep them for 7 days');
-  await field.fill('Not finished yet');
+  await journey.fill('Your post', 'Not finished yet');
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
