@@ -80,9 +80,20 @@ export const Failed: Story = {
   },
 };
 
-/** On their way, one of them paused. */
+const never = () => new Promise<Response>(() => {});
+
+/** On their way, one of them paused: before its bytes are sent, so that it is always paused at the same place. */
 export const Sending: Story = {
-  beforeEach: () => answerInstead({ method: 'PUT', path: '/api/media/process' }, () => new Promise(() => {})),
+  beforeEach: () => {
+    let asked = 0;
+    const hold = [
+      answerInstead({ method: 'PUT', path: '/api/media/process' }, never),
+      answerInstead({ method: 'POST', path: '/api/objects/upload' }, (ask) =>
+        (asked += 1) === 1 ? never() : ask(),
+      ),
+    ];
+    return () => hold.toReversed().forEach((giveBack) => giveBack());
+  },
   play: async () => {
     await add(await photo('beach.png'), await photo('lake.png'));
     void share();

@@ -120,10 +120,13 @@ describe('changes that are not finished', () => {
       .getByLabelText(/^Password/)
       .first()
       .fill(KIM.password);
+    const heard = hear();
     await button('Log In').click();
     await expect.element(bio()).toHaveValue('I sing.');
     await button('Save Changes').click();
     await expect.element(page.getByText('I sing.')).toBeVisible();
+    // Said late, it would be heard by the next test.
+    await expect.poll(() => heard.at(-1)).toBe('Profile updated!');
   });
 });
 
