@@ -7,6 +7,17 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inChat = (page: Page, words: string) => page.getByRole('log').getByText(words, { exact: true });
 
+/** Writes a message, and waits until the others can have it: it is shown while it is on its way. */
+async function write(page: Page, words: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/api/messages'),
+  );
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(inChat(page, words)).toBeVisible();
+  expect((await answer).ok()).toBe(true);
+}
+
 /** Two friends who have not written yet; Ann has the chat with Ben open. */
 async function twoFriends(browser: Browser, baseURL: string | undefined) {
   const open = async (displayName: string) => {
@@ -31,17 +42,13 @@ async function change(member: NewMember, method: 'patch' | 'delete', friendshipI
 test('two friends write to each other, and each sees what the other wrote', async ({ browser, baseURL }) => {
   const { ann, ben, annIs } = await twoFriends(browser, baseURL);
   await expect(ann.getByText('No messages yet. Say hello to Ben Clark!')).toBeVisible();
-  await field(ann).fill('Hello Ben');
-  await field(ann).press('Enter');
-  await expect(inChat(ann, 'Hello Ben')).toBeVisible();
+  await write(ann, 'Hello Ben');
   await expect(field(ann)).toBeFocused();
 
   await ben.goto(`/messages?with=${annIs.id}`);
   await untilReady(ben);
   await expect(inChat(ben, 'Hello Ben')).toBeVisible();
-  await field(ben).fill('Hello Ann');
-  await field(ben).press('Enter');
-  await expect(inChat(ben, 'Hello Ann')).toBeVisible();
+  await write(ben, 'Hello Ann');
 
   await button(ann, 'Check for new messages').click();
   await expect(inChat(ann, 'Hello Ann')).toBeVisible();
@@ -120,9 +127,7 @@ test('the same account in two tabs: a message is in both after a look, once', as
   await other.goto(ann.url());
   await untilReady(other);
   await expect(field(other)).toBeVisible();
-  await field(ann).fill('From the first tab');
-  await field(ann).press('Enter');
-  await expect(inChat(ann, 'From the first tab')).toBeVisible();
+  await write(ann, 'From the first tab');
   await button(other, 'Check for new messages').click();
   await expect(inChat(other, 'From the first tab')).toHaveCount(1);
   await expect(field(other)).toHaveValue('');
