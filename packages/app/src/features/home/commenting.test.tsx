@@ -177,6 +177,8 @@ describe('a comment that is written', () => {
     answerAgain();
     await userEvent.keyboard('{Enter}');
     await expect.element(comments(painting())).toHaveLength(4);
+    // It is shown while it is on its way: said late, it would be heard by the next test.
+    await expect.poll(() => said.at(-1)).toBe('Your comment is sent.');
   });
 
   it('stands under its post, is counted, and is said once', async () => {

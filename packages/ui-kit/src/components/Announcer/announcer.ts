@@ -11,6 +11,7 @@ export const GAP_MS = 250;
 const ROLES = { polite: 'status', assertive: 'alert' } as const;
 const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
 const isSpeaking: Record<Politeness, boolean> = { polite: false, assertive: false };
+const frames: Partial<Record<Politeness, number>> = {};
 const gaps: Partial<Record<Politeness, ReturnType<typeof setTimeout>>> = {};
 let last = { text: '', at: -Infinity };
 
@@ -40,7 +41,7 @@ function speakNext(politeness: Politeness): void {
   const node = nodeFor(politeness);
   // Emptied first: the same words again would be no change, and screen readers would ignore it.
   node.textContent = '';
-  requestAnimationFrame(() => {
+  frames[politeness] = requestAnimationFrame(() => {
     node.textContent = text;
     gaps[politeness] = setTimeout(() => speakNext(politeness), GAP_MS);
   });
@@ -59,6 +60,7 @@ export function forgetAnnouncements(): void {
   for (const politeness of ['polite', 'assertive'] as const) {
     waiting[politeness] = [];
     isSpeaking[politeness] = false;
+    if (frames[politeness] !== undefined) cancelAnimationFrame(frames[politeness]);
     clearTimeout(gaps[politeness]);
   }
   last = { text: '', at: -Infinity };
