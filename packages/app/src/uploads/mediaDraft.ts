@@ -4,6 +4,7 @@ import { filesOf, type batchMachine } from './batchMachine.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
 import type { FileKeeper } from './fileKeeper.ts';
 import { openFiles, refusalIn, type ChoiceRules, type FileRefusal, type OwnFile } from './fileRules.ts';
+import { FilesNotSent } from './filesNotSent.ts';
 import { createKeptList } from './keptList.ts';
 import { shortName } from './shortName.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -37,11 +38,6 @@ export interface MediaDraftState {
 export interface SentMedia {
   mediaUrls: string[];
   mediaDescriptions: string[];
-}
-
-/** Not all files were sent. Each says by itself why. */
-export class FilesNotSent extends Error {
-  override readonly name = 'FilesNotSent';
 }
 
 interface MediaDraftOptions {

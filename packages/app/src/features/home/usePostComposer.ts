@@ -8,6 +8,7 @@ import { POST_DRAFT, POST_FILES_DRAFT } from '../../lib/drafts.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
+import { isFilesNotSent } from '../../uploads/filesNotSent.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../session/useMe.ts';
@@ -75,8 +76,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
         sayShared: () => announce(t('shared')),
         // A file that was not sent has said so itself.
         sayFailed: (_, { error }) => {
-          if (!(error instanceof Error && error.name === 'FilesNotSent'))
-            announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
+          if (!isFilesNotSent(error)) announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
         },
       },
     }),

@@ -21,6 +21,7 @@ import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { NotOpened } from '../../lib/NotOpened.tsx';
 import { useAct } from '../../lib/useAct.ts';
+import { isFilesNotSent } from '../../uploads/filesNotSent.ts';
 import { useTell } from '../../people/useTell.ts';
 import { picture as words } from '../../words/en/profileParts.ts';
 import type { ProfilePartProps } from './parts.ts';
@@ -28,8 +29,6 @@ import { useOwnPhoto } from './useOwnPhoto.ts';
 import { whyNot } from './whyNot.ts';
 
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').then((part) => ({ default: part.OwnPhoto })));
-
-const isNotSent = (error: unknown) => error instanceof Error && error.name === 'FilesNotSent';
 
 /** Nobody’s own file, or none at all. */
 const isDrawn = (url: string | undefined) =>
@@ -73,7 +72,8 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
     },
     onFailed: (error) => {
       // A photo that was not sent has said so itself.
-      if (!isNotSent(error)) tell(memberNotices.profileFailed, whyNot(memberNotices.profileFailed, error));
+      if (!isFilesNotSent(error))
+        tell(memberNotices.profileFailed, whyNot(memberNotices.profileFailed, error));
     },
   });
   return (
@@ -104,7 +104,9 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
           )}
           {act.isFailed && (
             <StatusLine tone="danger">
-              {isNotSent(act.error) ? t('notSent') : say(whyNot(memberNotices.profileFailed, act.error).text)}
+              {isFilesNotSent(act.error)
+                ? t('notSent')
+                : say(whyNot(memberNotices.profileFailed, act.error).text)}
             </StatusLine>
           )}
           <Button type="submit" icon="check" isPending={act.isBusy} pendingLabel={t('saving')}>
