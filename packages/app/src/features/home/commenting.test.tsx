@@ -1,12 +1,13 @@
 import { createClient, deletePost, getMe, listFeed, MOST_COMMENT_CHARACTERS } from '@friendbase/contract';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { demoForEach } from '../../workshop/demoForEach.ts';
 import { hear } from '../../workshop/hear.ts';
+import { loadComments } from './commentsOnDemand.ts';
 
 const COMMENT = { method: 'POST', path: '/api/posts/' } as const;
 const COMMENTS = { method: 'GET', path: '/api/posts/' } as const;
@@ -14,6 +15,8 @@ const DELETE = { method: 'DELETE', path: '/api/posts/' } as const;
 const WORDS = 'I would like to see it.';
 
 const demo = demoForEach();
+// A busy machine takes more than a second for the script, and “Loading...” is then said, as it should be.
+beforeAll(loadComments);
 
 const postWith = (text: string) => page.getByRole('article').filter({ hasText: text }).first();
 /** Of Priya Nair, with three comments; the second one is Sam’s own. */
