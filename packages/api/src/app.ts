@@ -8,7 +8,6 @@ import type { Deps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
 import { refuseLostWrites } from './http/dataInPlace.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createLimits } from './http/limits.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
@@ -26,7 +25,6 @@ import { staticApp } from './http/staticApp.ts';
 import { callerAddress } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { MemberContext } from './modules/context.ts';
-import { companionRoutes } from './modules/companion/routes.ts';
 import { sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
 import { documentRoutes } from './openapi/routes.ts';
@@ -122,7 +120,6 @@ function apiRouter(deps: Deps, { sessions, handlers, stopping, writeVisitorPage 
   const router = new Router({ sensitive: true, strict: true });
   const surroundings = { sessions, idempotency: createIdempotency(deps), streams: { stopping } };
   documentRoutes(router, deps.publicOrigin);
-  companionRoutes(router, deps, sessions, createLimits(deps));
   postedForms(router, { ...surroundings, handlers, writeVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.

@@ -3,6 +3,7 @@ import type { Deps } from './http/context.ts';
 import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
+import { companionHandlers } from './modules/companion/routes.ts';
 import { faultHandlers } from './modules/faults/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
@@ -25,6 +26,7 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
     ...userHandlers(deps, limits),
     ...postHandlers(deps),
     ...mediaHandlers(deps),
+    ...companionHandlers(deps),
     ...likeHandlers(deps),
     ...commentHandlers(deps),
     ...friendshipHandlers(deps, limits),

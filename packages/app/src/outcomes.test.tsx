@@ -26,6 +26,11 @@ const outcomes = {
   putUpload: uploading,
   processMedia: uploading,
   deleteMedia: uploading,
+  createMultipart: uploading,
+  putPart: uploading,
+  completeMultipart: uploading,
+  abortMultipart: uploading,
+  sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
   reportFault: { noAct: 'The page reports a fault of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

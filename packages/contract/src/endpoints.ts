@@ -1,5 +1,16 @@
 import { getMe, logIn, logOut } from './accounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
+import {
+  abortMultipart,
+  completeMultipart,
+  createMultipart,
+  getUploadCredentials,
+  getUploadParams,
+  listParts,
+  putPart,
+  sendForm,
+  signPart,
+} from './companion.ts';
 import { reportFault } from './faults.ts';
 import {
   createFriendship,
@@ -67,6 +78,15 @@ export const endpoints = {
   getMedia,
   deleteMedia,
   getPlaceholderMedia,
+  createMultipart,
+  listParts,
+  signPart,
+  putPart,
+  completeMultipart,
+  abortMultipart,
+  getUploadParams,
+  sendForm,
+  getUploadCredentials,
   reportFault,
 } as const;
 

@@ -1,5 +1,5 @@
 import { DEFAULTS } from './endpoint.ts';
-import type { Definition, Endpoint, InputSchemas } from './endpoint.ts';
+import type { Definition, Endpoint, InputSchemas, Method } from './endpoint.ts';
 
 /** The bytes of a file from `start` on, up to and without `end`. */
 export interface ByteRange {
@@ -16,6 +16,16 @@ export interface StoredFile {
   /** Called at most once; not for a question about the file alone. */
   open: (range: ByteRange) => AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 }
+
+/** What a call has kept, by its version, which is sent as the `ETag`: another one for other bytes. */
+export interface Kept {
+  version: string;
+}
+
+/** Defines a call that keeps what it is sent, and answers which version that is. */
+export const keepEndpoint = <const In extends InputSchemas, Verb extends Method>(
+  definition: Omit<Definition<In, Verb>, 'status'>,
+): Endpoint<In, Kept, Verb, 'kept'> => ({ ...DEFAULTS, ...definition, kind: 'kept' });
 
 /** Defines a call that answers a file, whole or in parts. Browsers ask for it by its address: see `addressOf`. */
 export const fileEndpoint = <const In extends InputSchemas>(

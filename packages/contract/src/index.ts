@@ -4,6 +4,7 @@ export * from './avatars.ts';
 export * from './bucks.ts';
 export * from './client.ts';
 export * from './comments.ts';
+export * from './companion.ts';
 export * from './deletion.ts';
 export * from './demoAccount.ts';
 export * from './endpoint.ts';

@@ -1,10 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
 import { REFUSALS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
+import { ANY_TYPE } from './uploads.ts';
 
 /** What a body that cannot be read is refused with, also by a call that takes none. */
 const OF_JSON: readonly ErrorCode[] = ['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'];
-const OF_UPLOAD: readonly ErrorCode[] = ['wrongMediaType', 'bodyTooLarge', 'uploadBrokenOff'];
+const OF_UPLOAD: readonly ErrorCode[] = ['bodyTooLarge', 'uploadBrokenOff'];
 
 /**
  * The codes with which a call may refuse: those that follow from what it takes, whom it serves and what it answers, and
@@ -18,6 +19,7 @@ export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
     [access === 'member', ['signedOut']],
     [input.params !== undefined, ['nothingHere']],
     [!isRead, input.upload ? OF_UPLOAD : OF_JSON],
+    [input.upload !== undefined && !input.upload.types.includes(ANY_TYPE), ['wrongMediaType']],
     [kind === 'file', ['rangeNotSatisfiable']],
     [isCreating, ['idempotencyKeyInvalid', 'idempotencyKeyReused']],
     [limit !== undefined, ['tooManyTries']],

@@ -1,8 +1,11 @@
 import { refused } from './errorCodes.ts';
 
+/** Any type, and none. */
+export const ANY_TYPE = '*/*';
+
 /** Which files a call takes. */
 export interface UploadRules {
-  /** The content types it takes: `image/png`, or `image/*`. What a file really is, its bytes alone say. */
+  /** The content types it takes: `image/png`, `image/*`, or `ANY_TYPE`. What a file really is, its bytes alone say. */
   types: readonly string[];
   maxBytes: number;
 }
@@ -11,6 +14,8 @@ export interface UploadRules {
 export interface Upload {
   /** One of the types the call takes, as the sender names it. */
   type: string;
+  /** The same with its parameters, as the sender wrote it. */
+  contentType: string;
   /** How many bytes will come, where the sender has said so. */
   size: number | undefined;
   /**
@@ -22,16 +27,21 @@ export interface Upload {
 
 /** Throws for a file of another type, and for one that is too long by its own account: nothing of it is read. */
 export function checkUpload(
-  { types, maxBytes }: UploadRules,
+  rules: UploadRules,
   contentType: string | null | undefined,
   contentLength: string | null | undefined,
 ): Omit<Upload, 'bytes'> {
+  const { types, maxBytes } = rules;
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!types.some((taken) => isOf(type, taken))) throw refused('wrongMediaType', { types });
+  if (!isTaken(rules, type)) throw refused('wrongMediaType', { types });
   const size = contentLength ? Number(contentLength) : undefined;
   if (size !== undefined && size > maxBytes) throw refused('bodyTooLarge', { maxBytes });
-  return { type, size };
+  return { type, contentType: contentType ?? '', size };
 }
+
+/** Whether files of a type may come, as their sender names it. */
+export const isTaken = ({ types }: Pick<UploadRules, 'types'>, type: string): boolean =>
+  types.some((taken) => taken === ANY_TYPE || isOf(type.toLowerCase(), taken));
 
 const isOf = (type: string, taken: string): boolean =>
   taken.endsWith('/*')

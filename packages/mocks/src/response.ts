@@ -1,5 +1,5 @@
 import { eventText, fileHead, refusalJson, refused } from '@friendbase/contract';
-import type { Endpoint, Page, Redirect, StoredFile, Subscribe } from '@friendbase/contract';
+import type { Endpoint, Kept, Page, Redirect, StoredFile, Subscribe } from '@friendbase/contract';
 import type { MockContext, MockOptions } from './mock.ts';
 
 type ResponseContext = Pick<MockContext, 'caller'> & Pick<MockOptions, 'heartbeatMs'>;
@@ -15,6 +15,8 @@ export function toResponse(
   switch (kind) {
     case 'file':
       return fileResponse(result as StoredFile, request);
+    case 'kept':
+      return new Response(null, { status, headers: { etag: `"${(result as Kept).version}"` } });
     case 'redirect':
       return new Response(null, { status, headers: { location: (result as Redirect).location } });
     case 'events':

@@ -19,8 +19,10 @@ export function createTrouble({ uploadMs = 0, failingTries = 0, isOffline = fals
     if (isOffline && method !== 'get') return 'lost';
     if (!input.upload) return undefined;
     if (uploadMs > 0) await delay(uploadMs);
-    const before = tries.get(url) ?? 0;
-    tries.set(url, before + 1);
+    // A part gets a new address with each try.
+    const { pathname } = new URL(url);
+    const before = tries.get(pathname) ?? 0;
+    tries.set(pathname, before + 1);
     if (before < failingTries) throw refused('busy', { retryAfterSeconds: 1 });
     return undefined;
   };

@@ -1,6 +1,7 @@
 import { createComment, isApiError, sendMessage } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
-import { calls, everyCall, pathFor, requestFor } from '@friendbase/contract/conformance';
+import { calls, everyCall, goodStatus, readyRequest, requestFor } from '@friendbase/contract/conformance';
+import type { CallName } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../testing/members.ts';
 import { databases } from '../testing/openApi.ts';
@@ -56,11 +57,15 @@ describe.each(databases)('the limit of a call on $name', ({ openApi }) => {
   });
 
   it('leaves reading free', async () => {
-    await using api = await openApi(everyCall, ONE_CALL);
+    await using api = await openApi(everyCall, { rateLimitScale: 0.01 });
     const ann = await api.as('ann');
-    for (const [name, { method }] of calls.filter(([, call]: [string, Endpoint]) => call.method === 'get')) {
+    for (const [name, { method, limit }] of calls as [CallName, Endpoint][]) {
+      // One reading call makes something.
+      if (method !== 'get' || limit) continue;
+      api.wait(3600);
+      const { path } = await readyRequest(ann, name);
       for (let round = 0; round < 3; round += 1) {
-        expect([name, (await ann.request(pathFor(name), { method })).status]).toEqual([name, 200]);
+        expect([name, (await ann.request(path, { method })).status]).toEqual([name, goodStatus(name)]);
       }
     }
   });

@@ -33,10 +33,6 @@ export const LIMITS = {
   friendRequest: { tries: 60, seconds: HOUR },
   /** Friend requests of one member to another, taken back and asked again: a change of mind, but no pestering. */
   requestToOne: { tries: 5, seconds: DAY },
-  /** Files begun by a client that uses the companion calls, as many as the app may begin. */
-  companionFile: { tries: 200, seconds: HOUR },
-  /** What such a client asks about a file, and its parts. */
-  companionCall: { tries: 10_000, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

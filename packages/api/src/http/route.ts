@@ -1,5 +1,14 @@
 import { callText, IDEMPOTENCY_HEADER, keyOf, parseInput, refused } from '@friendbase/contract';
-import type { Endpoint, Handler, Page, Redirect, StoredFile, Subscribe, Upload } from '@friendbase/contract';
+import type {
+  Endpoint,
+  Handler,
+  Kept,
+  Page,
+  Redirect,
+  StoredFile,
+  Subscribe,
+  Upload,
+} from '@friendbase/contract';
 import type { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { jsonBody } from './body.ts';
@@ -132,6 +141,11 @@ function answer<Member>(
   switch (kind) {
     case 'file':
       answerFile(ctx, result as StoredFile);
+      return;
+    case 'kept':
+      ctx.set('ETag', `"${(result as Kept).version}"`);
+      ctx.body = null;
+      ctx.status = status;
       return;
     case 'redirect':
       ctx.set('Location', (result as Redirect).location);

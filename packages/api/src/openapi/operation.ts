@@ -76,6 +76,8 @@ function answers(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
         },
         304: { description: 'It is as the caller has it, by If-None-Match.' },
       };
+    case 'kept':
+      return { [status]: { description, headers: { ETag: VERSION } } };
     case 'redirect':
       return { [status]: { description, headers: { Location: LOCATION } } };
     case 'events':
@@ -103,6 +105,7 @@ const WHOLE: oas31.HeadersObject = {
   ETag: header('Another one for other bytes; for If-Range and If-None-Match.'),
 };
 const RANGE = header('Which bytes these are, and of how many.');
+const VERSION = header('Another one for other bytes.');
 const LOCATION = header('The address.');
 
 const NEXT_PAGE: oas31.HeadersObject = {

@@ -22,6 +22,7 @@ const WORDS: Record<number, string> = {
   422: 'The Idempotency-Key belongs to another call, or the file is empty, damaged or too large a picture.',
   429: 'That was too often. Wait, then try again.',
   500: 'Something went wrong on our side.',
+  501: 'No server of ours offers this.',
   507: 'There is no room for more files.',
   503: 'The server is too busy. Wait, then try again.',
 };

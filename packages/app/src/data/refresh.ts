@@ -53,6 +53,11 @@ export const madeOldBy = {
   putUpload: 'nothing',
   processMedia: 'nothing',
   deleteMedia: 'nothing',
+  createMultipart: 'nothing',
+  putPart: 'nothing',
+  completeMultipart: 'nothing',
+  abortMultipart: 'nothing',
+  sendForm: 'nothing',
   reportFault: 'nothing',
 } as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
 

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed, freshSeed } from '../fixtures/demo.ts';
 import { ask, expectRefusal, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
-import { bodyOf, callersOn, calls, everyCall, bodyFields, pathFor, shapeOf } from './bodies.ts';
+import { bodyOf, callersOn, calls, everyCall, bodyFields, pathFor, requestFor, shapeOf } from './bodies.ts';
 import { annAndBen, memberId } from './seeds.ts';
 
 /** A backend may know that an address takes another method. */
@@ -116,7 +116,8 @@ export function bodyShapesConform(backendName: string, open: OpenBackend): void 
         const isWrong = (value: unknown) => !schema.safeParse(value).success;
         for (const wrong of [{ not: 'this' }, 7, true].filter(isWrong)) {
           const body = { ...bodyOf(name), [field]: wrong };
-          expectRefusal(await ask(caller, endpoint.method, pathFor(name), body), ...invalid(field));
+          const { path } = requestFor(name);
+          expectRefusal(await ask(caller, endpoint.method, path, body), ...invalid(field));
         }
       }
     });

@@ -6,11 +6,13 @@ import { createFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { createPost } from '../posts.ts';
+import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
-import { askFor, bodyOf, callersOn, calls, everyCall, bodyFields, goodBodies } from './bodies.ts';
+import { callersOn, calls, everyCall, bodyFields, goodBodies } from './bodies.ts';
 import type { CallName } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
+import { goodStatus, readyRequest } from './readyRequests.ts';
 import { memberId, postId } from './seeds.ts';
 
 /** Answers match the call's schema exactly: no extra field, no other date format. */
@@ -30,11 +32,13 @@ async function makeEveryCall(
 ): Promise<void> {
   const callerOf = await callersOn(backend);
   for (const [name, endpoint] of calls) {
+    if (goodStatus(name) !== endpoint.status) continue;
     const known = new Set(bodyFields(endpoint));
     const added = Object.entries(extra).filter(([field]) => !known.has(field));
-    const body = bodyOf(name);
-    const given = body && { ...Object.fromEntries(added), ...body };
-    each(name, endpoint, await askFor(callerOf(endpoint), name, { body: given }));
+    const caller = callerOf(endpoint);
+    const { method, path, headers, body } = await readyRequest(caller, name);
+    const given = typeof body === 'object' ? { ...Object.fromEntries(added), ...body } : body;
+    each(name, endpoint, await ask(caller, method, path, given, headers));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, GivenOf } from '../endpoint.ts';
+import type { Endpoint, GivenOf, Method } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Endpoints } from '../endpoints.ts';
 import { fillPath } from '../addresses.ts';
@@ -8,6 +8,7 @@ import { VIDEO_IDS } from '../videos.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, Visitor } from './backend.ts';
+import { FORM_TYPE, formText } from './companionSeeds.ts';
 import { reward, rewardId, tournament, tournamentId } from './moneySeeds.ts';
 import {
   among,
@@ -18,6 +19,7 @@ import {
   pictureOf,
   postBy,
   postId,
+  UNKNOWN_ID,
   UPLOAD_TOKEN,
   waitingFor,
 } from './seeds.ts';
@@ -67,6 +69,11 @@ export const goodParams: GoodParts<'params'> = {
   putUpload: { id: mediaId(3) },
   getMedia: { id: mediaId(1) },
   deleteMedia: { id: mediaId(4) },
+  listParts: { uploadId: UNKNOWN_ID },
+  signPart: { uploadId: UNKNOWN_ID, partNumber: '1' },
+  putPart: { uploadId: UNKNOWN_ID, partNumber: '1' },
+  completeMultipart: { uploadId: UNKNOWN_ID },
+  abortMultipart: { uploadId: UNKNOWN_ID },
   listComments: { id: postId(1) },
   createComment: { id: postId(1) },
   deleteComment: { id: postId(1), commentId: commentId(1) },
@@ -102,12 +109,28 @@ export const goodBodies: GoodParts<'body'> = {
   createFriendship: { ...own, friendId: memberId('cleo') },
   updateFriendship: { status: 'accepted' },
   processMedia: { mediaURL: mediaUrl(mediaId(1)) },
+  createMultipart: { filename: 'hills.png', type: 'image/png' },
+  completeMultipart: { parts: [{ PartNumber: 1, ETag: '"1"' }] },
   reportFault: {
     name: 'TypeError',
     stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
     route: '/friends',
   },
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
+};
+
+/** Of a file of Ann's that is still to come. */
+const KEY = `media/${mediaId(3)}/original-1`;
+
+/** The query of a call that is not made without one. Uploads that come in parts are named by their storage: see `readyRequest`. */
+export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
+  putUpload: { token: UPLOAD_TOKEN },
+  listParts: { key: KEY },
+  signPart: { key: KEY },
+  putPart: { key: KEY },
+  completeMultipart: { key: KEY },
+  abortMultipart: { key: KEY },
+  getUploadParams: { type: 'image/png' },
 };
 
 /** Every call by its name, as the cases for all of them go through the table. */
@@ -120,7 +143,7 @@ export async function callersOn(backend: Backend): Promise<(endpoint: Endpoint) 
 }
 
 export const paramsOf = (name: CallName): Record<string, string> =>
-  name in goodParams ? goodParams[name as keyof typeof goodParams] : {};
+  name in goodParams ? (goodParams[name as keyof typeof goodParams] as Record<string, string>) : {};
 
 export const bodyOf = (name: CallName): Record<string, unknown> | undefined =>
   name in goodBodies ? goodBodies[name as keyof typeof goodBodies] : undefined;
@@ -130,22 +153,32 @@ export const pathFor = (name: CallName, changed: Record<string, string> = {}): s
   fillPath(endpoints[name].path, { ...paramsOf(name), ...changed });
 
 /** One dot, and small enough to be all ASCII: it can be sent as text. */
-const DOT = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
+export const DOT = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
 
 interface Changed {
   params?: Record<string, string>;
   body?: Record<string, unknown> | undefined;
 }
 
+export interface GoodRequest {
+  method: Method;
+  /** With its query. */
+  path: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | string | undefined;
+}
+
 /** A request for a call that can be carried out, but for what is changed: its address, and the rest. */
-export function requestFor(name: CallName, { params, body = bodyOf(name) }: Changed = {}) {
+export function requestFor(name: CallName, { params, body = bodyOf(name) }: Changed = {}): GoodRequest {
   const { method, input }: Endpoint = endpoints[name];
-  const path = pathFor(name, params);
-  if (input.upload) {
-    const headers = { 'content-type': 'image/gif' };
-    return { method, path: `${path}?token=${UPLOAD_TOKEN}`, headers, body: DOT };
-  }
-  return { method, path, headers: {}, body };
+  const query = new URLSearchParams(goodQueries[name]).toString();
+  const path = `${pathFor(name, params)}${query && '?'}${query}`;
+  const [type] = input.upload?.types ?? [];
+  if (type === undefined) return { method, path, headers: {}, body };
+  const isForm = type === 'multipart/form-data';
+  return isForm
+    ? { method, path, headers: { 'content-type': FORM_TYPE }, body: formText({ key: KEY }, DOT) }
+    : { method, path, headers: { 'content-type': 'image/gif' }, body: DOT };
 }
 
 /** Asks for a call by `requestFor`. */

@@ -7,6 +7,7 @@ import { blockingConform } from './blocking.ts';
 import { commentDeletionConform } from './commentDeletion.ts';
 import { commentListsConform, commentListShapesConform } from './commentLists.ts';
 import { commentsConform, commentShapesConform } from './comments.ts';
+import { companionConform } from './companion.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
 import { demoAccountConform } from './demoAccount.ts';
@@ -93,7 +94,7 @@ export const caseGroups = {
       commentListShapesConform,
     ],
   },
-  uploads: { storage: [uploadsConform, uploadedMediaConform], shape: [] },
+  uploads: { storage: [companionConform, uploadsConform, uploadedMediaConform], shape: [] },
   people: {
     storage: [
       friendListsConform,

@@ -7,8 +7,10 @@ import { holdingRefusals } from './refusals.ts';
 import type { SeenRefusals } from './refusals.ts';
 
 export type * from './backend.ts';
+export type { CallName } from './bodies.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
+export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
 export { PASSWORD } from './seeds.ts';
 export { MP4, PNG } from './uploadSeeds.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UploadId } from '../companion.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { REFUSALS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
@@ -38,6 +39,10 @@ const anybody: Place = {
 };
 const nobodys = (none: string, unknown: ErrorCode): Place => ({ others: { none }, unknown });
 
+const ofUpload = {
+  uploadId: nobodys('an upload is its file’s, which the key in the query names', 'uploadNotFound'),
+};
+
 const PLACES: {
   [Name in CallName as [PlaceOf<Name>] extends [never] ? never : Name]: Record<PlaceOf<Name>, Place>;
 } = {
@@ -56,6 +61,13 @@ const PLACES: {
     },
   },
   putUpload: { id: { others: [[mediaId(2), 'uploadNotFound']], unknown: 'uploadNotFound' } },
+  listParts: ofUpload,
+  signPart: {
+    uploadId: { ...ofUpload.uploadId, unknown: { answered: 'with an address where nothing is taken' } },
+  },
+  putPart: ofUpload,
+  completeMultipart: ofUpload,
+  abortMultipart: ofUpload,
   deleteMedia: { id: { others: [[mediaId(2), 'mediaNotFound']], unknown: 'mediaNotFound' } },
   getMedia: { id: { others: [[mediaId(2), 'mediaNotFound']], unknown: 'mediaNotFound' } },
   createLike: { userId: caller, postId: readablePost },
@@ -103,15 +115,21 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   reportFault: true,
   startUpload: true,
   processMedia: true,
+  createMultipart: true,
+  getUploadParams: true,
+  sendForm: true,
+  getUploadCredentials: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>
   name in PLACES ? PLACES[name as keyof typeof PLACES] : {};
 
-/** The fields whose schema is `Id`. */
+/** The fields whose schema is that of an id. */
 const idFields = ({ input }: Endpoint): string[] =>
   [input.params, input.body].flatMap((schema) =>
-    Object.entries(shapeOf(schema)).flatMap(([field, type]) => (type === Id ? [field] : [])),
+    Object.entries(shapeOf(schema)).flatMap(([field, type]) =>
+      type === Id || type === UploadId ? [field] : [],
+    ),
   );
 
 /** Every id to try in each field, with the expected refusal. */

@@ -5,6 +5,7 @@ import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
 import { comments } from './comments.ts';
+import { companion } from './companion.ts';
 import { faults } from './faults.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
@@ -35,6 +36,7 @@ const handlers: MockHandlers = {
   ...videos,
   ...media,
   ...uploads,
+  ...companion,
   ...faults,
 };
 

@@ -1,27 +1,18 @@
 import { isApiError, mediaIdOf, mediaUrl, refused, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
 import type { ErrorCode, InputOf, processMedia } from '@friendbase/contract';
-import type { Blobs } from '../backend.ts';
+import { blobOf } from '../blobOf.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { lookAt } from '../pictures.ts';
 import type { Looked } from '../pictures.ts';
-import type { Picture, Store } from '../store.ts';
-import { usesOf } from './media.ts';
+import type { Picture } from '../store.ts';
+import { changeMedia, isInUse, removeFile, startFile } from './mediaRecords.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
 
 export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processMedia' | 'deleteMedia'> = {
-  async startUpload(_, { store, blobs, caller, now }) {
-    sweep(store, blobs, now());
-    const [id, token] = [crypto.randomUUID(), crypto.randomUUID()];
-    await store.media.create({
-      ...UNKNOWN,
-      id,
-      ownerId: caller().id,
-      createdAt: now().toISOString(),
-      uploadToken: token,
-      uploadExpiresAt: new Date(now().getTime() + UPLOAD_LIFE_MS).toISOString(),
-    });
-    return { uploadURL: uploadUrl(id, token) };
+  async startUpload(_, context) {
+    const { id, uploadToken = '' } = await startFile(context, { lifeMs: UPLOAD_LIFE_MS });
+    return { uploadURL: uploadUrl(id, uploadToken) };
   },
 
   async putUpload({ params: { id }, query: { token }, upload }, { store, blobs, caller, now }) {
@@ -32,7 +23,7 @@ export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processM
     const blob = await blobOf(upload.bytes);
     if (blob.size === 0) throw refused('fileEmpty');
     blobs.put(id, blob);
-    await change(store, id, { hasFile: true, byteSize: blob.size });
+    await changeMedia(store, id, { hasFile: true, byteSize: blob.size });
   },
 
   async processMedia({ body }, context) {
@@ -44,42 +35,11 @@ export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processM
     const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
     if (!row) throw refused('mediaNotFound');
     if (isInUse(store, id)) throw refused('mediaInUse');
-    remove(store, blobs, id);
-    if (row.posterId && !isInUse(store, row.posterId)) remove(store, blobs, row.posterId);
+    removeFile({ store, blobs }, row);
+    const poster = store.media.findFirst((q) => q.where({ id: row.posterId ?? '' }));
+    if (poster && !isInUse(store, poster.id)) removeFile({ store, blobs }, poster);
   },
 };
-
-const DAY_MS = 86_400_000;
-
-/** What did not become ready within a day, and what nobody has shown for eight: as on the server, a draft lives a week. */
-function sweep(store: Store, blobs: Blobs, now: Date): void {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const over = store.media.findMany((q) =>
-    q.where(({ id, state, uploadToken, createdAt }) =>
-      uploadToken === undefined || createdAt >= before(1)
-        ? false
-        : state !== 'ready' || (createdAt < before(8) && !isInUse(store, id)),
-    ),
-  );
-  for (const { id } of over) remove(store, blobs, id);
-}
-
-function remove(store: Store, blobs: Blobs, id: string): void {
-  store.media.delete((q) => q.where({ id }));
-  blobs.remove(id);
-}
-
-/** What nobody knows of a file before it was looked at. */
-const UNKNOWN = {
-  kind: null,
-  state: 'waiting',
-  byteSize: null,
-  mimeType: null,
-  width: null,
-  height: null,
-  durationMs: null,
-  description: '',
-} as const;
 
 async function makeReady(given: Given, context: MockContext): Promise<Picture> {
   const { store, caller } = context;
@@ -90,7 +50,7 @@ async function makeReady(given: Given, context: MockContext): Promise<Picture> {
   if (row.state === 'ready') return row;
   const looked = await look(row, context);
   const known = looked.kind === 'image' ? looked : { ...looked, ...(await saidOf(given, context)) };
-  await change(store, id, { ...known, state: 'ready' });
+  await changeMedia(store, id, { ...known, state: 'ready' });
   return { ...row, ...known };
 }
 
@@ -115,22 +75,8 @@ async function look({ id, hasFile }: Picture, { store, blobs }: MockContext): Pr
   } catch (error) {
     if (isApiError(error)) {
       blobs.remove(id);
-      await change(store, id, { state: 'failed', failure: error.code satisfies ErrorCode | undefined });
+      await changeMedia(store, id, { state: 'failed', failure: error.code satisfies ErrorCode | undefined });
     }
     throw error;
   }
-}
-
-const change = (store: Store, id: string, changed: Partial<Picture>) =>
-  store.media.update((q) => q.where({ id }), { data: (row) => void Object.assign(row, changed) });
-
-function isInUse(store: Store, id: string): boolean {
-  const { isAvatar, isPoster, posts } = usesOf(store, id);
-  return isAvatar || isPoster || posts.length > 0;
-}
-
-async function blobOf(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
-  const chunks: BlobPart[] = [];
-  for await (const chunk of bytes) chunks.push(chunk as Uint8Array<ArrayBuffer>);
-  return new Blob(chunks);
 }

@@ -1,27 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ADDRESS_SECONDS, refused } from '@friendbase/contract';
 
-/** How long an address takes what it is for: a part on a slow line, and a press on “Try again”. */
-export const ADDRESS_SECONDS = 900;
-
-/** What an address may be used for, until when, signed with what the upload's row alone knows. */
+/** What an address carries of what it may be used for, and until when, in seconds. */
 export interface Permit {
-  /** Such as a part of an upload. */
-  purpose: string;
   expires: number;
+  token: string;
 }
 
-const signatureOf = (secret: string, { purpose, expires }: Permit): string =>
+/** Signed with what the upload's row alone knows. */
+const signatureOf = (secret: string, purpose: string, expires: number): string =>
   createHmac('sha256', secret).update(`${expires} ${purpose}`).digest('base64url');
 
-/** The query of an address that works until `expires`, in seconds. */
-export const signedQuery = (secret: string, permit: Permit): Record<string, string> => ({
-  expires: String(permit.expires),
-  token: signatureOf(secret, permit),
-});
+/** The query of an address that works from now on. `purpose` is what for, such as a part of an upload. */
+export function signedQuery(secret: string, purpose: string, now: Date): Record<keyof Permit, string> {
+  const expires = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
+  return { expires: String(expires), token: signatureOf(secret, purpose, expires) };
+}
 
-/** Whether a token was made for this, and has time left. */
-export function isPermitted(secret: string, permit: Permit, token: string, now: Date): 'yes' | 'late' | 'no' {
-  const [asked, made] = [Buffer.from(token), Buffer.from(signatureOf(secret, permit))];
-  if (asked.length !== made.length || !timingSafeEqual(asked, made)) return 'no';
-  return permit.expires * 1000 > now.getTime() ? 'yes' : 'late';
+/** Throws 404 for what was not signed for this, and 403 when its time is over. */
+export function requirePermit(secret: string, purpose: string, { expires, token }: Permit, now: Date): void {
+  const [asked, made] = [Buffer.from(token), Buffer.from(signatureOf(secret, purpose, expires))];
+  if (asked.length !== made.length || !timingSafeEqual(asked, made)) throw refused('uploadNotFound');
+  if (expires * 1000 <= now.getTime()) throw refused('uploadExpired');
 }

@@ -13,13 +13,8 @@ export interface FormFile {
 /** Far more than the fields of an upload take. */
 const LIMITS = { fields: 20, fieldSize: 2000, files: 1 };
 
-/** More bytes than the fields and seams of a form have. */
-export const FORM_BYTES = 65_536;
-
-/**
- * Reads a form up to its file, which comes last; the file is read as it comes. `contentType` says where the seams are.
- */
-export async function formFile({ bytes }: Upload, contentType: string): Promise<FormFile> {
+/** Reads a form up to its file, which comes last; the file is read as it comes. */
+export async function formFile({ bytes, contentType }: Upload): Promise<FormFile> {
   const form = formReader(contentType);
   const fields: Record<string, string> = {};
   form.on('field', (name, value) => (fields[name] = value));

@@ -1,75 +1,84 @@
 import { refused } from '@friendbase/contract';
-import type { Router } from '@koa/router';
-import { jsonBody } from '../../http/body.ts';
 import type { Deps } from '../../http/context.ts';
-import type { Limits } from '../../http/limits.ts';
-import type { Sessions } from '../../http/session.ts';
-import type { SignedInMember } from '../sessions/model.ts';
-import { formRoutes } from './formRoutes.ts';
-import { addressed, Begin, Complete, Named, parsed } from './input.ts';
-import { partRoutes } from './partRoutes.ts';
-import { companionRequests, MAX_JSON_BYTES, ROOT } from './requests.ts';
-import { beginUpload } from './uploads.ts';
+import type { HandlersOf } from '../context.ts';
+import { MediaModel } from '../media/model.ts';
+import { askForm, receiveForm } from './form.ts';
+import { receivePart, signPart } from './parts.ts';
+import { beginUpload, newUpload, requireUpload } from './uploads.ts';
+import { answerWhole, requirePartedUpload } from './whole.ts';
 
-const UPLOAD = `${ROOT}/multipart/:uploadId`;
+type CompanionHandlers = HandlersOf<
+  | 'createMultipart'
+  | 'listParts'
+  | 'signPart'
+  | 'putPart'
+  | 'completeMultipart'
+  | 'abortMultipart'
+  | 'getUploadParams'
+  | 'sendForm'
+  | 'getUploadCredentials'
+>;
 
-/**
- * The calls of Uppy's companion for storages that speak S3, on every storage. The app does not use them: they are for
- * clients that know no other way. Source: product spec §7.
- */
-export function companionRoutes(
-  router: Router,
-  deps: Deps,
-  sessions: Sessions<SignedInMember>,
-  limits: Limits,
-): void {
+/** The calls of Uppy's companion for storages that speak S3, on every storage. Source: product spec §7. */
+export function companionHandlers(deps: Deps): CompanionHandlers {
   const { storage, db } = deps;
   const { multipart } = storage;
-  const requests = companionRequests(deps, sessions, limits);
-  const { memberOf, uploadOf, answerArrived } = requests;
-  router.use(ROOT, requests.requireMember);
+  return {
+    async createMultipart(_, { member, createOnce }) {
+      const coming = newUpload(deps, member.id);
+      // Not within the transaction, which must not wait for a storage.
+      const uploadId = await multipart.create(coming.key);
+      try {
+        return await createOnce(async (trx) => {
+          await beginUpload(trx, coming);
+          return { key: coming.key, uploadId };
+        });
+      } catch (error) {
+        await multipart.abort({ key: coming.key, uploadId });
+        throw error;
+      }
+    },
 
-  router.post(`${ROOT}/multipart`, ...jsonBody(MAX_JSON_BYTES), async (ctx) => {
-    const ownerId = await memberOf(ctx, 'companionFile');
-    const { key } = await beginUpload(deps, ownerId, parsed(Begin, ctx.request.body).type);
-    ctx.body = { key, uploadId: await multipart.create(key) };
-  });
+    async listParts({ params: { uploadId }, query: { key } }, { member }) {
+      await requireUpload(deps, member.id, key);
+      const parts = await multipart.parts({ key, uploadId });
+      if (!parts) throw refused('uploadNotFound');
+      return parts.map(({ number, size, etag }) => ({ PartNumber: number, Size: size, ETag: `"${etag}"` }));
+    },
 
-  router.get(UPLOAD, async (ctx) => {
-    const { upload } = await uploadOf(ctx, parsed(Named, addressed(ctx)));
-    const parts = await multipart.parts(upload);
-    if (!parts) throw refused('uploadNotFound');
-    ctx.body = parts.map(({ number, size, etag }) => ({ PartNumber: number, Size: size, ETag: `"${etag}"` }));
-  });
+    signPart: ({ params: { uploadId, partNumber }, query: { key } }, { member }) =>
+      signPart(deps, member.id, { key, uploadId, number: partNumber }),
 
-  router.post(`${UPLOAD}/complete`, ...jsonBody(MAX_JSON_BYTES), async (ctx) => {
-    const { coming, upload } = await uploadOf(ctx, parsed(Named, addressed(ctx)));
-    const sent = parsed(Complete, ctx.request.body).parts;
-    const parts = sent.map(({ PartNumber, ETag }) => ({
-      number: PartNumber,
-      etag: ETag.replaceAll('"', ''),
-    }));
-    // It is whole already where the answer to this call was lost.
-    const isWhole =
-      (await multipart.complete(upload, parts)) || (await storage.stat(upload.key)) !== undefined;
-    if (!isWhole) throw refused('uploadNotFound');
-    await answerArrived(ctx, coming);
-  });
+    putPart: ({ params: { uploadId, partNumber }, query: { key, ...permit }, upload }, { member }) =>
+      receivePart(deps, member.id, { key, uploadId, number: partNumber, ...permit }, upload),
 
-  router.delete(UPLOAD, async (ctx) => {
-    const { coming, upload } = await uploadOf(ctx, parsed(Named, addressed(ctx)));
-    await multipart.abort(upload);
-    // It is whole already where nobody heard of it.
-    await storage.remove(upload.key);
-    await coming.row.$query(db).delete();
-    ctx.status = 204;
-  });
+    async completeMultipart({ params: { uploadId }, query: { key }, body }, { member }) {
+      const coming = await requireUpload(deps, member.id, key);
+      const parts = body.parts.map(({ PartNumber, ETag }) => ({
+        number: PartNumber,
+        etag: ETag.replaceAll('"', ''),
+      }));
+      // It is whole already where the answer to this call was lost.
+      const isWhole =
+        (await multipart.complete({ key, uploadId }, parts)) || (await storage.stat(key)) !== undefined;
+      if (!isWhole) throw refused('uploadNotFound');
+      return answerWhole(deps, coming);
+    },
 
-  partRoutes(router, deps, requests);
-  formRoutes(router, deps, requests);
+    async abortMultipart({ params: { uploadId }, query: { key } }, { member }) {
+      const { id } = await requirePartedUpload(deps, member.id, { key, uploadId });
+      await multipart.abort({ key, uploadId });
+      // It is whole already where nobody heard of it.
+      await storage.remove(key);
+      await MediaModel.query(db).deleteById(id);
+    },
 
-  router.get(`${ROOT}/sts`, async (ctx) => {
-    await memberOf(ctx, 'companionCall');
-    throw refused('notOffered');
-  });
+    getUploadParams: (_, { member }) => askForm(deps, member.id),
+
+    sendForm: (input, { member }) => receiveForm(deps, member.id, input.upload),
+
+    async getUploadCredentials() {
+      throw refused('notOffered');
+    },
+  };
 }

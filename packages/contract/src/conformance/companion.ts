@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ADDRESS_SECONDS,
+  createMultipart,
+  getUploadCredentials,
+  getUploadParams,
+  listParts,
+  sendForm,
+} from '../companion.ts';
+import { mediaUrl } from '../media.ts';
+import { mediaIdOf } from '../mediaUploads.ts';
+import { ask, expectRefusal, expectRefused } from './ask.ts';
+import type { Answer } from './ask.ts';
+import type { Backend, OpenBackend, Visitor } from './backend.ts';
+import {
+  abort,
+  addressOfPart,
+  askForm,
+  begin,
+  complete,
+  FORM_TYPE,
+  formText,
+  pathOf,
+  putTo,
+  sendPart,
+  withPart,
+} from './companionSeeds.ts';
+import type { Begun } from './companionSeeds.ts';
+import { annAndBen, UNKNOWN_ID } from './seeds.ts';
+import { HUGE_PNG, PNG, process } from './uploadSeeds.ts';
+
+const NOON = new Date(Date.UTC(2025, 5, 1, 12));
+const later = (seconds: number): Date => new Date(NOON.getTime() + seconds * 1000);
+const DAY = 86_400;
+
+/** Ways to take part in an upload, each by an address or a body of its own. */
+const WAYS: Record<string, (visitor: Visitor, begun: Begun & { etag: string }) => Promise<Answer>> = {
+  'what has come': (visitor, begun) => ask(visitor, 'get', pathOf(begun)),
+  'an address': (visitor, begun) => ask(visitor, 'get', pathOf(begun, '/1')),
+  'saying that it is whole': (visitor, begun) => complete(visitor, begun, begun.etag),
+  'giving it up': abort,
+};
+const ways = Object.entries(WAYS);
+
+async function beginAtNoon(backend: Backend): Promise<Visitor> {
+  backend.moveTo(NOON);
+  return backend.as('ann');
+}
+
+const post = (visitor: Visitor, body: string): Promise<Answer> =>
+  ask(visitor, 'post', sendForm.path, body, { 'content-type': FORM_TYPE });
+
+/** Sends a form with a picture in it. */
+async function postPicture(visitor: Visitor, fields: Record<string, string>): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([PNG], { type: 'image/png' }), 'hills.png');
+  const response = await visitor.request(sendForm.path, { method: 'POST', body: form });
+  return { status: response.status, headers: response.headers, raw: await response.text() };
+}
+
+/** Files that come in parts or in a form, for clients that speak as with Uppy's companion. */
+export function companionConform(backendName: string, open: OpenBackend): void {
+  describe(`credentials of the storage on ${backendName}`, () => {
+    it('are given to nobody', async () => {
+      await using backend = await open(annAndBen);
+      await expectRefused(await backend.as('ann'), getUploadCredentials, {}, 'notOffered');
+    });
+  });
+
+  describe(`a file in parts on ${backendName}`, () => {
+    it('is not begun where it is neither a picture nor a video by its own account', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      for (const type of ['text/html', 'image', '']) {
+        const body = { type, filename: 'hills.png' };
+        await expectRefused(ann, createMultipart, { body }, 'wrongMediaType', 'image/*');
+        await expectRefused(ann, getUploadParams, { query: body }, 'wrongMediaType', 'image/*');
+      }
+    });
+
+    it.each(ways)('tells nobody but its owner %s, and them for a day', async (_, way) => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await beginAtNoon(backend), await backend.as('ben')];
+      const begun = await withPart(ann);
+      expectRefusal(await way(ben, begun), 'uploadNotFound');
+      for (const key of [`${begun.key}x/y`, 'x', mediaUrl(UNKNOWN_ID), `media/${UNKNOWN_ID}/original-1`])
+        expectRefusal(await way(ann, { ...begun, key }), 'uploadNotFound');
+      backend.moveTo(later(DAY + 60));
+      expectRefusal(await way(ann, begun), 'uploadExpired');
+      backend.moveTo(later(60));
+      expect((await way(ann, begun)).status).toBeLessThan(300);
+    });
+
+    it.each(ways.filter(([title]) => title !== 'an address'))(
+      'is known by its id and key together: %s',
+      async (_, way) => {
+        await using backend = await open(annAndBen);
+        const ann = await backend.as('ann');
+        const [one, other] = [await withPart(ann), await withPart(ann)];
+        expectRefusal(await way(ann, { ...one, key: other.key }), 'uploadNotFound');
+        expectRefusal(await way(ann, { ...one, uploadId: UNKNOWN_ID }), 'uploadNotFound');
+        expect((await ask(ann, 'get', pathOf(one))).status).toBe(200);
+      },
+    );
+
+    it('takes a part at the address that was signed for it alone, from its owner, for a time', async () => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await beginAtNoon(backend), await backend.as('ben')];
+      const address = await addressOfPart(ann, await begin(ann));
+      const wrong = [
+        address.replace('/1?', '/2?'),
+        address.replace(/expires=\d+/, 'expires=99999999999'),
+        address.replace(/token=[^&]+/, 'token=x'),
+        address.replace(/&token=[^&]+/, ''),
+      ];
+      for (const one of wrong) expectRefusal(await putTo(ann, one, PNG), 'uploadNotFound');
+      expectRefusal(await putTo(ben, address, PNG), 'uploadNotFound');
+      backend.moveTo(later(ADDRESS_SECONDS + 60));
+      expectRefusal(await putTo(ann, address, PNG), 'uploadExpired');
+    });
+
+    it('is gone once it was given up, with its parts', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const begun = await withPart(ann);
+      const address = await addressOfPart(ann, begun, 2);
+      expect((await abort(ann, begun)).status).toBe(204);
+      for (const [, way] of ways) expectRefusal(await way(ann, begun), 'uploadNotFound');
+      expectRefusal(await putTo(ann, address, PNG), 'uploadNotFound');
+      expectRefusal(await process(ann, `/${begun.key}`), 'mediaNotFound');
+    });
+
+    it('is whole only with parts that are here, and is not empty', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const begun = await withPart(ann);
+      expectRefusal(await complete(ann, begun, begun.etag, begun.etag), 'uploadNotFound');
+      expectRefusal(await complete(ann, begun, '"other"'), 'uploadNotFound');
+      expectRefusal(await process(ann, `/${begun.key}`), 'uploadNotFinished');
+      const empty = await begin(ann);
+      const { etag } = await sendPart(ann, empty, 1, '');
+      expectRefusal(await complete(ann, empty, etag), 'fileEmpty');
+    });
+
+    it('is what its parts are, in their order, the last one of each number', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const begun = await begin(ann);
+      const [first, second] = [PNG.slice(0, 30), PNG.slice(30)];
+      await sendPart(ann, begun, 2, 'something else');
+      const { etag: end } = await sendPart(ann, begun, 2, second);
+      const { etag: start } = await sendPart(ann, begun, 1, first);
+      const { uploadId, key } = begun;
+      expect(await ann.call(listParts, { params: { uploadId }, query: { key } })).toEqual([
+        { PartNumber: 1, Size: first.length, ETag: start },
+        { PartNumber: 2, Size: second.length, ETag: end },
+      ]);
+      const whole = await complete(ann, begun, start, end);
+      expect(await complete(ann, begun, start, end)).toMatchObject({ status: 200, raw: whole.raw });
+      const { location } = JSON.parse(whole.raw) as { location: string };
+      const mediaURL = mediaUrl(mediaIdOf(location) ?? '');
+      const { raw } = await process(ann, location);
+      expect(JSON.parse(raw)).toMatchObject({ mediaURL, width: 3, height: 2 });
+      expectRefusal(await complete(ann, begun, start, end), 'uploadExpired');
+    });
+
+    it('is looked at by its bytes, as every file', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const begun = await begin(ann);
+      const { etag } = await sendPart(ann, begun, 1, HUGE_PNG);
+      await complete(ann, begun, etag);
+      expectRefusal(await process(ann, `/${begun.key}`), 'pictureTooLarge');
+    });
+  });
+
+  describe(`a file in a form on ${backendName}`, () => {
+    it('is refused without the fields that were given for it, to others, and late', async () => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await beginAtNoon(backend), await backend.as('ben')];
+      const { fields } = await askForm(ann);
+      expectRefusal(await post(ann, formText({ ...fields, key: '' }, 'x')), 'unreadableRequest');
+      expectRefusal(await post(ann, formText(fields)), 'unreadableRequest');
+      expectRefusal(await post(ann, formText({ ...fields, token: 'x' }, 'x')), 'uploadNotFound');
+      expectRefusal(await post(ann, formText({ key: fields['key'] ?? '' }, 'x')), 'uploadNotFound');
+      expectRefusal(await post(ben, formText(fields, 'x')), 'uploadNotFound');
+      expectRefusal(await post(ann, formText(fields, '')), 'fileEmpty');
+      backend.moveTo(later(ADDRESS_SECONDS + 60));
+      expectRefusal(await post(ann, formText(fields, 'x')), 'uploadExpired');
+    });
+
+    it('arrives whole', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const { fields } = await askForm(ann);
+      const { status, raw } = await postPicture(ann, fields);
+      expect([status, JSON.parse(raw)]).toMatchObject([200, { key: fields['key'] }]);
+      const { location } = JSON.parse(raw) as { location: string };
+      expect(JSON.parse((await process(ann, location)).raw)).toMatchObject({ width: 3, height: 2 });
+    });
+  });
+}

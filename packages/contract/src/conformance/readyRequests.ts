@@ -1,0 +1,41 @@
+import { endpoints } from '../endpoints.ts';
+import type { Visitor } from './backend.ts';
+import { DOT, requestFor } from './bodies.ts';
+import type { CallName, GoodRequest } from './bodies.ts';
+import { addressOfPart, askForm, formText, pathOf, withPart } from './companionSeeds.ts';
+import type { Begun } from './companionSeeds.ts';
+
+/** The status of a call that is made as it has to be. Credentials are the one thing that nobody gets. */
+export const goodStatus = (name: CallName): number =>
+  name === 'getUploadCredentials' ? 501 : endpoints[name].status;
+
+type OfUpload = (
+  visitor: Visitor,
+  begun: Begun & { etag: string },
+) => Partial<GoodRequest> | Promise<Partial<GoodRequest>>;
+
+/** Calls about an upload that comes in parts, which is named by its storage and not by a seed. */
+const OF_UPLOAD: Partial<Record<CallName, OfUpload>> = {
+  listParts: (_, begun) => ({ path: pathOf(begun) }),
+  signPart: (_, begun) => ({ path: pathOf(begun, '/2') }),
+  putPart: async (visitor, begun) => ({ path: await addressOfPart(visitor, begun, 2) }),
+  completeMultipart: (_, begun) => ({
+    path: pathOf(begun, '/complete'),
+    body: { parts: [{ PartNumber: 1, ETag: begun.etag }] },
+  }),
+  abortMultipart: (_, begun) => ({ path: pathOf(begun) }),
+};
+
+/** A request for a call that goes well, once what it is about was begun. */
+export async function readyRequest(visitor: Visitor, name: CallName): Promise<GoodRequest> {
+  const request = requestFor(name);
+  if (name === 'sendForm') {
+    const { url, fields } = await askForm(visitor);
+    return { ...request, path: url, body: formText(fields, DOT) };
+  }
+  const ofUpload = OF_UPLOAD[name];
+  return ofUpload ? { ...request, ...(await ofUpload(visitor, await withPart(visitor))) } : request;
+}
+
+/** The path of a call alone. */
+export const pathIn = ({ path }: Pick<GoodRequest, 'path'>): string => path.split('?')[0] ?? '';
