@@ -30,6 +30,7 @@ export * from './passwordChange.ts';
 export * from './placeholderMedia.ts';
 export * from './posts.ts';
 export * from './privacy.ts';
+export * from './privateFacts.ts';
 export * from './profileChange.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './redirects.ts';

@@ -32,6 +32,8 @@ export const memberNotices = {
   requestSent: success(messageOf(said, 'requestSent')),
   requestFailed: failure(messageOf(said, 'requestFailed'), tryAgain),
   messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),
+  /** The member left the chat while the message waited. */
+  messageKept: failure(messageOf(said, 'messageKept'), messageOf(said, 'leftBefore')),
   profileUpdated: success(messageOf(said, 'profileUpdated')),
   profileFailed: failure(messageOf(said, 'profileFailed'), tryAgain),
   privacySaved: success(messageOf(said, 'privacySaved')),

@@ -64,6 +64,8 @@ export interface Preferences {
   askEveryone: boolean;
   askDecline: boolean;
   askSending: boolean;
+  /** P14: a message with private facts waits some seconds, in which it can be taken back. */
+  waitSending: boolean;
   /** P14: what Enter does while a message is written. */
   enterKey: 'sends' | 'new-line';
   /** P14 */
@@ -113,6 +115,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   askEveryone: true,
   askDecline: true,
   askSending: false,
+  waitSending: true,
   enterKey: 'sends',
   swipeCloses: true,
   targets: 44,

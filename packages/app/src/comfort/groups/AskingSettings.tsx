@@ -11,6 +11,7 @@ export function AskingSettings() {
       <SwitchSetting name="askEveryone" />
       <SwitchSetting name="askDecline" />
       <SwitchSetting name="askSending" />
+      <SwitchSetting name="waitSending" description={t('waitMeans')} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export const GROUPS: readonly SettingGroup[] = [
   },
   {
     id: 'asking',
-    names: ['askSpending', 'askEveryone', 'askDecline', 'askSending'],
+    names: ['askSpending', 'askEveryone', 'askDecline', 'askSending', 'waitSending'],
     Settings: AskingSettings,
   },
   { id: 'pressing', names: ['targets', 'helpSide', 'enterKey'], Settings: PressingSettings },

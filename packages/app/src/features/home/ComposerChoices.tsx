@@ -1,10 +1,9 @@
 import { Button, RadioGroup, StatusLine, ToggleButtonGroup, useWords } from '@friendbase/ui-kit';
-import { PRIVACIES, TEMPLATE_IDS, type Privacy, type TemplateId } from '@friendbase/contract';
+import { PRIVACIES, privateFactIn, TEMPLATE_IDS, type Privacy, type TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, templates } from '../../words/en/home.ts';
-import { looksPersonal } from '../../lib/personalDetails.ts';
 import { TEMPLATES } from './templates.ts';
 
 interface ComposerChoicesProps {
@@ -19,6 +18,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const t = useWords(composer);
   const inTemplates = useWords(templates);
   const { text, templateId, privacy, undo } = draft;
+  const fact = privacy === 'public' ? privateFactIn(text) : undefined;
   const ideas = TEMPLATE_IDS.map((id) => ({
     ...TEMPLATES[id],
     id,
@@ -59,7 +59,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
         onChange={(value) => send({ type: 'privacy.chosen', privacy: value as Privacy })}
         orientation="horizontal"
       />
-      {privacy === 'public' && looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}
+      {fact && <StatusLine tone="info">{t(fact)}</StatusLine>}
     </>
   );
 }

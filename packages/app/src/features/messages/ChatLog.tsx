@@ -9,12 +9,14 @@ interface ChatLogProps {
   partner: { name: string; seed: string; picture: string | undefined };
   /** The message that is under way. */
   sending: string | undefined;
+  /** It waits before it is sent. */
+  isHeld: boolean;
   /** Whether a word about writing the first message is true. */
   canWrite: boolean;
 }
 
 /** What was written, or how far it is. Source: widget contract W18. */
-export function ChatLog({ chat, isWaiting, partner, sending, canWrite }: ChatLogProps) {
+export function ChatLog({ chat, isWaiting, partner, sending, isHeld, canWrite }: ChatLogProps) {
   const t = useWords(chatPane);
   if (chat.hasFailed) {
     return (
@@ -34,6 +36,7 @@ export function ChatLog({ chat, isWaiting, partner, sending, canWrite }: ChatLog
         {...partner}
         messages={chat.messages ?? []}
         sending={sending}
+        isHeld={isHeld}
         isFilling={isWaiting || !chat.messages || chat.isFetchingEarlier}
         onShowEarlier={chat.showEarlier}
       />

@@ -55,6 +55,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
           isWaiting={isWaiting}
           partner={{ name, seed: partnerId, picture: person?.avatarUrl }}
           sending={context.sending}
+          isHeld={state.hasTag('held')}
           canWrite={!isClosed}
         />
         {isClosed && <ClosedChat name={person?.displayName} words={context.text} error={context.error} />}

@@ -1,8 +1,7 @@
-import { MOST_MESSAGE_CHARACTERS } from '@friendbase/contract';
-import { MessageField, StatusLine, useWords } from '@friendbase/ui-kit';
+import { MOST_MESSAGE_CHARACTERS, privateFactIn } from '@friendbase/contract';
+import { Button, MessageField, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
-import { looksPersonal } from '../../lib/personalDetails.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useMessage } from './useMessage.ts';
 
@@ -19,6 +18,7 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
   const t = useWords(chatPane);
   const memberId = useMemberId();
   const { text } = state.context;
+  const fact = privateFactIn(text);
   return (
     <>
       <MessageField
@@ -27,11 +27,21 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
         onChange={(changed) => send({ type: 'text.changed', text: changed })}
         onSend={(trimmed) => send({ type: 'submitted', text: trimmed })}
         isSending={state.hasTag('busy')}
+        held={
+          state.hasTag('held') ? (
+            <Row justify="between">
+              <StatusLine tone="info">{t('waits')}</StatusLine>
+              <Button tone="quiet" icon="undo" onPress={() => send({ type: 'undone' })}>
+                {t('takeBack')}
+              </Button>
+            </Row>
+          ) : undefined
+        }
         hasFailed={state.hasTag('failed')}
         mostCharacters={MOST_MESSAGE_CHARACTERS}
         quickReplies={REPLIES.map((reply) => t(reply))}
       />
-      {looksPersonal(text) && <StatusLine tone="info">{t('personal')}</StatusLine>}
+      {fact && <StatusLine tone="info">{t(fact)}</StatusLine>}
       <DraftStatus owner={memberId} />
     </>
   );

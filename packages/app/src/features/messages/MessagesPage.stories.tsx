@@ -95,6 +95,19 @@ export const FailingSend: Story = {
   },
 };
 
+/** A phone number: the message waits for ten seconds, in which it can be taken back. */
+export const Held: Story = {
+  args: chatWith(demoId('leo')),
+  play: async () => {
+    await log();
+    await userEvent.type(await field(), 'My number is 555-123-4567{Enter}');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    undo.scrollIntoView({ block: 'center' });
+    await expect(undo).toBeVisible();
+    await expect(await field()).toHaveFocus();
+  },
+};
+
 /** No longer friends: said plainly, and nothing written is lost. */
 export const Closed: Story = {
   args: chatWith(demoId('leo')),
@@ -190,6 +203,10 @@ export const HardWords: Story = {
 export const EasyWords: Story = {
   ...Chat,
   globals: { words: 'en-easy' },
+  play: async () => {
+    await log();
+    await screen.findByRole('heading', { name: 'People you write to' });
+  },
 };
 
 export const SimpleMode: Story = {

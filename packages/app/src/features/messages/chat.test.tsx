@@ -266,6 +266,56 @@ describe('a message that is sent', () => {
   });
 });
 
+describe('a message with a phone number', () => {
+  const NUMBER = 'My number is 555-123-4567';
+
+  it('waits, is seen and heard to wait, and Undo gives its words back', async () => {
+    const sending = holdSending();
+    await openChat();
+    await expect.element(log()).toBeVisible();
+    await field().fill(NUMBER);
+    await expect.element(page.getByText(/^This looks like a phone number/)).toBeVisible();
+    const heard = hear();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(log().getByText(/Waiting to be sent/)).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(button('Send')).not.toBeInTheDocument();
+    await button('Undo').click();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue(NUMBER);
+    await expect.element(button('Send')).toBeVisible();
+    await expect
+      .poll(() => heard.filter(isOutcome))
+      .toEqual([
+        'Wait a moment. Your message is sent in 10 seconds.',
+        'Not sent. Your words are still here.',
+      ]);
+    expect(sending.count()).toBe(0);
+  });
+
+  it('is a draft again for a member who leaves meanwhile, and is told so', async () => {
+    const sending = holdSending();
+    await openChat();
+    await field().fill(NUMBER);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Undo')).toBeVisible();
+    await option('Maya Lindqvist').click();
+    await expect.element(page.getByText('Your message was not sent').first()).toBeVisible();
+    await option('Leo Okafor').click();
+    await expect.element(field()).toHaveValue(NUMBER);
+    expect(sending.count()).toBe(0);
+  });
+
+  it('is sent at once for a member who has turned waiting off', async () => {
+    const storage = new FakeStorage();
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"waitSending":false}}');
+    await openChat(undefined, storage);
+    await field().fill(NUMBER);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(inLog(NUMBER)).toBeVisible();
+  });
+});
+
 describe('words that are not sent yet', () => {
   it('are kept for each friend, through another chat, another page and a reload', async () => {
     const { screen, storage } = await openChat();

@@ -1,7 +1,7 @@
 import { ApiError } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { messageMachine } from './messageMachine.ts';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { messageMachine, WAIT_MS } from './messageMachine.ts';
 
 type Deliver = (text: string) => Promise<void>;
 
@@ -9,6 +9,8 @@ type Deliver = (text: string) => Promise<void>;
 function write({ text = 'See you', underWay }: { text?: string; underWay?: string } = {}, deliver?: Deliver) {
   const sent: string[] = [];
   const kept: string[] = [];
+  const said: string[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     messageMachine.provide({
       actors: {
@@ -17,11 +19,15 @@ function write({ text = 'See you', underWay }: { text?: string; underWay?: strin
           await deliver?.(input);
         }),
       },
-      actions: { keepDraft: (_, params) => void kept.push(params.text) },
+      actions: {
+        keepDraft: (_, params) => void kept.push(params.text),
+        sayHeld: () => void said.push('held'),
+        sayTakenBack: () => void said.push('taken back'),
+      },
     }),
-    { input: { text, underWay } },
+    { input: { text, underWay }, clock },
   ).start();
-  return { actor, sent, kept };
+  return { actor, sent, kept, said, clock };
 }
 
 const never: Deliver = () => new Promise(() => {});
@@ -107,5 +113,54 @@ describe('a message that is sent', () => {
     const { actor } = write({ text });
     actor.send({ type: 'restored', text: 'From before' });
     expect(actor.getSnapshot().context.text).toBe(shown);
+  });
+});
+
+describe('a message with private facts', () => {
+  const WORDS = 'My number is 555-123-4567';
+  function hold(deliver?: Deliver) {
+    const held = write({ text: WORDS }, deliver);
+    held.actor.send({ type: 'submitted', text: WORDS });
+    return held;
+  }
+
+  it('is not sent before its time is over, which is said once', () => {
+    const { actor, sent, said, clock } = hold();
+    clock.increment(WAIT_MS - 1);
+    actor.send({ type: 'submitted', text: WORDS });
+    actor.send({ type: 'text.changed', text: 'Other words' });
+    expect(actor.getSnapshot().context).toMatchObject({ text: WORDS, sending: WORDS });
+    expect([actor.getSnapshot().hasTag('held'), sent, said]).toEqual([true, [], ['held']]);
+  });
+
+  it('gives its words back when it is taken back, and is never sent', () => {
+    const { actor, sent, said, clock } = hold();
+    actor.send({ type: 'undone' });
+    clock.increment(WAIT_MS * 2);
+    expect(actor.getSnapshot().context).toMatchObject({ text: WORDS, sending: undefined });
+    expect([actor.getSnapshot().value, sent, said]).toEqual(['writing', [], ['held', 'taken back']]);
+  });
+
+  it('is sent when the time is over', async () => {
+    const { actor, sent, clock } = hold();
+    clock.increment(WAIT_MS);
+    await waitFor(actor, (state) => state.matches('sent'));
+    expect([sent, actor.getSnapshot().context.text]).toEqual([[WORDS], '']);
+  });
+
+  it('does not wait again for another try', async () => {
+    const { actor, sent, clock } = hold(() => Promise.reject(new Error('lost')));
+    clock.increment(WAIT_MS);
+    await waitFor(actor, (state) => state.hasTag('failed'));
+    actor.send({ type: 'submitted', text: WORDS });
+    expect([actor.getSnapshot().hasTag('busy'), sent]).toEqual([true, [WORDS, WORDS]]);
+  });
+
+  it('is sent at once for a member who does not want to wait', () => {
+    const actor = createActor(messageMachine.provide({ guards: { waitsFirst: () => false } }), {
+      input: { text: WORDS, underWay: undefined },
+    }).start();
+    actor.send({ type: 'submitted', text: WORDS });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 });

@@ -1,5 +1,8 @@
-import { isApiError } from '@friendbase/contract';
+import { isApiError, privateFactIn } from '@friendbase/contract';
 import { assign, fromPromise, setup } from 'xstate';
+
+/** How long a message with private facts can be taken back. Source: preference P14, conflict X16. */
+export const WAIT_MS = 10_000;
 
 interface MessageContext {
   /** What is in the field, space around it included. */
@@ -15,7 +18,9 @@ type MessageEvent =
   /** What this device keeps came in after the first render. What is typed already stays. */
   | { type: 'restored'; text: string }
   /** Send or its key was pressed, and the member agreed where they want to be asked. */
-  | { type: 'submitted'; text: string };
+  | { type: 'submitted'; text: string }
+  /** Undo was pressed while the message waited. */
+  | { type: 'undone' };
 
 interface MessageInput {
   text: string;
@@ -27,8 +32,9 @@ interface MessageInput {
 export const isFinal = (error: unknown): boolean => isApiError(error) && [403, 404].includes(error.status);
 
 /**
- * One message being written: writing, sending, failed, sent, and closed where the two may no longer write to each other.
- * The words stay in the field until the answer says that they are sent. The question before sending is the field's own.
+ * One message being written: writing, held, sending, failed, sent, and closed where the two may no longer write to each other.
+ * The words stay in the field until the answer says that they are sent. A message with private facts is held for a moment
+ * first, in which it can be taken back. The question before sending is the field's own.
  * Source: product spec §4 “Message”; widget contract W19; preference P14.
  */
 export const messageMachine = setup({
@@ -36,18 +42,23 @@ export const messageMachine = setup({
     context: MessageContext;
     events: MessageEvent;
     input: MessageInput;
-    tags: 'busy' | 'failed' | 'closed';
+    tags: 'busy' | 'held' | 'failed' | 'closed';
   },
   actors: {
     deliver: fromPromise<void, string>(() => Promise.reject(new Error('not provided'))),
   },
+  delays: { wait: WAIT_MS },
   guards: {
     isUnderWay: ({ context }) => context.sending !== undefined,
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    waitsFirst: (_, { text }: { text: string }) => privateFactIn(text) !== undefined,
     isFinal: (_, { error }: { error: unknown }) => isFinal(error),
   },
   actions: {
     keepDraft: (_, _params: { text: string }) => {},
+    hold: assign(({ event }) => (event.type === 'submitted' ? { sending: event.text.trim() } : {})),
+    sayHeld: () => {},
+    sayTakenBack: () => {},
   },
 }).createMachine({
   context: ({ input }) => ({ text: input.text, sending: input.underWay, error: undefined }),
@@ -55,6 +66,16 @@ export const messageMachine = setup({
   states: {
     opening: { always: [{ guard: 'isUnderWay', target: 'sending' }, { target: 'writing' }] },
     writing: {},
+    held: {
+      tags: 'held',
+      entry: 'sayHeld',
+      after: { wait: 'sending' },
+      on: {
+        'text.changed': {},
+        submitted: {},
+        undone: { target: 'writing', actions: [assign({ sending: undefined }), 'sayTakenBack'] },
+      },
+    },
     sending: {
       tags: 'busy',
       // What is on its way stays as it is until the answer is there.
@@ -74,7 +95,11 @@ export const messageMachine = setup({
         ],
       },
     },
-    failed: { tags: 'failed' },
+    failed: {
+      tags: 'failed',
+      // It has waited, if it had to: each change of its words leads back to writing.
+      on: { submitted: { target: 'sending', actions: 'hold' } },
+    },
     sent: {},
     closed: { tags: 'closed', on: { submitted: {} } },
   },
@@ -89,7 +114,12 @@ export const messageMachine = setup({
     restored: { actions: assign({ text: ({ context, event }) => context.text || event.text }) },
     submitted: [
       { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) } },
-      { target: '.sending', actions: assign({ sending: ({ event }) => event.text.trim() }) },
+      {
+        guard: { type: 'waitsFirst', params: ({ event }) => ({ text: event.text }) },
+        target: '.held',
+        actions: 'hold',
+      },
+      { target: '.sending', actions: 'hold' },
     ],
   },
 });

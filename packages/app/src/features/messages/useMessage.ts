@@ -1,7 +1,8 @@
-import { useIsHydrated } from '@friendbase/ui-kit';
+import { privateFactIn } from '@friendbase/contract';
+import { announce, useIsHydrated, usePausableClock, usePreferences, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { messageUnderWay, sendMessageMutation } from '../../data/sendMessage.ts';
 import { messageDraft } from '../../lib/drafts.ts';
@@ -10,6 +11,7 @@ import { memberNotices } from '../../lib/memberNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { reasonOf } from '../../lib/refusals.ts';
+import { chatPane } from '../../words/en/messages.ts';
 import { memberRefusals } from '../../words/en/memberRefusals.ts';
 import { isFinal, messageMachine } from './messageMachine.ts';
 
@@ -24,6 +26,9 @@ export function useMessage(partnerId: string) {
   const isHydrated = useIsHydrated();
   const { mutateAsync } = useMutation(sendMessageMutation(queryClient, memberId, partnerId));
   const field = messageDraft(partnerId);
+  const t = useWords(chatPane);
+  const clock = usePausableClock();
+  const waits = usePreferences((preferences) => preferences.waitSending);
   const isOnShow = useIsOnShow();
   const send = async (content: string) => {
     try {
@@ -41,7 +46,7 @@ export function useMessage(partnerId: string) {
     text: (isHydrated && drafts.read(memberId, field)) || '',
     underWay: messageUnderWay(queryClient, partnerId)?.content,
   }));
-  const [state, act] = useMachine(
+  const [state, act, actor] = useMachine(
     messageMachine.provide({
       actors: {
         deliver: fromPromise<void, string>(({ input: text }) => {
@@ -49,11 +54,22 @@ export function useMessage(partnerId: string) {
           return earlier ? earlier.outcome() : send(text);
         }),
       },
-      actions: { keepDraft: (_, { text }) => drafts.keep(memberId, field, text) },
+      guards: { waitsFirst: (_, { text }) => waits && privateFactIn(text) !== undefined },
+      actions: {
+        keepDraft: (_, { text }) => drafts.keep(memberId, field, text),
+        sayHeld: () => announce(t('waits')),
+        sayTakenBack: () => announce(t('takenBack')),
+      },
     }),
-    { input },
+    { input, clock },
   );
   useAfterHydration(() => act({ type: 'restored', text: drafts.read(memberId, field) ?? '' }));
+  const tellLeft = useEffectEvent(() => {
+    // Whoever logs out leaves no words behind, and needs no word about them.
+    const isKept = drafts.read(memberId, field) !== undefined;
+    if (isKept && actor.getSnapshot().hasTag('held')) notify(memberNotices.messageKept);
+  });
+  useEffect(() => () => tellLeft(), []);
   return [state, act] as const;
 }
 

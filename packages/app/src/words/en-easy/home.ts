@@ -16,6 +16,7 @@ export const composer = variantOf<typeof composerReference>()('en', {
   starterRemoved: 'The first words are gone. Undo is next.',
   personal:
     'Is this your phone number or where you live? All people here could read it. You can still share.',
+  money: 'Is this about money? All people here could read it. You can still share.',
   askEveryone: 'Do you want to share this with everyone?',
   askEveryoneEffect: 'All people here can read it. We only ask you once.',
 });

@@ -11,6 +11,7 @@ export const memberNotices = variantOf<typeof reference>()('en', {
   error: 'That did not work',
   requestFailed: 'Your question was not sent',
   messageFailed: 'Your message was not sent',
+  leftBefore: 'You left too early. Your words are kept in the chat.',
   profileUpdated: 'Your page is changed!',
   profileFailed: 'Your page is not changed',
 });

@@ -82,6 +82,7 @@ export const settings = catalogue('comfort.settings', {
   askEveryone: 'Ask me before everyone can read my post',
   askDecline: 'Ask me before I decline a friend',
   askSending: 'Ask me before I send a message',
+  waitSending: 'Wait before my private facts are sent',
   enterKey: 'What the Enter key does',
   swipeCloses: 'A swipe closes messages',
   targets: 'Size of buttons',

@@ -46,6 +46,7 @@ export const layout = catalogue('comfort.layout', {
 /** An abbreviation comes with its meaning. */
 export const asking = catalogue('comfort.asking', {
   fbbMeans: 'FBB are FriendBase Bucks: play points, not real money.',
+  waitMeans: 'For messages with a phone number, an address or money. You have 10 seconds to undo.',
 });
 
 export const pressing = catalogue('comfort.pressing', {

@@ -42,6 +42,7 @@ export const composer = catalogue('composer', {
   empty: 'Write something first.',
   personal:
     'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',
+  money: 'This looks like it is about money. Anybody could read it. You can still share.',
   askEveryone: 'Share this post with everyone?',
   askEveryoneEffect: 'Any member can read it. We only ask you once.',
   shareWithEveryone: 'Share with everyone',

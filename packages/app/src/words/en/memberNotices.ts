@@ -31,6 +31,8 @@ export const memberNotices = catalogue('notices.member', {
   error: 'Error',
   requestFailed: 'Error sending request',
   messageFailed: 'Error sending message',
+  messageKept: 'Your message was not sent',
+  leftBefore: 'You left before it was sent. Your words are kept in the chat.',
   profileUpdated: 'Profile updated!',
   profileFailed: 'Error updating profile',
   privacySaved: 'Your choice is saved',

@@ -62,6 +62,11 @@ export const chatPane = catalogue('messages.chat', {
   later: 'Talk later?',
   personal:
     'This looks like a phone number, an address or an email. Only send it to people you know well. You can still send it.',
+  money:
+    'This looks like it is about money. Never send money or card numbers to people you only know from here. You can still send it.',
+  waits: 'Wait a moment. Your message is sent in 10 seconds.',
+  takeBack: 'Undo',
+  takenBack: 'Not sent. Your words are still here.',
   closed: ({ name }: { name: string }) => `You cannot write to ${name} now.`,
   closedUnnamed: 'You cannot write here now.',
   keptWords: 'Your words, which were not sent',

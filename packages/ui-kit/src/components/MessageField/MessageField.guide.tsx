@@ -9,6 +9,7 @@ export const messageFieldGuide: Guide = {
   use: [
     'Below a MessageLog. Empty it when the message is sent, and not before.',
     'With four to six quick replies that fit any conversation: yes, no, hello, a break, later.',
+    'With held, words and Undo, while a message waits before it is sent. Whoever holds it announces that once.',
     'With hasFailed after a failure. The words stay where they are.',
   ],
   avoid: [

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULTS, PreferencesProvider, type Preferences } from '../../preferences/index.ts';
 import { fixedStore } from '../../stores/store.ts';
+import { Button } from '../Button/index.ts';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageField } from './MessageField.tsx';
 
@@ -13,10 +14,11 @@ interface WritingProps {
   wishes?: Partial<Preferences>;
   hasFailed?: boolean;
   isSending?: boolean;
+  held?: ReactNode;
 }
 
 /** A field that is emptied by sending. */
-function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed, isSending }: WritingProps) {
+function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed, isSending, held }: WritingProps) {
   const [value, setValue] = useState(start);
   const send = (text: string) => {
     onSend(text);
@@ -30,6 +32,7 @@ function Writing({ start = '', onSend = vi.fn(), wishes, hasFailed, isSending }:
         onSend={send}
         hasFailed={hasFailed}
         isSending={isSending}
+        held={held}
         mostCharacters={20}
         quickReplies={['Yes!', 'Talk later?']}
       />
@@ -131,6 +134,29 @@ describe('W19 Message field', () => {
     await expect.element(button('Send')).toHaveAccessibleDescription('Make it shorter first.');
     await userEvent.keyboard('{Enter}');
     await expect.element(field()).toHaveValue(words);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('keeps a message that waits as it is, and has the focus again when what stood for Send goes', async () => {
+    const onSend = vi.fn();
+    const screen = await render(
+      <Writing
+        start="See you"
+        onSend={onSend}
+        held={
+          <p>
+            <Button>Take back</Button>
+          </p>
+        }
+      />,
+    );
+    await expect.element(button('Send')).not.toBeInTheDocument();
+    await field().click();
+    await userEvent.keyboard('!{Enter}');
+    await button('Take back').click();
+    await screen.rerender(<Writing start="See you" onSend={onSend} />);
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('See you');
     expect(onSend).not.toHaveBeenCalled();
   });
 

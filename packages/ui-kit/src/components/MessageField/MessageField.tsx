@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import { useAsksFirst, usePreferences } from '../../preferences/index.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -22,6 +22,8 @@ export interface MessageFieldProps {
   onSend: (text: string) => void;
   /** The message is under way. Its words stay in the field as they are until then. */
   isSending?: boolean | undefined;
+  /** The message waits before it is sent: this stands in place of Send, and its words stay in the field. */
+  held?: ReactNode;
   /** The last message could not be sent. Its words are still in the field. */
   hasFailed?: boolean | undefined;
   /** How long a message may be, in characters as people count them. What is longer stays in the field and is not sent. */
@@ -35,20 +37,22 @@ export interface MessageFieldProps {
 /** Writes a message. The focus stays in the field, whatever is pressed. Source: W19. */
 export function MessageField(props: MessageFieldProps) {
   const { value, onChange, onSend, isSending = false, hasFailed = false, quickReplies = [], id } = props;
-  const { mostCharacters = Infinity } = props;
+  const { mostCharacters = Infinity, held } = props;
+  const isFixed = isSending || held !== undefined;
   const t = useWords(chat);
   const enterKey = usePreferences((preferences) => preferences.enterKey);
   const asksFirst = useAsksFirst('sending');
   const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { add, undo } = useQuickReply(value, onChange);
+  useFieldAfter(held !== undefined, field);
   const text = value.trim();
   // Counting characters takes longer than counting code units, of which there are as many or more.
   const isTooLong = text.length > mostCharacters && [...text].length > mostCharacters;
   const blockedReason = text === '' ? t('writeFirst') : isTooLong ? t('makeShorter') : undefined;
   const send = () => {
     field.current?.focus();
-    if (isSending) return;
+    if (isFixed) return;
     if (blockedReason !== undefined) announce(blockedReason);
     else if (asksFirst) setIsAsking(true);
     else onSend(text);
@@ -69,8 +73,8 @@ export function MessageField(props: MessageFieldProps) {
   };
   return (
     <div className="fb-MessageField">
-      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => isSending || add(reply))()} />
-      {undo && !isSending && (
+      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => isFixed || add(reply))()} />
+      {undo && !isFixed && (
         <div className="fb-MessageField-kept">
           <span>{t('wordsKept')}</span>
           <Button tone="plain" icon="undo" onPress={inField(undo)}>
@@ -87,20 +91,31 @@ export function MessageField(props: MessageFieldProps) {
         errorMessage={isTooLong ? t('tooLong', { most: mostCharacters }) : undefined}
         value={value}
         onChange={onChange}
-        isReadOnly={isSending}
+        isReadOnly={isFixed}
         onKeyDown={sendByKey}
       />
       {hasFailed && <Outcome tone="danger">{t('notSent')}</Outcome>}
-      <Button
-        icon="send"
-        isPending={isSending}
-        pendingLabel={t('sending')}
-        blockedReason={isSending ? undefined : blockedReason}
-        onPress={send}
-      >
-        {t(hasFailed ? 'tryAgain' : 'send')}
-      </Button>
+      {held ?? (
+        <Button
+          icon="send"
+          isPending={isSending}
+          pendingLabel={t('sending')}
+          blockedReason={isSending ? undefined : blockedReason}
+          onPress={send}
+        >
+          {t(hasFailed ? 'tryAgain' : 'send')}
+        </Button>
+      )}
       {asksFirst && <LaterSendQuestion isOpen={isAsking} onAnswer={answer} />}
     </div>
   );
+}
+
+/** What was in place of Send has gone, and the focus with it. */
+function useFieldAfter(isHeld: boolean, field: RefObject<HTMLTextAreaElement | null>) {
+  const wasHeld = useRef(isHeld);
+  useLayoutEffect(() => {
+    if (wasHeld.current && !isHeld && document.activeElement === document.body) field.current?.focus();
+    wasHeld.current = isHeld;
+  }, [isHeld, field]);
 }

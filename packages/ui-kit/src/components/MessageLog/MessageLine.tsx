@@ -59,11 +59,13 @@ export function MessageLine({ message, name, seed, picture, hasDay }: MessageLin
 
 interface SendingLineProps extends Pick<MessageLineProps, 'name' | 'seed' | 'picture'> {
   text: string;
+  /** It waits before it is sent. */
+  isHeld: boolean;
 }
 
 /** The own message that is under way: it has no time and no day yet. */
-export function SendingLine({ text, ...partner }: SendingLineProps) {
+export function SendingLine({ text, isHeld, ...partner }: SendingLineProps) {
   const t = useWords(chat);
-  const message = { id: 'sending', isOwn: true, text, time: t('sending'), day: '' };
+  const message = { id: 'sending', isOwn: true, text, time: t(isHeld ? 'waiting' : 'sending'), day: '' };
   return <MessageLine message={message} {...partner} hasDay={false} />;
 }

@@ -25,6 +25,8 @@ export interface MessageLogProps {
    * is sent and stands in `messages`.
    */
   sending?: string | undefined;
+  /** It waits before it is sent, and can still be taken back. @default false */
+  isHeld?: boolean | undefined;
   /** Messages are being fetched for the first time, or earlier ones. @default false */
   isFilling?: boolean | undefined;
   /** Brings earlier messages. Missing once there are none. */
@@ -40,7 +42,8 @@ const MOST_READ_OUT = 3;
  * thousands may be loaded. Source: W18.
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
-  const { name, seed, picture, messages, sending, isFilling = false, onShowEarlier } = props;
+  const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
+  const { onShowEarlier } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages, sending);
@@ -88,7 +91,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
             <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
           )}
           {lines}
-          {sending !== undefined && <SendingLine text={sending} {...partner} />}
+          {sending !== undefined && <SendingLine text={sending} isHeld={isHeld} {...partner} />}
         </div>
       </div>
       {hasUnseen && (

@@ -42,6 +42,7 @@ export const chat = catalogue('kit.chat', {
   makeShorter: 'Make it shorter first.',
   send: 'Send',
   sending: 'Sending...',
+  waiting: 'Waiting to be sent...',
   writeFirst: 'Write something first.',
   /** Asked first, where the member wishes it. */
   askSending: 'Send this message?',
