@@ -1,7 +1,7 @@
 import { DEFAULTS, type Preferences } from '@friendbase/ui-kit';
 
 /** What changes the words and parts of pages. A server does not know it, because it stays on the device (G13). */
-const IN_MARKUP = [
+export const IN_MARKUP = [
   'words',
   'longDates',
   'clock',

@@ -1,0 +1,140 @@
+import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from './createServices.ts';
+import { AuthScreen } from './features/auth/AuthScreen.tsx';
+import { visitorStartOf } from './features/auth/visitorStartOf.ts';
+import { parsePageData, type PageData } from './lib/pageData.ts';
+import { MemberArea, openPage } from './MemberArea.tsx';
+import { openedPage } from './openedPage.ts';
+import { Page } from './Page.tsx';
+import { looks, markups, type Chosen } from './workshop/everyLook.ts';
+import { memberPage, pagePaths } from './workshop/writtenPages.tsx';
+
+/** What React writes in place of a part that is still on its way. */
+const MISSING = '<!--$!-->';
+const READY = 'data-ready';
+/** What pages are made of. */
+const PARTS = 'h1, h2, h3, p, li, a, button, input, textarea, select';
+/** Milliseconds. Hundreds of pages wait, each for a moment. */
+const OFTEN = { interval: 5 };
+
+const complaints = vi.spyOn(console, 'error');
+let demo: Demo;
+afterEach(async () => {
+  document.documentElement.removeAttribute(READY);
+  complaints.mockClear();
+  await demo.stop();
+});
+
+/** What the server puts into the page, as the page carries it. */
+async function dataOf(path: string): Promise<PageData> {
+  const { parts } = await memberPage(path);
+  const { memberId } = parts.session.getSnapshot().context;
+  const data: PageData = { memberId, queries: dehydrate(parts.queryClient), isDrawn: true };
+  parts.stop();
+  return parsePageData(JSON.stringify(data));
+}
+
+/** The whole page on one device, or on a server that knows as much. */
+async function openOn(device: Chosen, path: string, written: PageData) {
+  const storage = new FakeStorage();
+  storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: device }));
+  const parts = createServices({ storage, written, isDemoOffered: true });
+  const { services, queryClient, comfort } = parts;
+  await expect.poll(() => services.words.current().variant, OFTEN).toBe(comfort.current().words);
+  const { memberId } = written;
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const opened = memberId === undefined ? undefined : await openPage({ queryClient, memberId, history });
+  const element = (
+    <Page
+      parts={parts}
+      AuthScreen={AuthScreen}
+      MemberArea={MemberArea}
+      opened={openedPage(memberId, opened)}
+    />
+  );
+  return { parts, element };
+}
+
+/** As `drawPage` of the server, but not by `prerender`, which React takes for a second React on the page. */
+async function markupOf(element: ReactElement): Promise<string> {
+  let html = '';
+  await expect.poll(() => (html = renderToString(element)), OFTEN).not.toContain(MISSING);
+  return html;
+}
+
+/** The page says itself when its frame is, and React marks each element: parts with a boundary come later. */
+const isAllTakenOver = (body: Element) =>
+  document.documentElement.hasAttribute(READY) &&
+  [...body.querySelectorAll(PARTS)].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** What becomes of a page when the script of a device takes it over. */
+async function takeOver(html: string, device: Chosen, path: string, written: PageData) {
+  const recovered: unknown[] = [];
+  const { parts, element } = await openOn(device, path, written);
+  const body = document.createElement('div');
+  // Nothing is painted: only what React makes of it counts.
+  body.hidden = true;
+  body.innerHTML = html;
+  document.body.append(body);
+  const heading = body.querySelector('h1');
+  const root = hydrateRoot(body, element, { onRecoverableError: (error) => void recovered.push(error) });
+  await expect.poll(() => isAllTakenOver(body), OFTEN).toBe(true);
+  const outline = [...body.querySelectorAll(PARTS)].map(({ localName }) => localName).join(' ');
+  const isKept = heading !== null && heading === body.querySelector('h1');
+  root.unmount();
+  body.remove();
+  parts.stop();
+  document.documentElement.removeAttribute(READY);
+  return { isKept, outline, recovered, complaints: complaints.mock.calls.splice(0) };
+}
+
+const TAKEN_OVER = { isKept: true, recovered: [], complaints: [] };
+
+/** Writes the page once, and gives it to each device that does not draw it itself. Returns what went wrong on which. */
+async function troubleOf(path: string, data: PageData): Promise<object[]> {
+  const server = await openOn({}, path, data);
+  const html = await markupOf(server.element);
+  server.parts.stop();
+  const usual = await takeOver(html, {}, path, data);
+  const trouble: object[] = [];
+  const compare = (device: Chosen, found: object, expected: object) => {
+    if (JSON.stringify(found) !== JSON.stringify(expected)) trouble.push({ device, found });
+  };
+  compare({}, usual, { ...usual, ...TAKEN_OVER });
+  for (const look of looks) compare(look, await takeOver(html, look, path, data), usual);
+  for (const markup of markups) {
+    const { parts, element } = await openOn(markup, path, data);
+    const own = await markupOf(element);
+    parts.stop();
+    const found = await takeOver(own, markup, path, data);
+    compare(markup, found, { ...found, ...TAKEN_OVER });
+  }
+  return trouble;
+}
+
+const open = async (scenario: Scenario) => void (demo = await startDemo({ scenario, delayMs: 0 }));
+
+describe('a member’s page is taken over as it stands, in every theme and every words', () => {
+  beforeEach(() => open('busy'));
+  it.each([...pagePaths(), '/no/such/page'])('%s', async (path) => {
+    expect(await troubleOf(path, await dataOf(path))).toEqual([]);
+  });
+});
+
+describe('the auth screen is taken over as it stands, in every theme and every words', () => {
+  beforeEach(() => open('signed-out'));
+  it.each(['log-in', 'sign-up', 'help'] as const)('%s', async (form) => {
+    const visitor = visitorStartOf({ place: { form, next: undefined }, formKey: 'of-this-page', typed: {} });
+    const data = { memberId: undefined, visitor, queries: undefined, isDrawn: true };
+    expect(await troubleOf('/login', data)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { CHOICES, DEFAULTS, type Preferences } from '@friendbase/ui-kit';
+import { IN_MARKUP } from '../comfort/drawsAnew.ts';
+
+export type Chosen = Partial<Preferences>;
+
+/** What a preference can be. Of what is free text, one more than the usual. */
+function valuesOf(name: keyof Preferences): readonly unknown[] {
+  if (name in CHOICES) return CHOICES[name as keyof typeof CHOICES];
+  if (name === 'voice') return ['', 'a voice'];
+  return [false, true];
+}
+
+const names = Object.keys(DEFAULTS) as (keyof Preferences)[];
+const isInMarkup = (name: keyof Preferences) => (IN_MARKUP as readonly string[]).includes(name);
+
+/** Devices that have, together, every value of everything that a page is written without: each theme is on one. */
+export const looks: Chosen[] = CHOICES.theme.map((_, place) =>
+  Object.fromEntries(
+    names
+      .filter((name) => !isInMarkup(name))
+      .map((name) => [name, valuesOf(name)[place % valuesOf(name).length]]),
+  ),
+);
+
+/** Devices with each of the words, in Simple mode and not; one has changed everything that changes pages. */
+export const markups: Chosen[] = [
+  { simple: true },
+  ...['en-easy', 'qps'].flatMap((words) => [{ words }, { words, simple: true }]),
+  Object.fromEntries(IN_MARKUP.map((name) => [name, name === 'words' ? 'en-easy' : valuesOf(name).at(-1)])),
+];
