@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
 import { axeViolations } from '../../../.storybook/axeInPage.ts';
@@ -29,6 +29,8 @@ export interface Journey {
   fill(name: string | RegExp, text: string): Promise<void>;
   /** Chooses one of some radio buttons: Tab and the arrow, a click or a tap. */
   choose(name: string | RegExp, within: Locator): Promise<void>;
+  /** Presses what opens the chooser of the system, and chooses these files there. */
+  chooseFiles(button: string, files: Parameters<FileChooser['setFiles']>[0]): Promise<void>;
   /** Logs in with the demo account, without typing. */
   logInToDemo(): Promise<void>;
   /**
@@ -206,6 +208,14 @@ export const test = base.extend<Gone & { journey: Journey }>({
           }
           await tabTo('radio', /./, within);
           while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown');
+        },
+        chooseFiles: async (button, files) => {
+          const chooser = page.waitForEvent('filechooser');
+          // The page has to know before the press that a test chooses: a chooser of the system itself is not seen here. Two
+          // answers from the page say that it does.
+          for (let asked = 0; asked < 2; asked += 1) await page.evaluate(() => document.readyState);
+          await press('button', button);
+          await (await chooser).setFiles(files);
         },
         logInToDemo: async () => {
           await press('button', 'Use the demo account');

@@ -45,6 +45,9 @@ export const MediaUrl = z
   .string()
   .check(z.regex(/^\/api\/media\/[\w-]{1,64}$/, 'only files added here can be shared.'));
 
+/** What stands in for a file that cannot be shown. Source: product spec §7. */
+export const PLACEHOLDER_URL = '/api/placeholder-media';
+
 export const mediaUrl = (id: string): string => `${FOLDER}${id}`;
 
 /** The id in a `MediaUrl`. */

@@ -1,4 +1,5 @@
 import { fileEndpoint } from './files.ts';
+import { PLACEHOLDER_URL } from './media.ts';
 import type { StoredFile } from './files.ts';
 
 /** A quiet frame with hills and a sun, in middle tones that show on light and dark grounds alike. */
@@ -26,7 +27,7 @@ export const placeholderFile: StoredFile = {
 
 /** Shown in place of a picture that cannot be loaded. Source: product spec §7. */
 export const getPlaceholderMedia = fileEndpoint({
-  path: '/api/placeholder-media',
+  path: PLACEHOLDER_URL,
   summary: 'The picture that stands in for one that cannot be shown.',
   mediaTypes: ['image/svg+xml'],
   input: {},

@@ -1,5 +1,5 @@
 import { POST_LIMITS } from '@friendbase/contract';
-import { announce, MediaList, StatusLine, useWords } from '@friendbase/ui-kit';
+import { announce, MediaList, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import type { RefObject } from 'react';
 import { uploads } from '../words/en/uploads.ts';
 import { FileProgress } from './FileProgress.tsx';
@@ -30,7 +30,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
     draft.batch.send({ type: 'file.retried', id });
     onTryAgain();
   };
-  const below = (file: ChosenFile) =>
+  const sending = (file: ChosenFile) =>
     file.sender ? (
       <FileProgress
         name={file.name}
@@ -41,9 +41,23 @@ export function ChosenFiles(props: ChosenFilesProps) {
     ) : (
       <StatusLine tone="danger">{t('selectAgain', { name: file.name })}</StatusLine>
     );
+  const below = (file: ChosenFile) => (
+    <>
+      {file.noPreview === 'failed' && (
+        <Text tone="quiet" size="small">
+          {t('noThumbnail')}
+        </Text>
+      )}
+      {sending(file)}
+    </>
+  );
   return (
     <MediaList
-      items={files.map((file) => ({ ...file, below: below(file) }))}
+      items={files.map((file) => ({
+        ...file,
+        hasNoPreview: file.noPreview !== undefined,
+        below: below(file),
+      }))}
       max={max}
       descriptionMax={POST_LIMITS.mediaDescription}
       onDescribe={isDescribed ? draft.describe : undefined}

@@ -7,7 +7,7 @@ import { openFiles, refusalIn, type ChoiceRules, type FileRefusal, type OwnFile 
 import { FilesNotSent } from './filesNotSent.ts';
 import { createKeptList } from './keptList.ts';
 import { shortName } from './shortName.ts';
-import { thumbnailOf } from './thumbnail.ts';
+import { openPreviews } from './previews.ts';
 
 /** A file that was chosen for a post that is not shared yet. */
 export interface ChosenFile {
@@ -17,6 +17,10 @@ export interface ChosenFile {
   description: string;
   /** Where a small picture of it is to be had on this device. */
   preview: string | undefined;
+  /** Why there is no preview: nobody can draw such a file, or this one could not be drawn. */
+  noPreview: 'notDrawn' | 'failed' | undefined;
+  /** It was started and has neither arrived nor failed. */
+  isOnItsWay: boolean;
   /** What sends it. Missing where its bytes are lost: it has to be chosen again. */
   sender: FileActor | undefined;
 }
@@ -48,7 +52,8 @@ interface MediaDraftOptions {
   keeper: FileKeeper;
 }
 
-const isOnItsWay = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
+const isOpen = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
+const isOnItsWay = (file: FileActor) => isOpen(file) && fileStateOf(file) !== 'waiting';
 
 /**
  * The files of the post that a member is writing. Uppy holds and refuses them, the batch sends them, and the device keeps
@@ -59,19 +64,24 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
   const uppy = openFiles(rules);
   const batch: ActorRefFrom<typeof batchMachine> = createActor(uploader).start();
   const list = createKeptList(drafts, memberId);
-  const previews = new Map<string, string>();
+  const previews = openPreviews(() => show());
   const removed = new Map<string, OwnFile>();
   const watchers = new Set<() => void>();
   let state: MediaDraftState = { files: [], recovery: undefined, areKept: true };
 
   const senderOf = (id: string): FileActor | undefined => batch.getSnapshot().context.files[id];
+  const isMoving = (id: string) => {
+    const sender = senderOf(id);
+    return sender !== undefined && isOnItsWay(sender);
+  };
   const inOrder = () => uppy.getFiles().toSorted((a, b) => a.meta.place - b.meta.place);
   const show = (change: Partial<MediaDraftState> = {}) => {
     const files = inOrder().map(({ id, name, meta }) => ({
       id,
       name: shortName(name ?? ''),
       description: meta.description,
-      preview: previews.get(id),
+      ...previews.of(id),
+      isOnItsWay: isMoving(id),
       sender: senderOf(id),
     }));
     const lost = files.filter(({ sender }) => !sender).map(({ name }) => name);
@@ -85,12 +95,6 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
     const url = senderOf(id)?.getSnapshot().context.url;
     list.put({ id, name: name ?? '', type, size: size ?? 0, lastModified, description, place, url });
   };
-  const preview = async (id: string, file: Blob) => {
-    const picture = await thumbnailOf(file);
-    if (!picture || !senderOf(id) || previews.has(id)) return;
-    previews.set(id, URL.createObjectURL(picture));
-    show();
-  };
   /** The bytes are here: from now on it can be sent. */
   const take = (id: string, url?: string) => {
     const file = uppy.getFile(id);
@@ -100,7 +104,7 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
     const named =
       bytes.type === type ? bytes : new File([bytes], name, { type, lastModified: bytes.lastModified });
     batch.send({ type: 'file.added', id, file: named, url });
-    void preview(id, named);
+    previews.make(id, named, uppy.getFiles().length === 1);
     return named;
   };
   const keepBytes = async (id: string, file: File) => {
@@ -109,8 +113,7 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
   const leave = (ids: readonly string[]) => {
     for (const id of ids) {
       batch.send({ type: 'file.removed', id });
-      URL.revokeObjectURL(previews.get(id) ?? '');
-      previews.delete(id);
+      previews.forget(id);
     }
     uppy.removeFiles([...ids]);
   };
@@ -124,7 +127,7 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
   const allSettled = () =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (filesOf(batch.getSnapshot().context).some(isOnItsWay)) return;
+        if (filesOf(batch.getSnapshot().context).some(isOpen)) return;
         watching.unsubscribe();
         resolve();
       };
@@ -140,6 +143,7 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
       const file = kept.get(id);
       if (file && url !== undefined && file.url !== url) list.put({ ...file, url });
     }
+    if (state.files.some((file) => file.isOnItsWay !== isMoving(file.id))) show();
   });
   drafts.watch(() => {
     // Log out has forgotten them.

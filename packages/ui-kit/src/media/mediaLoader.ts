@@ -9,6 +9,8 @@ export interface MediaLoader {
   widths?: readonly number[];
   /** The address of a picture of at most `width` pixels; the address itself where there is one size only. */
   atWidth?: (address: string, width: number) => string;
+  /** The picture that stands where one cannot be shown. */
+  placeholder?: string;
   /** For where browsers cannot load a file by its address. */
   open?: OpenMedia | undefined;
 }

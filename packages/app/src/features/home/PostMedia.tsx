@@ -1,5 +1,5 @@
 import { Button, Outcome, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { useAct } from '../../lib/useAct.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
@@ -18,31 +18,35 @@ export interface PostMediaProps {
 const loadPicker = () => import('./PostPicker.tsx');
 const LaterPicker = lazy(async () => ({ default: (await loadPicker()).PostPicker }));
 
-/** One button, until a member wants pictures in the post, or has some in its draft. */
+/**
+ * One button, until a member wants pictures in the post, or has some in its draft. It stands there, with its focus, until
+ * all that it opens has come: in between the focus would be nowhere, and what is pressed then would be lost.
+ */
 export function PostMedia(props: PostMediaProps) {
   const t = useWords(composer);
   const say = useWords(broken);
   const [wasPressed, setPressed] = useState(false);
-  const act = useAct<void, unknown>({ deliver: loadPicker, onDone: () => setPressed(true) });
+  const [isOpening, startOpening] = useTransition();
+  const act = useAct<void, unknown>({
+    deliver: loadPicker,
+    onDone: () => startOpening(() => setPressed(true)),
+  });
   const button = (isPending: boolean) => (
     <Button tone="quiet" isPending={isPending} pendingLabel={t('opening')} onPress={() => act.press()}>
       {t('addMedia')}
     </Button>
   );
   const failed = <Outcome tone="danger">{say('partTitle')}</Outcome>;
-  if (!wasPressed && !props.hasFiles) {
-    return (
-      <>
-        {button(act.isBusy)}
-        {act.isFailed && failed}
-      </>
-    );
-  }
   return (
     <CrashBoundary fallback={failed}>
       <Suspense fallback={button(true)}>
-        <LaterPicker {...props} wasPressed={wasPressed} />
+        {wasPressed || props.hasFiles ? (
+          <LaterPicker {...props} wasPressed={wasPressed} />
+        ) : (
+          button(act.isBusy || isOpening)
+        )}
       </Suspense>
+      {act.isFailed && failed}
     </CrashBoundary>
   );
 }

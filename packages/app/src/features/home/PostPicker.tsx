@@ -1,5 +1,5 @@
 import { UPLOAD_RULES } from '@friendbase/contract';
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { MediaPicker } from '../../uploads/MediaPicker.tsx';
@@ -21,8 +21,9 @@ export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPi
     onOpened(draft);
     if (wasPressed) choose.current?.focus();
   });
+  // As it is drawn: the button with the focus has just gone.
+  useLayoutEffect(() => arrive(), []);
   useEffect(() => {
-    arrive();
     tellCount();
     return draft.watch(() => tellCount());
   }, [draft]);

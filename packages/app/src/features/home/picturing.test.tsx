@@ -48,6 +48,17 @@ async function lastPost() {
   return feed[0];
 }
 
+/** What had the focus as it was lost: afterwards a key would do nothing. */
+function watchFocus(): string[] {
+  const lost: string[] = [];
+  document.addEventListener('focusout', ({ target }) =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) lost.push((target as Element).textContent);
+    }),
+  );
+  return lost;
+}
+
 /** A member on Home who has opened the place for pictures by keyboard. */
 async function openPicker(storage = new FakeStorage()) {
   const screen = await render(<AppStage storage={storage} />);
@@ -77,7 +88,8 @@ describe('a picture that cannot be shared', () => {
     await expect.element(button(/^Try again, cat/)).not.toBeInTheDocument();
     await button('Why did cat.jpg fail?').click();
     await expect.element(page.getByText('Upload failed', { exact: true })).toBeVisible();
-    await button(/^Cancel, cat/).click();
+    await expect.element(button(/^Cancel, cat/)).not.toBeInTheDocument();
+    await button('Remove cat.jpg').click();
     await expect.element(page.getByText('No preview for cat.jpg')).not.toBeInTheDocument();
     await expect.element(choose()).toHaveFocus();
   });
@@ -100,6 +112,28 @@ describe('a picture that cannot be shared', () => {
     await button('Try again, beach.png').click();
     await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
     expect(await lastPost()).toMatchObject({ mediaDescriptions: ['Waves'], mediaUrls: { length: 1 } });
+  });
+});
+
+describe('the place for pictures', () => {
+  it('opens with the focus in it, and at no time is it nowhere', async () => {
+    const lost = watchFocus();
+    await openPicker();
+    expect(lost).toEqual([]);
+  });
+
+  it('shows the placeholder for what it cannot draw, and says so where it should have been', async () => {
+    await openPicker();
+    const film = new File(['x'], 'song.mp4', { type: 'video/mp4' });
+    const broken = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
+    add(await photo('a.png'), film, broken);
+    await expect.element(page.getByText('No preview for cat.jpg')).toBeVisible();
+    await expect.element(page.getByText('No preview for song.mp4')).toBeVisible();
+    await expect.element(page.getByText('Could not create thumbnail')).toBeVisible();
+    expect(page.getByText(/^Could not create thumbnail/).elements()).toHaveLength(1);
+    await expect.poll(() => document.querySelectorAll('.fb-MediaList img[alt=""]')).toHaveLength(2);
+    const shown = page.getByRole('img', { name: 'a.png' });
+    await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(30);
   });
 });
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MediaPicker } from '../../uploads/MediaPicker.tsx';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { PHOTO_RULES } from '../../uploads/photoRules.ts';
@@ -15,9 +15,8 @@ export function OwnPhoto({ photo, onChosen, onTryAgain }: OwnPhotoProps) {
   const draft = use(photo);
   const choose = useRef<HTMLButtonElement>(null);
   const tell = useEffectEvent(() => onChosen(draft.read().files.length > 0));
-  useEffect(() => {
-    choose.current?.focus();
-    return draft.watch(() => tell());
-  }, [draft]);
+  // As it is drawn: the button with the focus has just gone.
+  useLayoutEffect(() => choose.current?.focus(), []);
+  useEffect(() => draft.watch(() => tell()), [draft]);
   return <MediaPicker isPhoto draft={draft} rules={PHOTO_RULES} chooseRef={choose} onTryAgain={onTryAgain} />;
 }

@@ -91,17 +91,23 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
             value={chosen}
             onChange={setChosen}
           />
-          {own.photo ? (
-            <CrashBoundary fallback={<NotOpened />}>
-              <Suspense fallback={null}>
+          <CrashBoundary fallback={<NotOpened />}>
+            <Suspense fallback={null}>
+              {own.photo ? (
                 <OwnPhoto photo={own.photo} onChosen={own.onChosen} onTryAgain={() => act.press(chosen)} />
-              </Suspense>
-            </CrashBoundary>
-          ) : (
-            <Button tone="quiet" icon={AddPictureGlyph} onPress={own.choose}>
-              {t('addPhoto')}
-            </Button>
-          )}
+              ) : (
+                <Button
+                  tone="quiet"
+                  icon={AddPictureGlyph}
+                  isPending={own.isOpening}
+                  pendingLabel={t('opening')}
+                  onPress={own.choose}
+                >
+                  {t('addPhoto')}
+                </Button>
+              )}
+            </Suspense>
+          </CrashBoundary>
           {act.isFailed && (
             <StatusLine tone="danger">
               {isFilesNotSent(act.error)

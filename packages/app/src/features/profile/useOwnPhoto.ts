@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { removeMedia } from '../../data/uploads.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 
@@ -10,11 +10,14 @@ const open = async (memberId: string): Promise<MediaDraft> => {
 /** The photo a member chooses as their picture; what is there of it once it is sent. */
 export function useOwnPhoto(memberId: string) {
   const [photo, setPhoto] = useState<Promise<MediaDraft>>();
+  const [isOpening, startOpening] = useTransition();
   const [isChosen, setIsChosen] = useState(false);
   return {
     photo,
     isChosen,
-    choose: () => setPhoto((before) => before ?? open(memberId)),
+    /** What was pressed stays, with its focus, until all of it is there. */
+    isOpening,
+    choose: () => startOpening(() => setPhoto((before) => before ?? open(memberId))),
     onChosen: setIsChosen,
     /** Sends the photo, and answers its address; `otherwise` where none was chosen. */
     send: async (otherwise: string | null): Promise<string | null> => {

@@ -9,5 +9,6 @@ export const uploads = variantOf<typeof uploadsReference>()('en', {
       one: 'We lost 1 of your pictures. Please choose it again.',
       other: `We lost ${f.number(count)} of your pictures. Please choose them again.`,
     }),
+  noThumbnail: 'We cannot show a small picture of it',
   uploadFailed: 'It was not sent',
 });

@@ -84,6 +84,7 @@ export const picture = catalogue('profile.picture', {
   initial: 'No person: the first letter of your name',
   own: 'Your own picture',
   addPhoto: 'Use your own photo',
+  opening: 'Opening...',
   notSent: 'Your photo was not sent. It is still here.',
   save: 'Save picture',
   saving: 'Saving...',

@@ -29,14 +29,15 @@ export const uploads = catalogue('uploads', {
   restored: ({ names }: { names: string }) => `Here again: ${names}.`,
   selectAgain: ({ name }: { name: string }) => `Choose ${name} again, or remove it.`,
   notKept: 'This device cannot keep your files. If you close this page, you have to choose them again.',
+  noThumbnail: 'Could not create thumbnail',
   cancelled: ({ name }: { name: string }) => `${name} is not sent.`,
   whyName: ({ name }: { name: string }) => `Why did ${name} fail?`,
   hideWhy: 'Hide why',
   uploadFailed: 'Upload failed',
   whyLost: 'There was no connection for a while. We tried 5 times. Your file is still here.',
   whyBusy: 'The site could not take it just now. We tried 5 times. Your file is still here.',
-  whyRefused: 'The site looked at your file and cannot use it. Cancel it and choose another one.',
-  whyOther: 'Your file is still here. You can try again, or cancel it and choose another one.',
+  whyRefused: 'The site looked at your file and cannot use it. Remove it and choose another one.',
+  whyOther: 'Your file is still here. You can try again, or remove it and choose another one.',
 });
 
 /** Why a file was not sent, by the code of the server's answer. */

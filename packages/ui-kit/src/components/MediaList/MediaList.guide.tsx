@@ -5,7 +5,7 @@ export const mediaListGuide: Guide = {
   purpose: 'Shows the files that were added to a post, each with a field to describe it.',
   use: [
     'Below a DropZone, with its “Choose files” as the place the focus goes to when the last file was removed.',
-    'With UploadProgress below each file while it is sent.',
+    'With UploadProgress below each file while it is sent: its Cancel then stands in place of Remove.',
   ],
   avoid: ['For pictures of a post that is shared: use MediaGrid.'],
   keys: [

@@ -67,6 +67,7 @@ export const OnTheirWay: Story = {
     items: [
       {
         ...item('beach.jpg'),
+        isOnItsWay: true,
         below: <UploadProgress name="beach.jpg" state="sending" percent={45} {...buttons} />,
       },
     ],

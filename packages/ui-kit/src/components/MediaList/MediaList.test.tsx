@@ -5,10 +5,22 @@ import { render } from 'vitest-browser-react';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { Button } from '../Button/index.ts';
 import { BEACH, BROKEN } from '../MediaTile/fixture.ts';
+import { MediaLoaderProvider } from '../../media/mediaLoader.ts';
+import { UploadProgress } from '../UploadProgress/index.ts';
 import { MediaList } from './MediaList.tsx';
+import type { MediaItem } from './MediaListItem.tsx';
+
+const nothing = () => {};
+const noActs = { onPause: nothing, onResume: nothing, onCancel: nothing, onTryAgain: nothing };
 
 /** Files of one folder: their names are what is heard, so each test has its own. */
-function Files({ names, preview = BEACH }: { names: string[]; preview?: string }) {
+interface FilesProps {
+  names: string[];
+  preview?: string;
+  change?: (item: MediaItem) => MediaItem;
+}
+
+function Files({ names, preview = BEACH, change = (item) => item }: FilesProps) {
   const [items, setItems] = useState(() =>
     names.map((name) => ({ id: name, name, preview, description: '' })),
   );
@@ -18,7 +30,7 @@ function Files({ names, preview = BEACH }: { names: string[]; preview?: string }
     <>
       <Button ref={chooseRef}>Choose files</Button>
       <MediaList
-        items={items}
+        items={items.map(change)}
         max={5}
         chooseRef={chooseRef}
         onDescribe={(id, description) =>
@@ -79,6 +91,42 @@ describe('W9 Media list', () => {
     expect(said.at(-1)).toEqual({ by: 'status', text: 'cake.jpg is back. 2 of 5.' });
     expect(said.filter(({ text }) => text.includes('back'))).toHaveLength(1);
     await expect.element(page.getByText('cake.jpg removed.', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('keys: what is on its way has its own Cancel in place of Remove, where the focus goes as well', async () => {
+    const cancel = <UploadProgress name="b.jpg" state="sending" {...noActs} />;
+    await render(
+      <Files
+        names={['a.jpg', 'b.jpg']}
+        change={(item) => (item.name === 'b.jpg' ? { ...item, isOnItsWay: true, below: cancel } : item)}
+      />,
+    );
+    await expect.element(remove('b.jpg')).not.toBeInTheDocument();
+    await remove('a.jpg').click();
+    await expect.element(page.getByRole('button', { name: 'Cancel, b.jpg' })).toHaveFocus();
+  });
+
+  it('heard: nothing of a preview while it is made', async () => {
+    await render(<Files names={['new.jpg']} change={(item) => ({ ...item, preview: undefined })} />);
+    await expect.element(remove('new.jpg')).toBeVisible();
+    await expect.element(page.getByText(/No preview/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the placeholder of the server', BEACH, 1],
+    ['a drawing where that does not come', BROKEN, 0],
+  ])('heard: “No preview”, beside %s', async (_, placeholder, pictures) => {
+    await render(
+      <MediaLoaderProvider value={{ placeholder }}>
+        <Files
+          names={['film.mp4']}
+          change={(item) => ({ ...item, preview: undefined, hasNoPreview: true })}
+        />
+      </MediaLoaderProvider>,
+    );
+    await expect.element(page.getByText('No preview for film.mp4')).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('img')).toHaveLength(pictures);
   });
 
   it('heard: “No preview”, with the name, in place of a broken picture', async () => {

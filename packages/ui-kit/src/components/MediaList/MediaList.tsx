@@ -28,7 +28,7 @@ export function MediaList(props: MediaListProps) {
   const t = useWords(media);
   const list = useRef<HTMLUListElement>(null);
   const focusRemove = (id: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] [data-remove]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] [data-takes-out]`)?.focus();
   const focusHandlers = useRemovalFocus(
     items.map(({ id }) => id),
     (next) => (next === undefined ? chooseRef.current?.focus() : focusRemove(next)),

@@ -12,8 +12,12 @@ export interface MediaItem {
   id: string;
   /** The file's name: “beach.jpg”. */
   name: string;
-  /** Where its picture is to be had on this device. Missing for a video, or while it is made. */
+  /** Where a small picture of it is to be had on this device. Missing while it is made, and where there is none. */
   preview: string | undefined;
+  /** No small picture comes any more: of a video, or because it could not be made. @default false */
+  hasNoPreview?: boolean | undefined;
+  /** It has its own Cancel, below: there is no Remove beside it. @default false */
+  isOnItsWay?: boolean | undefined;
   /** What the member says is in it. */
   description: string;
   /** What stands below it, such as how far it has been sent. */
@@ -27,10 +31,10 @@ interface MediaListItemProps {
   onRemove: () => void;
 }
 
-/** One file: its picture, a field to describe it, and Remove. */
+/** One file: its picture, a field to describe it, and what takes it out: Remove, or Cancel while it is on its way. */
 export function MediaListItem({ item, descriptionMax, onDescribe, onRemove }: MediaListItemProps) {
   const t = useWords(media);
-  const { id, name, preview, description, below } = item;
+  const { id, name, preview, hasNoPreview = false, isOnItsWay = false, description, below } = item;
   return (
     <li className="fb-MediaList-item" data-item={id}>
       <div className="fb-MediaList-picture">
@@ -38,6 +42,7 @@ export function MediaListItem({ item, descriptionMax, onDescribe, onRemove }: Me
           src={preview}
           description={description === '' ? name : description}
           shape="square"
+          isAwaited={preview === undefined && !hasNoPreview}
           missingText={t('noPreview', { name })}
         />
       </div>
@@ -55,15 +60,17 @@ export function MediaListItem({ item, descriptionMax, onDescribe, onRemove }: Me
           <span>{name}</span>
         )}
         {below}
-        <Button
-          tone="quiet"
-          icon={TrashGlyph}
-          aria-label={t('removeName', { name })}
-          data-remove
-          onPress={onRemove}
-        >
-          {t('remove')}
-        </Button>
+        {!isOnItsWay && (
+          <Button
+            tone="quiet"
+            icon={TrashGlyph}
+            aria-label={t('removeName', { name })}
+            data-takes-out
+            onPress={onRemove}
+          >
+            {t('remove')}
+          </Button>
+        )}
       </div>
     </li>
   );

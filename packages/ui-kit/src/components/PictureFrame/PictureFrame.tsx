@@ -20,6 +20,8 @@ export interface PictureFrameProps {
   size?: { width: number; height: number } | undefined;
   /** How wide it is shown, as `sizes` of an `<img>` says it. @default '100vw' */
   sizes?: string | undefined;
+  /** It is still made: its room is kept, and nothing is said of it. @default false */
+  isAwaited?: boolean | undefined;
   /** `lazy` loads it when it comes near to what is in view. @default 'eager' */
   loading?: 'eager' | 'lazy' | undefined;
   /** The words in place of a picture that is missing or broken. By default “No picture: ” and the description. */
@@ -30,18 +32,18 @@ export interface PictureFrameProps {
 
 /** A picture in a frame that keeps its room. Where there is none, a drawing and words say so. */
 export function PictureFrame(props: PictureFrameProps) {
-  const { src: address, description, shape = 'landscape', size, missingText, onBroken } = props;
+  const { src: address, description, shape = 'landscape', size, missingText, onBroken, isAwaited } = props;
   const t = useWords(shownMedia);
   const { src, srcSet } = usePictureSources(address ?? '', size?.width);
   const [isBroken, watched] = useBroken(src, onBroken);
-  const isMissing = address === undefined || isBroken;
+  const isMissing = !isAwaited && (address === undefined || isBroken);
   const words = missingText ?? (description === '' ? t('noPictureAtAll') : t('noPicture', { description }));
   const alt = description === '' ? t('picture') : description;
   return (
     <span className="fb-PictureFrame" data-shape={shape} data-missing={isMissing || undefined}>
       {isMissing ? (
         <MissingPicture>{words}</MissingPicture>
-      ) : src === undefined ? (
+      ) : isAwaited ? null : src === undefined ? (
         <Room label={alt} size={size} />
       ) : (
         <img

@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 export const uploadProgressGuide: Guide = {
   purpose: 'Shows how far a file has been sent, and lets the member pause, go on, cancel or try again.',
   use: [
-    'Below each file of a MediaList while it is sent.',
+    'Below each file of a MediaList while it is sent. Cancel is here while it is on its way, and Remove there otherwise.',
     'With a reason that says what happened and what to do.',
   ],
   avoid: ['For a wait of unknown length without a file: use Spinner.'],

@@ -23,7 +23,10 @@ export interface UploadProgressProps {
   onTryAgain?: (() => void) | undefined;
 }
 
-/** How far a file has been sent, and what can be done about it. Source: W10. */
+/**
+ * How far a file has been sent, and what can be done about it. Cancel is there while it is on its way: what is not is taken
+ * out by the Remove of its list. Source: W10.
+ */
 export function UploadProgress(props: UploadProgressProps) {
   const { name, state, percent, reason = '', onPause, onResume, onCancel, onTryAgain } = props;
   const t = useWords(media);
@@ -46,16 +49,18 @@ export function UploadProgress(props: UploadProgressProps) {
       {isOnItsWay && (
         <ProgressBar label={t(state, { name })} percent={state === 'waiting' ? undefined : percent} />
       )}
-      {state !== 'ready' && (
+      {(action ?? isOnItsWay) && (
         <div className="fb-UploadProgress-actions">
           {action && (
             <Button tone="quiet" icon={action.icon} subject={name} onPress={action.act}>
               {action.label}
             </Button>
           )}
-          <Button tone="plain" icon="close" subject={name} onPress={onCancel}>
-            {t('cancel')}
-          </Button>
+          {isOnItsWay && (
+            <Button tone="plain" icon="close" subject={name} data-takes-out onPress={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
         </div>
       )}
     </div>
