@@ -2,6 +2,8 @@ import { CoveredStores } from '@friendbase/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { use, useEffect, useState } from 'react';
+import { useComfort } from './comfort/comfort.ts';
+import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
 import { HelpOpenProvider } from './help/HelpOpenProvider.tsx';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { useServices } from './lib/services.ts';
@@ -64,6 +66,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   );
   const [isReady, setIsReady] = useState(opened !== undefined);
   const { route } = useServices();
+  const comfort = useComfort();
   useEffect(() => {
     const follow = () => void (route.pattern = router.state.matches.at(-1)?.fullPath || '/');
     follow();
@@ -72,8 +75,9 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   useEffect(() => written.release(), [written]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
-    if (!opened) void router.load().then(() => setIsReady(true));
-  }, [router, opened]);
+    if (opened) return;
+    void Promise.all([router.load(), loadComfortOffer(comfort)]).then(() => setIsReady(true));
+  }, [router, opened, comfort]);
   if (!isReady) return <LoadingShell />;
   return (
     <CoveredStores>

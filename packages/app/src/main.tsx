@@ -10,13 +10,13 @@ import { watchUncaught } from './lib/faults.ts';
 import { readPageData } from './lib/pageData.ts';
 import { reloadWhenBack } from './lib/reloadWhenBack.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
+import { whenIdle } from './lib/whenIdle.ts';
 import { takeShownFrame, tellPartsMissing } from './lib/writtenMarks.ts';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
 
-// Fetched while the session is asked: a visitor sees it next, and a member whose session ends may have no network by then.
-const authModule = import('./features/auth/AuthScreen.tsx');
-const LaterAuthScreen = lazy(async () => ({ default: (await authModule).AuthScreen }));
+const loadAuthScreen = () => import('./features/auth/AuthScreen.tsx');
+const LaterAuthScreen = lazy(() => loadAuthScreen().then((module) => ({ default: module.AuthScreen })));
 const loadMemberArea = () => import('./MemberArea.tsx');
 const LaterMemberArea = lazy(() => loadMemberArea().then((module) => ({ default: module.MemberArea })));
 
@@ -42,12 +42,15 @@ async function start(): Promise<void> {
   const isDrawnHere = takeShownFrame(document, root) || drawsAnew(parts.comfort.current());
   const isDrawn = !isDrawnHere && written?.isDrawn === true;
   const owner = isDrawn ? written.memberId : undefined;
+  const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
+  // Who is not known to be a member may see it next, while the session is still asked.
+  if (written?.memberId === undefined) fetchAuthScreen();
   const memberArea = owner === undefined ? undefined : await loadMemberArea();
   const { queryClient } = parts;
   const opened =
     owner && memberArea ? await memberArea.openPage({ queryClient, memberId: owner }) : undefined;
   // What was written is taken over whole: nothing of it may still be on its way.
-  const AuthScreen = isDrawn && owner === undefined ? (await authModule).AuthScreen : LaterAuthScreen;
+  const AuthScreen = isDrawn && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
   const page = (
     <Page
       AuthScreen={AuthScreen}
@@ -64,6 +67,8 @@ async function start(): Promise<void> {
   // A transition: a press that comes meanwhile is not held up by it.
   if (isDrawn) startTransition(() => void hydrateRoot(root, page, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(page);
+  // A member whose session ends may have no network by then.
+  if (written?.memberId !== undefined) whenIdle(fetchAuthScreen);
 }
 
 start().catch((error: unknown) => {

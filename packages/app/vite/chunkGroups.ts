@@ -6,7 +6,7 @@ const BEGINNING =
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
     String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
-    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Form|Outcome|SkipLink|StatusLine|Text|TextField)\/\w+\.tsx$`,
+    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Form|Outcome|SkipLink|StatusLine|Text|TextField|VisuallyHidden)\/\w+\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,
     String.raw`\/react-query\/.*\/useMutation\.js$`,
@@ -26,11 +26,13 @@ export const chunkGroups = [
   // With what its form shares with the profile's: every page fetches it, for when the session ends.
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
   { name: 'member', test: /app\/src\/MemberArea\.tsx$/, priority: 4 },
-  // Also of the rows of buttons on Home, which opens no dialog by itself.
+  // Also of rows of buttons and of radios, where there is no dialog.
   { name: 'focus', test: /\/focus\/FocusScope\.mjs$/, priority: 3 },
   { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/(Dialog|DialogShell)\.tsx$/, priority: 2 },
+  // Below each post of Home, and what Simple mode folds away.
+  { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
-  { name: 'choices', test: /ui-kit\/src\/components\/(Disclosure|RadioGroup)\/\w+\.tsx$/, priority: 2 },
+  { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
 ];

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { commentsQuery } from '../data/comments.ts';
 import { feedQuery } from '../data/posts.ts';
 import { userQuery } from '../data/users.ts';
-import { loadComments } from '../features/home/commentsOnDemand.ts';
+import { commentsPart } from '../features/home/commentsOnDemand.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { idsIn } from '../lib/searchParams.ts';
 import { startData } from '../lib/startData.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/')({
       ...ids.map((id) => queryClient.infiniteQuery(commentsQuery(id))),
     );
     // Their script comes with the page's own: what came after the posts would push them down.
-    if (ids.length > 0) await Promise.allSettled([loadComments()]);
+    if (ids.length > 0) await Promise.allSettled([commentsPart.load()]);
   },
   component: HomePage,
 });

@@ -6,7 +6,7 @@ import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, templates } from '../../words/en/home.ts';
 import { TEMPLATES } from './templates.ts';
 
-interface ComposerChoicesProps {
+export interface ComposerChoicesProps {
   draft: ComposerContext;
   send: (event: ComposerEvent) => void;
   /** The text field of the post. */

@@ -47,7 +47,7 @@ export const Fresh: Story = {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Write a post' }));
     await expect(await words()).toHaveFocus();
-    await expect((await composer()).getByRole('button', { name: 'Share Post' })).toBeVisible();
+    await expect(await (await composer()).findByRole('button', { name: 'Share Post' })).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Composer: Story = {
     });
     await step('stays open', async () => {
       field.blur();
-      await expect((await composer()).getByRole('button', { name: 'Share Post' })).toBeVisible();
+      await expect(await (await composer()).findByRole('button', { name: 'Share Post' })).toBeVisible();
     });
   },
 };
@@ -106,7 +106,7 @@ export const FailingShare: Story = {
   parameters: { scenario: 'failing' },
   play: async () => {
     const form = await openComposer();
-    await userEvent.click(form.getByRole('button', { name: /^Grateful/ }));
+    await userEvent.click(await form.findByRole('button', { name: /^Grateful/ }));
     await userEvent.type(await words(), 'my dog');
     await userEvent.click(form.getByRole('button', { name: 'Share Post' }));
     await expect(await form.findByText('Your post was not shared. Your words are still here.')).toBeVisible();
@@ -132,7 +132,7 @@ export const FailingLike: Story = {
 export const NothingToShare: Story = {
   play: async () => {
     const form = await openComposer();
-    const share = form.getByRole('button', { name: 'Share Post' });
+    const share = await form.findByRole('button', { name: 'Share Post' });
     await expect(share).toHaveAttribute('aria-disabled', 'true');
     await expect(share).toHaveAccessibleDescription('Write something first.');
   },
@@ -158,7 +158,7 @@ export const ShareWithEveryone: Story = {
   play: async () => {
     const form = await openComposer();
     await userEvent.type(await words(), 'My number is 555-123-4567');
-    await userEvent.click(form.getByRole('radio', { name: 'Everyone' }));
+    await userEvent.click(await form.findByRole('radio', { name: 'Everyone' }));
     await expect(form.getByText(/This looks like a phone number/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Share Post' }));
     const ask = within(await screen.findByRole('alertdialog', { name: 'Share this post with everyone?' }));
@@ -172,7 +172,7 @@ export const ShareWithEveryone: Story = {
 export const Templates: Story = {
   play: async ({ step }) => {
     const form = await openComposer();
-    const grateful = form.getByRole('button', { name: /^Grateful/ });
+    const grateful = await form.findByRole('button', { name: /^Grateful/ });
     await step('pressing puts the starter in', async () => {
       grateful.focus();
       await userEvent.keyboard('{Enter}');

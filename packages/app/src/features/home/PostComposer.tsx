@@ -3,10 +3,9 @@ import { POST_LIMITS } from '@friendbase/contract';
 import { useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useLoadedWhenIdle } from '../../lib/useLoadedWhenIdle.ts';
 import { AskEveryone } from './AskEveryone.tsx';
-import { ComposerChoices } from './ComposerChoices.tsx';
-import { PostMedia } from './PostMedia.tsx';
-import { ShareActions } from './ShareActions.tsx';
+import { composerParts, OpenedComposer } from './OpenedComposer.tsx';
 import { composer } from '../../words/en/home.ts';
 import { usePostComposer } from './usePostComposer.ts';
 
@@ -22,6 +21,7 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
   const { text } = state.context;
   const [isOpen, setIsOpen] = useState(false);
   if ((text !== '' || media.hasFiles) && !isOpen) setIsOpen(true);
+  useLoadedWhenIdle(composerParts);
   const titleId = useId();
   useLayoutEffect(() => {
     // The pictures of the shared post have gone, and the focus with them.
@@ -48,11 +48,14 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
           />
           <DraftStatus owner={memberId} />
           {isOpen && (
-            <>
-              <ComposerChoices draft={state.context} send={send} field={field} />
-              <PostMedia key={mediaKey} {...media} />
-              <ShareActions state={state} />
-            </>
+            <OpenedComposer
+              draft={state.context}
+              send={send}
+              field={field}
+              state={state}
+              media={media}
+              mediaKey={mediaKey}
+            />
           )}
         </Stack>
       </Form>

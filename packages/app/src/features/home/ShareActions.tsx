@@ -3,8 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import { composer } from '../../words/en/home.ts';
 import { isEmptyDraft, type composerMachine } from './composerMachine.ts';
 
+export interface ShareActionsProps {
+  state: SnapshotFrom<typeof composerMachine>;
+}
+
 /** Share Post, and how it went. Source: widget contract W14. */
-export function ShareActions({ state }: { state: SnapshotFrom<typeof composerMachine> }) {
+export function ShareActions({ state }: ShareActionsProps) {
   const t = useWords(composer);
   const isBusy = state.hasTag('busy');
   const { mediaCount } = state.context;

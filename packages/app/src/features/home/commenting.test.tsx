@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { demoForEach } from '../../workshop/demoForEach.ts';
 import { hear } from '../../workshop/hear.ts';
-import { loadComments } from './commentsOnDemand.ts';
+import { commentsPart } from './commentsOnDemand.ts';
 
 const COMMENT = { method: 'POST', path: '/api/posts/' } as const;
 const COMMENTS = { method: 'GET', path: '/api/posts/' } as const;
@@ -16,7 +16,7 @@ const WORDS = 'I would like to see it.';
 
 const demo = demoForEach();
 // A busy machine takes more than a second for the script, and “Loading...” is then said, as it should be.
-beforeAll(loadComments);
+beforeAll(commentsPart.load);
 
 const postWith = (text: string) => page.getByRole('article').filter({ hasText: text }).first();
 /** Of Priya Nair, with three comments; the second one is Sam’s own. */

@@ -1,15 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-import type { Comments } from './Comments.tsx';
+import { laterPart } from '../../lib/laterPart.ts';
 
-type CommentsPart = ComponentType<Parameters<typeof Comments>[0]>;
-
-let loaded: CommentsPart | undefined;
-
-/** Loads the script of the comments (W12). */
-export const loadComments = () =>
-  import('./Comments.tsx').then((module) => ({ default: (loaded = module.Comments) }));
-
-const LaterComments = lazy(loadComments);
-
-/** The comments to draw: at once where their script is there, without the picture of waiting in between. */
-export const commentsPart = (): CommentsPart => loaded ?? LaterComments;
+/** The comments below a post (W12). */
+export const commentsPart = laterPart(() => import('./Comments.tsx').then(({ Comments }) => Comments));
