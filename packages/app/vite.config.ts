@@ -8,6 +8,7 @@ import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { iconKeys } from './vite/iconKeys.ts';
 import { laterZod } from './vite/laterZod.ts';
+import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
 
 const router = () =>
@@ -52,6 +53,8 @@ export default defineConfig(({ mode, command }) => {
       !isDemo && laterZod(),
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
+      // The demo keeps its files for when there is no network.
+      !isDemo && pageInOne(),
       drawnPeople(),
       iconKeys(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.

@@ -85,7 +85,13 @@ export function buildApp({
     .use(requestLog(logger))
     .use(problems(logger))
     .use(callerAddress(trustedProxies))
-    .use(securityHeaders(publicOrigin, { storageOrigin, scriptHashes: page?.scriptHashes }))
+    .use(
+      securityHeaders(publicOrigin, {
+        storageOrigin,
+        scriptHashes: page?.scriptHashes,
+        styleHashes: pages?.styleHashes,
+      }),
+    )
     .use(permissionsPolicy)
     .use(notStored)
     .use(crossSiteCheck(publicOrigin))

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { policyHash } from './policyHash.ts';
 
 const DEMO_MARK = '<!--demo-account-->';
 const DEMO_META = '<meta name="demo-account" content="demo">';
@@ -28,6 +28,8 @@ export interface IndexPage {
   compose: (parts: PageParts) => string;
   /** What the Content-Security-Policy allows to run besides files of this origin, each as it stands there. */
   scriptHashes: string[];
+  /** The same for what it may look like. */
+  styleHashes: string[];
 }
 
 /**
@@ -37,10 +39,11 @@ export interface IndexPage {
 export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const html = template.replaceAll(DEMO_MARK, isDemoOffered ? DEMO_META : '');
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  const hashesOf = (block: RegExp) => [...html.matchAll(block)].map(([, text = '']) => policyHash(text));
   return {
     html,
-    scriptHashes: scripts.map(hashOf),
+    scriptHashes: hashesOf(/<script>(.*?)<\/script>/gs),
+    styleHashes: hashesOf(/<style>(.*?)<\/style>/gs),
     // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
     compose({ drawn, data, files }) {
       const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));
@@ -52,8 +55,6 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
     },
   };
 }
-
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Nothing in it can end the block: of a script element browsers read `</script` and `<!--` only. It is never run. */
 const dataBlock = (json: string): string =>

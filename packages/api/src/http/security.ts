@@ -1,18 +1,20 @@
 import type { HelmetOptions } from 'helmet';
 import koaHelmet from 'koa-helmet';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 
 export interface Allowed {
   /** Where files are, if not here: pages may load them from there. */
   storageOrigin?: string | undefined;
   /** Scripts that stand in the first HTML itself, by their hashes. */
   scriptHashes?: string[] | undefined;
+  /** Style sheets that stand in pages themselves, by their hashes. */
+  styleHashes?: string[] | undefined;
 }
 
 /** Headers that let a page of ours load and run only what this origin serves, and what is allowed beside it. */
 export function securityHeaders(
   publicOrigin: string,
-  { storageOrigin, scriptHashes = [] }: Allowed,
+  { storageOrigin, scriptHashes = [], styleHashes = [] }: Allowed,
 ): Middleware {
   const storage = storageOrigin === undefined ? [] : [storageOrigin];
   const isHttps = publicOrigin.startsWith('https:');
@@ -22,7 +24,7 @@ export function securityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styleHashes],
         // Previews of a picture that is being chosen are blob: and data: addresses.
         imgSrc: ["'self'", 'blob:', 'data:', ...storage],
         mediaSrc: ["'self'", 'blob:', ...storage],
@@ -42,6 +44,12 @@ export function securityHeaders(
     xFrameOptions: { action: 'deny' },
   };
   return koaHelmet(options);
+}
+
+/** Allows a style sheet that stands in this answer alone, by its hash. */
+export function allowStyle(ctx: Context, hash: string): void {
+  const header = 'Content-Security-Policy';
+  ctx.set(header, ctx.response.get(header).replace("style-src 'self'", `$& ${hash}`));
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { Client } from '@friendbase/contract';
 import type { Context } from 'koa';
 import type { IndexPage } from '../indexPage.ts';
+import { allowStyle } from '../security.ts';
 import type { Drawing } from './drawing.ts';
-import type { Gathered, PageWriter } from './pageWriter.ts';
+import type { PageFiles } from './pageFiles.ts';
+import type { PageData, PageWriter } from './pageWriter.ts';
 import { sendPage } from './sendPage.ts';
 
 interface MemberPages {
   page: IndexPage;
   writer: PageWriter;
   drawing: Drawing;
-  filesOf: (sources: readonly string[]) => string;
+  filesOf: (sources: readonly string[]) => PageFiles;
   onError: (error: unknown) => void;
 }
 
@@ -18,7 +20,10 @@ export async function answerMember(ctx: Context, client: Client, pages: MemberPa
   try {
     const gathered = await pages.writer.gatherPage(ctx.url, client);
     if (!('redirectTo' in gathered)) {
-      await sendPage(ctx, await memberPage(ctx.url, gathered, pages), gathered.isFound ? 200 : 404);
+      const files = pages.filesOf(gathered.chunks);
+      if (files.styleHash !== undefined) allowStyle(ctx, files.styleHash);
+      const html = await memberPage(ctx.url, gathered.data, files.html, pages);
+      await sendPage(ctx, html, gathered.isFound ? 200 : 404);
     } else if (gathered.redirectTo === ctx.url) {
       await sendPage(ctx, pages.page.html);
     } else {
@@ -31,11 +36,8 @@ export async function answerMember(ctx: Context, client: Client, pages: MemberPa
   }
 }
 
-type Page = Exclude<Gathered, { redirectTo: string }>;
-
-async function memberPage(url: string, { data, chunks }: Page, pages: MemberPages): Promise<string> {
+async function memberPage(url: string, data: PageData, files: string, pages: MemberPages): Promise<string> {
   const drawn = data.isDrawn ? await pages.drawing.draw(url, JSON.stringify(data)) : undefined;
   const isDrawn = drawn !== undefined;
-  const files = pages.filesOf(chunks);
   return pages.page.compose({ drawn, data: JSON.stringify({ ...data, isDrawn }), files });
 }

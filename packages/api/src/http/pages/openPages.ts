@@ -22,7 +22,7 @@ interface PagesOptions {
 /** The pages of the built app. */
 export function openPages({ staticDir, pagesFile, drawLimits, logger, ...options }: PagesOptions): Pages {
   const { page } = options;
-  if (pagesFile === undefined) return { answer: samePage(page.html) };
+  if (pagesFile === undefined) return { answer: samePage(page.html), styleHashes: page.styleHashes };
   return writtenPages({
     ...options,
     file: pagesFile,

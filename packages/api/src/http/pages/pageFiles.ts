@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { policyHash } from '../policyHash.ts';
 
 interface Chunk {
   file: string;
@@ -9,29 +10,48 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
+/** What a page needs besides what the index document has. */
+export interface PageFiles {
+  /** For the head: the style sheets themselves, and links that lead a browser early to the scripts. */
+  html: string;
+  /** Of the style sheets, for the policy; none where there are none. */
+  styleHash: string | undefined;
+}
+
 /**
- * What leads a browser early to the style sheets and scripts of some sources of the app, without those that the index
- * document names already. Read from the manifest of the build; nothing without one.
+ * Finds what some sources of the app need, by the manifest of the build; nothing without one. Each combination is read
+ * once: there are about as many as pages.
  */
-export function pageFiles(root: string, indexHtml: string): (sources: readonly string[]) => string {
+export function pageFiles(root: string, indexHtml: string): (sources: readonly string[]) => PageFiles {
   const path = join(root, '.vite/manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+  const isNew = (file: string) => !indexHtml.includes(`/${file}"`);
+  const found = new Map<string, PageFiles>();
   return (sources) => {
-    const chunks = withImports(
-      manifest,
-      sources.map((source) => keyOf(manifest, source)),
-    );
-    const isNew = (file: string) => !indexHtml.includes(`/${file}"`);
-    const sheets = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew));
-    const scripts = new Set(chunks.map(({ file }) => file).filter(isNew));
-    return [
-      ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...[...scripts].map(
-        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-      ),
-    ].join('');
+    const known = found.get(sources.join());
+    if (known) return known;
+    const keys = sources.map((source) => keyOf(manifest, source));
+    const chunks = withImports(manifest, keys);
+    const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew))];
+    const scripts = [...new Set(chunks.map(({ file }) => file).filter(isNew))];
+    const style = sheets.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+    const files = {
+      html: styleBlock(style, sheets) + scripts.map(scriptLink).join(''),
+      styleHash: style === '' ? undefined : policyHash(style),
+    };
+    found.set(sources.join(), files);
+    return files;
   };
 }
+
+/** Style sheets in the page itself: nothing has to be waited for. Scripts see by the disabled links that they are there. */
+const styleBlock = (style: string, sheets: readonly string[]): string =>
+  style === ''
+    ? ''
+    : `<style>${style}</style>${sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('')}`;
+
+const scriptLink = (file: string): string =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 
 /** A source of its own, a route, whose part that draws has a query, or a group of several by its name. */
 const keyOf = (manifest: Manifest, source: string): string =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -26,7 +27,7 @@ export async function gatherPage(path, client) {
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
   const data = { isDrawn: path !== '/partly', displayName, note: '</script><!--$&\\u2028' };
-  return { data, isFound: path !== '/nothing', chunks: [] };
+  return { data, isFound: path !== '/nothing', chunks: path === '/styled' ? ['styled'] : [] };
 }
 export async function drawPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -40,12 +41,16 @@ const FRAME = '<i>Loading</i>';
 const INDEX =
   '<!doctype html><head><title>FriendBase</title><!--page-files--></head><body>' +
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
+const SHEET = '.fb-Card{color:red}';
+const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['assets/styled.css'] } };
 const LIMITS = { most: 2, waitMs: 500, hangMs: 100 };
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'friendbase-pages-'));
-  mkdirSync(join(folder, 'dist'));
+  for (const name of ['.vite', 'assets']) mkdirSync(join(folder, 'dist', name), { recursive: true });
+  writeFileSync(join(folder, 'dist/.vite/manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(folder, 'dist/assets/styled.css'), SHEET);
   writeFileSync(join(folder, 'dist/index.html'), INDEX);
   writeFileSync(join(folder, 'pages.mjs'), WRITER);
 });
@@ -153,6 +158,19 @@ describe('a member’s page', () => {
       headers: { location: '/new' },
     });
     expect((await get(api.address, '/nothing', cookie)).status).toBe(404);
+  });
+
+  it('has its style sheet in it, which is allowed there by its hash and nowhere else', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    const { headers, html } = await get(api.address, '/styled', cookie);
+    expect(html).toContain(
+      `<style>${SHEET}</style><link rel="stylesheet" disabled href="/assets/styled.css">`,
+    );
+    const hash = createHash('sha256').update(SHEET).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    const other = await get(api.address, '/friends', cookie);
+    expect(other.headers['content-security-policy']).toContain("style-src 'self';");
   });
 
   it('is the auth screen once the session has ended', async () => {

@@ -6,6 +6,7 @@ import type { IndexPage } from '../indexPage.ts';
 import { createDrawing } from './drawing.ts';
 import type { DrawLimits } from './drawing.ts';
 import { answerMember } from './memberPages.ts';
+import type { PageFiles } from './pageFiles.ts';
 import { loadPageWriter } from './pageWriter.ts';
 import type { AnswerPage } from './sendPage.ts';
 import { visitorPages } from './visitorPages.ts';
@@ -15,6 +16,8 @@ export interface Pages {
   answer: AnswerPage;
   /** Missing where pages are not written. */
   writeVisitorPage?: WriteVisitorPage;
+  /** What the policy allows every page to look like. */
+  styleHashes: string[];
 }
 
 interface WrittenPagesOptions {
@@ -22,8 +25,8 @@ interface WrittenPagesOptions {
   /** The module that writes pages. */
   file: string;
   isDemoOffered: boolean;
-  /** Links to what some sources of the app need. */
-  filesOf: (sources: readonly string[]) => string;
+  /** What some sources of the app need. */
+  filesOf: (sources: readonly string[]) => PageFiles;
   /** Asks on behalf of whoever is logged in, if somebody is. */
   clientOf: (ctx: Context) => Promise<Client | undefined>;
   onError: (error: unknown) => void;
@@ -41,7 +44,7 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
   const drawing = createDrawing({ file, isDemoOffered, onError, limits });
   stopping.addEventListener('abort', () => drawing.stop(), { once: true });
   const loading = loadPageWriter(file);
-  const files = filesOf([AUTH_SCREEN]);
+  const { html: files, styleHash } = filesOf([AUTH_SCREEN]);
   const visitors = loading
     .then((writer) => visitorPages({ page, writer, isDemoOffered, files }))
     .catch((error: unknown) => {
@@ -62,6 +65,7 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
       ctx.vary('Cookie');
     },
     writeVisitorPage: async (visitor) => page.compose({ ...(await drawVisitor(visitor)), files }),
+    styleHashes: [...page.styleHashes, ...(styleHash === undefined ? [] : [styleHash])],
   };
 }
 
