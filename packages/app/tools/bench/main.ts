@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- page [visits]`: how soon the built product's first pages are there, work, and what they weigh, beside
- * the same words without scripts from the same server in the same run. Written to `docs/benchmarks.md`.
+ * the same pages without scripts and their bare words, from the same server in the same run. Written to `docs/benchmarks.md`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
 import { tableOf, withSection, type Measured } from './report.ts';
@@ -21,18 +22,18 @@ const [what, visits = '5'] = process.argv.slice(2);
 interface Screen {
   name: string;
   isMember: boolean;
-  /** The file of its words alone. */
-  words: string;
+  /** The name of its files. */
+  file: string;
   /** What a member presses first. */
   button: string;
 }
 
 const SCREENS: Screen[] = [
-  { name: 'sign-in', isMember: false, words: 'words-of-sign-in.html', button: 'form button[type=submit]' },
+  { name: 'sign-in', isMember: false, file: 'sign-in', button: 'form button[type=submit]' },
   {
     name: `Home with ${POSTS} posts`,
     isMember: true,
-    words: 'words-of-home.html',
+    file: 'home',
     button: 'article button[aria-label^="Like"]',
   },
 ];
@@ -56,23 +57,40 @@ async function fillHome(context: BrowserContext, origin: string): Promise<void> 
   }, POSTS);
 }
 
-/** A page with the words of a screen and nothing else, for the same server. */
-async function writeWords(
+const BARE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>';
+const SCRIPTS = /<script\b.*?<\/script>|<link rel="(modulepreload|expect)"[^>]*>/gs;
+const stillFile = ({ file }: Screen) => `still-${file}.html`;
+const wordsFile = ({ file }: Screen) => `words-of-${file}.html`;
+
+/** Writes a page for the same server, packed as it packs pages. */
+function writePage(app: string, name: string, html: string): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  writeFileSync(path.join(app, name), html);
+  writeFileSync(path.join(app, `${name}.br`), brotliCompressSync(html, { params }));
+}
+
+/** A screen as the server writes it, without its scripts and their data, and a page with its words and nothing else. */
+async function writeStills(
   context: BrowserContext,
   origin: string,
-  file: string,
-  button: string,
+  app: string,
+  screen: Screen,
 ): Promise<void> {
   const page = await context.newPage();
   await page.goto(origin);
-  await page.locator(button).first().waitFor();
+  await page.locator(screen.button).first().waitFor();
   const words = await page.evaluate(() => document.body.innerText);
+  await page.close();
   const escape = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const lines = words.split('\n').filter((line) => line.trim() !== '');
-  const head =
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>';
-  writeFileSync(file, `${head}${lines.map((line) => `<p>${escape(line)}</p>`).join('')}</html>`);
-  await page.close();
+  writePage(
+    app,
+    wordsFile(screen),
+    `${BARE}${lines.map((line) => `<p>${escape(line)}</p>`).join('')}</html>`,
+  );
+  const written = await (await context.request.get(origin)).text();
+  writePage(app, stillFile(screen), written.replaceAll(SCRIPTS, ''));
 }
 
 async function measure(browser: Browser, origin: string, app: string): Promise<Measured[]> {
@@ -80,18 +98,21 @@ async function measure(browser: Browser, origin: string, app: string): Promise<M
   await fillHome(member, origin);
   const visitor = await browser.newContext();
   const measured: Measured[] = [];
-  for (const { name, isMember, words, button } of SCREENS) {
+  for (const screen of SCREENS) {
+    const { name, isMember, button } = screen;
     const context = isMember ? member : visitor;
-    await writeWords(context, origin, path.join(app, words), button);
-    const one: Measured = { screen: name, visits: [], words: [] };
-    // In turn, so that what else the machine does meets both alike. The first round warms the server up.
+    await writeStills(context, origin, app, screen);
+    const one: Measured = { screen: name, visits: [], still: [], words: [] };
+    const storageState = await context.storageState();
+    // In turn, so that what else the machine does meets all alike. The first round warms the server up.
     for (let round = 0; round <= Number(visits); round += 1) {
-      const storageState = await context.storageState();
       const page = await visit({ browser, url: origin, storageState, button });
-      const still = await visit({ browser, url: `${origin}/${words}`, storageState });
+      const still = await visit({ browser, url: `${origin}/${stillFile(screen)}`, storageState });
+      const words = await visit({ browser, url: `${origin}/${wordsFile(screen)}`, storageState });
       if (round === 0) continue;
       one.visits.push(page);
-      one.words.push(still);
+      one.still.push(still);
+      one.words.push(words);
     }
     measured.push(one);
   }
@@ -121,7 +142,8 @@ async function benchPages(): Promise<void> {
     const table = tableOf(await measure(browser, origin, app));
     console.log(table);
     const text = `\`npm run bench -- page\`: the built product on SQLite, CPU 4 times slower, 1.6 Mbps, 150 ms, nothing cached, medians of ${visits}
-visits in turn with a page of the same words without scripts or styles. Bytes on the wire, headers included.
+visits in turn with the same page without its scripts (the ratio), and with its bare words without styles. Bytes on the wire, headers
+included.
 
 ${table}`;
     writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'First pages', text));
@@ -130,7 +152,9 @@ ${table}`;
     server.kill();
     await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
-    for (const { words } of SCREENS) rmSync(path.join(app, words), { force: true });
+    const files = SCREENS.flatMap((screen) => [stillFile(screen), wordsFile(screen)]);
+    for (const file of files.flatMap((name) => [name, `${name}.br`]))
+      rmSync(path.join(app, file), { force: true });
   }
 }
 
