@@ -1,6 +1,7 @@
 import { test as base, expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
+import { pressTabTo } from './tabbing.ts';
 import { axeViolations } from '../../../.storybook/axeInPage.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -49,9 +50,6 @@ export interface Journey {
   expectRefused(path: string): void;
 }
 
-/** More stops than any page has. */
-const MOST_STOPS = 200;
-
 /** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7). */
 const ALWAYS_REFUSED = ['/api/auth/me'];
 
@@ -66,13 +64,6 @@ function drawWhole(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Runs in the page: whether each of these stands before what has the focus, so that Shift+Tab leads there. */
-function isOnlyBefore(wanted: Element[]): boolean {
-  const isBefore = (element: Element) =>
-    document.activeElement!.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-  return wanted.length > 0 && wanted.every(isBefore);
 }
 
 /** A window that fades in has other colours until it is there. What turns for ever is not waited for. */
@@ -150,14 +141,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
 
       const tabTo: Journey['tabTo'] = async (role, name, within) => {
         await expectFocus(page);
-        const wanted = (within ?? page).getByRole(role, { name });
-        for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-          const before = await wanted.evaluateAll(isOnlyBefore);
-          await page.keyboard.press(before ? 'Shift+Tab' : 'Tab');
-          const reached = wanted.and(page.locator(':focus'));
-          if ((await reached.count()) > 0) return reached;
-        }
-        throw new Error(`Tab never reached ${role} “${String(name)}”`);
+        return pressTabTo(page, (within ?? page).getByRole(role, { name }));
       };
       /** With a pointer, at what lies there. */
       const point = async (at: Locator) => {

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What Tab is pressed for, as it was found last. */
+    wanted?: { controls: Set<Element>; isOld: boolean };
+  }
+}
+
+/** More stops than any page has. */
+const MOST_STOPS = 200;
+
+/** What Tab is pressed for, seen from where the focus is. */
+type Place = 'old' | 'here' | 'before' | 'after';
+
+/** Runs in the page: keeps what was found until the page changes. */
+function keep(found: Element[]): void {
+  const wanted = (window.wanted = { controls: new Set(found), isOld: false });
+  const changes = new MutationObserver(() => {
+    wanted.isOld = true;
+    changes.disconnect();
+  });
+  const attributeFilter = ['aria-hidden', 'aria-label', 'disabled', 'hidden', 'inert'];
+  changes.observe(document, { childList: true, subtree: true, characterData: true, attributeFilter });
+}
+
+/** Runs in the page. */
+function placeOfWanted(): Place {
+  const { controls, isOld } = window.wanted ?? { controls: new Set(), isOld: true };
+  if (isOld || controls.size === 0) return 'old';
+  const focused = document.activeElement!;
+  if (controls.has(focused)) return 'here';
+  const isBefore = (element: Element) =>
+    focused.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+  return [...controls].every(isBefore) ? 'before' : 'after';
+}
+
+/**
+ * Presses Tab, or Shift+Tab where all that is wanted stands before, until the focus is on it. To find it by role and name
+ * takes longer than the press, so it is done again only when the page has changed.
+ *
+ * @throws when it is never reached
+ */
+export async function pressTabTo(page: Page, wanted: Locator): Promise<Locator> {
+  const look = async (): Promise<Place> => {
+    const place = await page.evaluate(placeOfWanted);
+    if (place !== 'old') return place;
+    await wanted.evaluateAll(keep);
+    return await page.evaluate(placeOfWanted);
+  };
+  await wanted.evaluateAll(keep);
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press((await look()) === 'before' ? 'Shift+Tab' : 'Tab');
+    if ((await look()) !== 'here') continue;
+    // A name that only an attribute gives may have changed.
+    const reached = wanted.and(page.locator(':focus'));
+    if ((await reached.count()) > 0) return reached;
+    await wanted.evaluateAll(keep);
+  }
+  throw new Error(`Tab never reached ${String(wanted)}`);
+}
