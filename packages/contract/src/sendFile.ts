@@ -1,13 +1,14 @@
 import { addressOf } from './addresses.ts';
 import { errorFrom } from './answers.ts';
+import { putPart } from './companion.ts';
 import type { Endpoint, GivenInput, InputSchemas } from './endpoint.ts';
 import { NetworkError } from './errors.ts';
 import type { UploadRules } from './uploads.ts';
 
-interface SendOptions {
-  signal?: AbortSignal;
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
   /** How many bytes have left, again and again. */
-  onProgress?: (sentBytes: number) => void;
+  onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
 /**
@@ -18,25 +19,47 @@ export async function sendFile<In extends InputSchemas & { upload: UploadRules }
   endpoint: Endpoint<In, Result>,
   given: GivenInput<In>,
   file: Blob,
-  { signal, onProgress }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<Result> {
-  const response = await send(endpoint, addressOf(endpoint, given), file, { signal, onProgress });
+  const response = await send(endpoint.method.toUpperCase(), addressOf(endpoint, given), file, options);
   if (!response.ok) throw await errorFrom(endpoint, response, ['wrongMediaType', 'uploadBrokenOff']);
   return endpoint.output?.parse(await response.json()) as Result;
 }
 
+/**
+ * Sends a part of a file to the address that was signed for it, here or in a storage, and answers the part's version. Throws
+ * as the client does.
+ */
+export async function sendPart(url: string, part: Blob, options: SendOptions = {}): Promise<string> {
+  const response = await send('PUT', url, part, options);
+  if (!response.ok) throw await errorFrom(putPart, await asTold(response), ['uploadBrokenOff']);
+  return response.headers.get('etag') ?? '';
+}
+
+/** A storage says in XML why it refuses a part. */
+async function asTold(response: Response): Promise<Response> {
+  const text = await response.text();
+  const { status, statusText, headers } = response;
+  const message = /<Message>([^<]*)</.exec(text)?.[1];
+  return new Response(message === undefined ? text : JSON.stringify({ message }), {
+    status,
+    statusText,
+    headers,
+  });
+}
+
 function send(
-  { method }: Endpoint,
+  method: string,
   url: string,
   file: Blob,
-  { signal, onProgress }: { [Name in keyof SendOptions]: SendOptions[Name] | undefined },
+  { signal, onProgress }: SendOptions,
 ): Promise<Response> {
   signal?.throwIfAborted();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
   return new Promise<Response>((resolve, reject) => {
     const fail = () => reject(new NetworkError('No answer came.', { cause: signal?.reason }));
-    request.open(method.toUpperCase(), url);
+    request.open(method, url);
     request.setRequestHeader('accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded }) => onProgress?.(loaded));
     for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, fail);
@@ -46,10 +69,13 @@ function send(
   }).finally(() => signal?.removeEventListener('abort', abort));
 }
 
-/** With the one header that a refusal is read by. */
+/** With the headers that answers are read by. */
 function responseOf(request: XMLHttpRequest): Response {
   const { status, statusText, responseText } = request;
-  const wait = request.getResponseHeader('retry-after');
-  const headers = wait === null ? {} : { 'retry-after': wait };
+  const headers = new Headers();
+  for (const name of ['retry-after', 'etag']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
   return new Response(status === 204 ? null : responseText, { status, statusText, headers });
 }

@@ -29,7 +29,7 @@ export const uploadSteps = {
   start: async (): Promise<string> => (await call(startUpload, {})).uploadURL,
 
   send: async ({ file, address, ...options }: SendOptions): Promise<void> => {
-    const { pathname, searchParams } = new URL(address, globalThis.location.href);
+    const { pathname, searchParams } = new URL(address, 'http://any');
     const id = pathname.split('/').at(-1) ?? '';
     const token = searchParams.get('token') ?? '';
     await sendFile(putUpload, { params: { id }, query: { token } }, file, options);

@@ -39,8 +39,11 @@ export const batchMachine = setup({
     add: assign({
       files: ({ context, event, spawn }) => {
         if (event.type !== 'file.added' || context.files[event.id]) return context.files;
-        const { id, file, url } = event;
-        return { ...context.files, [id]: spawn('file', { id, input: { file, url }, syncSnapshot: true }) };
+        const { id, file, url, address } = event;
+        return {
+          ...context.files,
+          [id]: spawn('file', { id, input: { file, url, address }, syncSnapshot: true }),
+        };
       },
     }),
     tell: ({ context }, { id, type }: { id: string; type: 'paused' | 'resumed' | 'retried' }) =>
@@ -69,7 +72,11 @@ export const batchMachine = setup({
   on: {
     'file.added': { actions: ['add', 'settle'] },
     'file.removed': {
-      actions: [{ type: 'remove', params: ({ event }) => ({ ids: [event.id] }) }, 'settle'],
+      actions: [
+        { type: 'end', params: ({ event }) => ({ ids: [event.id] }) },
+        { type: 'remove', params: ({ event }) => ({ ids: [event.id] }) },
+        'settle',
+      ],
     },
     cleared: {
       actions: [

@@ -3,7 +3,8 @@ import { take, unreached, untaken, walksOf, type Walk } from '@friendbase/games/
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
 import { fileStateOf } from './fileActor.ts';
-import { fileMachine, type SendInput } from './fileMachine.ts';
+import type { KeptPart } from '../data/uploadParts.ts';
+import { fileMachine, type FileInput, type SendInput, type SendPartsInput } from './fileMachine.ts';
 import { RETRY_DELAYS_MS } from './retry.ts';
 
 const file = new File(['bytes'], 'beach.jpg', { type: 'image/jpeg' });
@@ -213,61 +214,94 @@ const silent = fileMachine.provide({
   actors: {
     prepare: fromPromise(() => new Promise<string>(() => {})),
     send: fromPromise<void, SendInput>(() => new Promise(() => {})),
+    sendParts: fromPromise<readonly KeptPart[], SendPartsInput>(() => new Promise(() => {})),
+    join: fromPromise(() => new Promise<string>(() => {})),
     finish: fromPromise(() => new Promise<string>(() => {})),
   },
 });
 const lost = new NetworkError('No answer came.');
 const gone = refused(403, 'uploadExpired');
-const stepEvents = ['prepare', 'send', 'finish'].flatMap((id) => [
-  { type: `xstate.done.actor.${id}`, output: '/put/1', actorId: id },
-  ...[lost, gone, refused(415)].map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
-]);
-const events = [
-  ...['started', 'paused', 'resumed', 'cancelled', 'retried'].map((type) => ({ type })),
-  { type: 'bytes.sent', sentBytes: 2 },
-  ...stepEvents,
-] as unknown as EventFrom<typeof fileMachine>[];
+const part = { number: 1, etag: '"1"', size: 5 };
+const UPLOAD = '/api/companion/s3/multipart/1?key=k';
 
-describe('walks through the file machine', () => {
-  const input = { file };
-  // The error of a step that is not under way cannot happen: it would end the machine.
-  const walks: Walk<typeof fileMachine>[] = walksOf({
+/** How a step ends. */
+const ends = (id: string, output: unknown) => [
+  { type: `xstate.done.actor.${id}`, output, actorId: id },
+  ...[lost, gone, refused(415)].map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
+];
+const pressed = [
+  ...['started', 'paused', 'resumed', 'cancelled', 'retried', 'part.sent'].map((type) => ({ type })),
+  { type: 'bytes.sent', sentBytes: 2 },
+];
+const wholeSteps = [
+  ...ends('prepare', '/put/1'),
+  ...ends('send', undefined),
+  ...ends('finish', '/api/media/1'),
+];
+const partedSteps = [
+  ...ends('prepare', UPLOAD),
+  ...ends('sendParts', [part]),
+  ...ends('join', '/api/media/1'),
+  ...ends('finish', '/api/media/1'),
+];
+
+const walksWith = (steps: object[], input: FileInput): Walk<typeof fileMachine>[] =>
+  walksOf({
     machine: silent,
     input,
-    events,
+    events: [...pressed, ...steps] as unknown as EventFrom<typeof fileMachine>[],
     isFarEnough: ({ status }) => status !== 'active',
-    stateOf: ({ status, context: { address, isSent, failures, hasRenewed } }) => [
+    stateOf: ({ status, context: { address, parts, isSent, failures, hasRenewed } }) => [
       status,
       address,
+      parts,
       isSent,
       failures,
       hasRenewed,
     ],
+    // The error of a step that is not under way cannot happen: it would end the machine.
   }).filter(({ leadsTo }) => leadsTo.status !== 'error');
+
+describe('walks through the file machine', () => {
+  const begun = { file, address: UPLOAD };
+  const ways = [
+    { title: 'of a file that comes whole', input: { file }, walks: walksWith(wholeSteps, { file }) },
+    { title: 'of a file in parts', input: { file }, walks: walksWith(partedSteps, { file }) },
+    { title: 'of a file whose parts were sent before', input: begun, walks: walksWith(partedSteps, begun) },
+  ];
 
   it('take every transition, and reach every state', () => {
     const there = { file, url: '/api/media/1' };
-    const left = untaken(silent, input, walks);
-    const leftThere = untaken(silent, there, [{ events: [], leadsTo: walks[0]!.leadsTo }]);
-    expect(left.filter((transition) => leftThere.includes(transition))).toEqual([]);
-    expect(unreached(silent, walks)).toEqual([]);
+    const start = [{ events: [], leadsTo: ways[0]!.walks[0]!.leadsTo }];
+    const left = [
+      untaken(silent, there, start),
+      ...ways.map(({ input, walks }) => untaken(silent, input, walks)),
+    ];
+    expect(left.reduce((all, some) => all.filter((one) => some.includes(one)))).toEqual([]);
+    expect(
+      unreached(
+        silent,
+        ways.flatMap(({ walks }) => walks),
+      ),
+    ).toEqual([]);
   });
 
-  it('end on a running machine where the rules say', () => {
+  it.each(ways)('end on a running machine where the rules say: $title', ({ input, walks }) => {
     for (const walk of walks) {
       const { value, context } = take(silent, input, walk);
       expect(value).toEqual(walk.leadsTo.value);
-      const { address, isSent, failures, url } = walk.leadsTo.context;
-      expect(context).toMatchObject({ address, isSent, failures, url });
+      const { address, parts, isSent, failures, url } = walk.leadsTo.context;
+      expect(context).toMatchObject({ address, parts, isSent, failures, url });
     }
   });
 
-  it('keep the rules everywhere', () => {
+  it.each(ways)('keep the rules everywhere: $title', ({ walks }) => {
     expect(walks.length).toBeGreaterThan(200);
     for (const { leadsTo } of walks) {
       const { value, context } = leadsTo;
       expect(value === 'complete').toBe(context.url !== undefined && value !== 'cancelled');
       expect(context.isSent && context.address === undefined).toBe(false);
+      expect(context.parts !== undefined && context.address !== UPLOAD).toBe(false);
       expect(context.failures).toBeLessThanOrEqual(RETRY_DELAYS_MS.length);
       expect(value === 'error' && !(context.error instanceof Error)).toBe(false);
     }

@@ -13,12 +13,17 @@ export interface KeptFile {
   place: number;
   /** Where it stands on the server, once it was sent. */
   url?: string | undefined;
+  /** Where parts of it were sent, until all of it is there. */
+  address?: string | undefined;
 }
 
 const isKeptFile = (value: unknown): value is KeptFile => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, type, description, size, lastModified, place, url } = value as Record<string, unknown>;
-  const texts = [id, name, type, description, url ?? ''];
+  const { id, name, type, description, size, lastModified, place, url, address } = value as Record<
+    string,
+    unknown
+  >;
+  const texts = [id, name, type, description, url ?? '', address ?? ''];
   const numbers = [size, lastModified, place];
   return texts.every((one) => typeof one === 'string') && numbers.every((one) => typeof one === 'number');
 };

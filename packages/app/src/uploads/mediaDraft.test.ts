@@ -5,7 +5,7 @@ import { createDrafts } from '../lib/drafts.ts';
 import type { UploadSteps } from '../data/uploads.ts';
 import type { FileKeeper } from './fileKeeper.ts';
 import { createMediaDraft } from './mediaDraft.ts';
-import { uploaderOver } from './uploader.ts';
+import { uploaderOver, type Parts } from './uploader.ts';
 
 const RULES = { files: 5, types: ['image/*', 'video/*'] };
 const picture = (name: string, { type = 'image/jpeg', size = 9 } = {}) => {
@@ -30,6 +30,7 @@ async function open({
   device = openDevice(),
   keeps = 'until-log-out' as const,
   failing = new Set<string>(),
+  parts = undefined as Parts | undefined,
 } = {}) {
   const drafts = createDrafts(createDeviceStore(device.storage), { keeps: () => keeps });
   let started = 0;
@@ -46,7 +47,7 @@ async function open({
   const draft = createMediaDraft({
     memberId: 'sam',
     rules: RULES,
-    uploader: uploaderOver(steps),
+    uploader: uploaderOver(steps, parts),
     drafts,
     keeper: device.keeper,
   });
@@ -179,6 +180,48 @@ describe('after a reload', () => {
     drafts.keep('sam', 'post.files', '[{"id":1},"x",null]');
     const { draft } = await open({ device });
     expect(draft.read()).toMatchObject({ files: [], recovery: undefined });
+  });
+});
+
+describe('a film in parts', () => {
+  const UPLOAD = '/api/companion/s3/multipart/1?key=k';
+  const clip = new File([new Uint8Array(6 * 2 ** 20)], 'clip.mp4', { type: 'video/mp4' });
+  /** Parts that never end. `calls` are those about the upload. */
+  const openParts = () => {
+    const calls: string[] = [];
+    const steps = {
+      begin: async () => (calls.push('begin'), UPLOAD),
+      giveUp: async (address: string) => void calls.push(`give up ${address}`),
+    } as unknown as Parts['steps'];
+    const send: Parts['send'] = async ({ address }) => {
+      calls.push(`send ${address}`);
+      return new Promise(() => {});
+    };
+    return { calls, parts: { setting: { overBytes: 0 }, steps, send } satisfies Parts };
+  };
+  const leaveOnItsWay = async () => {
+    const { calls, parts } = openParts();
+    const { draft, device } = await open({ parts });
+    draft.add(clip);
+    void draft.send();
+    await vi.waitFor(() => expect(calls).toEqual(['begin', `send ${UPLOAD}`]));
+    return device;
+  };
+
+  it('is given up after a reload where its bytes are lost', async () => {
+    const device = await leaveOnItsWay();
+    device.files.clear();
+    const { calls, parts } = openParts();
+    await open({ device, parts });
+    expect(calls).toEqual([`give up ${UPLOAD}`]);
+  });
+
+  it('goes on after a reload with the same upload', async () => {
+    const device = await leaveOnItsWay();
+    const { calls, parts } = openParts();
+    const { draft } = await open({ device, parts });
+    void draft.send();
+    await vi.waitFor(() => expect(calls).toEqual([`send ${UPLOAD}`]));
   });
 });
 

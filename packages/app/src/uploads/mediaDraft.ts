@@ -2,10 +2,12 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/drafts.ts';
 import { filesOf, type batchMachine } from './batchMachine.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
+import type { FileInput } from './fileMachine.ts';
 import type { FileKeeper } from './fileKeeper.ts';
 import { openFiles, refusalIn, type ChoiceRules, type FileRefusal, type OwnFile } from './fileRules.ts';
 import { FilesNotSent } from './filesNotSent.ts';
 import { createKeptList } from './keptList.ts';
+import { isPartsAddress } from './partRules.ts';
 import { shortName } from './shortName.ts';
 import { openPreviews } from './previews.ts';
 
@@ -52,6 +54,14 @@ interface MediaDraftOptions {
   keeper: FileKeeper;
 }
 
+/** What the server has of a file. */
+type Sent = Pick<FileInput, 'url' | 'address'>;
+
+const sentOf = (sender: FileActor | undefined): Sent => {
+  const { url, address } = sender?.getSnapshot().context ?? {};
+  return { url, address: url === undefined && isPartsAddress(address) ? address : undefined };
+};
+
 const isOpen = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
 const isOnItsWay = (file: FileActor) => isOpen(file) && fileStateOf(file) !== 'waiting';
 
@@ -92,18 +102,18 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
 
   const keep = ({ id, name, type, size, data, meta: { description, place } }: OwnFile) => {
     const { lastModified = 0 } = data as Partial<File>;
-    const url = senderOf(id)?.getSnapshot().context.url;
-    list.put({ id, name: name ?? '', type, size: size ?? 0, lastModified, description, place, url });
+    const sent = sentOf(senderOf(id));
+    list.put({ id, name: name ?? '', type, size: size ?? 0, lastModified, description, place, ...sent });
   };
   /** The bytes are here: from now on it can be sent. */
-  const take = (id: string, url?: string) => {
+  const take = (id: string, sent: Sent = {}) => {
     const file = uppy.getFile(id);
     const { name, type, data } = file;
     const bytes = data as File;
     // Uppy knows the type of some files by their names alone; what is sent is named by its own.
     const named =
       bytes.type === type ? bytes : new File([bytes], name, { type, lastModified: bytes.lastModified });
-    batch.send({ type: 'file.added', id, file: named, url });
+    batch.send({ type: 'file.added', id, file: named, ...sent });
     previews.make(id, named, uppy.getFiles().length === 1);
     return named;
   };
@@ -135,13 +145,16 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
       look();
     });
 
-  // What was sent is not sent again after a reload.
+  // What was sent is not sent again after a reload, nor are parts of it.
   batch.subscribe(({ context }) => {
     const kept = new Map(list.read().map((file) => [file.id, file]));
     for (const [id, sender] of Object.entries(context.files)) {
-      const { url } = sender.getSnapshot().context;
+      const { url, address } = sentOf(sender);
       const file = kept.get(id);
-      if (file && url !== undefined && file.url !== url) list.put({ ...file, url });
+      // What still waits here may be on its way in another tab.
+      if (!file || fileStateOf(sender) === 'waiting' || (file.url === url && file.address === address))
+        continue;
+      if (url !== undefined || file.url === undefined) list.put({ ...file, url, address });
     }
     if (state.files.some((file) => file.isOnItsWay !== isMoving(file.id))) show();
   });
@@ -225,13 +238,18 @@ export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: 
     /** Brings back what this device keeps. */
     recover: async (): Promise<void> => {
       const kept = list.read().toSorted((a, b) => a.place - b.place);
-      for (const { id, name, type, size, lastModified, description, place, url } of kept) {
+      for (const { id, name, type, size, lastModified, description, place, url, address } of kept) {
         const file = await keeper.get(id);
         const data = file ?? ({ size, lastModified } as File);
         uppy.addFile({ name, type, data, meta: { description, place } });
-        if (file) take(id, url);
+        if (file) take(id, { url, address });
         else if (url !== undefined) batch.send({ type: 'file.added', id, file: new File([], name), url });
-        else uppy.setFileState(id, { isGhost: true });
+        else {
+          uppy.setFileState(id, { isGhost: true });
+          // The parts of it that were sent are of no use any more.
+          batch.send({ type: 'file.added', id, file: new File([], name), address });
+          batch.send({ type: 'file.removed', id });
+        }
       }
       if (kept.length > 0) show({ recovery: { files: kept.length, lost: [] } });
     },

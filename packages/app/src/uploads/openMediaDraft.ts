@@ -4,12 +4,14 @@ import type { Services } from '../lib/services.ts';
 import { createFileKeeper } from './fileKeeper.ts';
 import type { ChoiceRules } from './fileRules.ts';
 import { createMediaDraft } from './mediaDraft.ts';
+import { enabledParts } from './enabledParts.ts';
+import { PRODUCT_PARTS } from './partRules.ts';
 import { uploaderOver } from './uploader.ts';
 
 /** Puts the parts together, and brings back what the device has kept. */
 export async function openMediaDraft({ drafts }: Services, memberId: string, rules: ChoiceRules) {
   const keeper = createFileKeeper(memberId);
-  const uploader = uploaderOver(uploadSteps);
+  const uploader = uploaderOver(uploadSteps, await enabledParts(PRODUCT_PARTS));
   const draft = createMediaDraft({ memberId, rules, uploader, drafts, keeper });
   void keeper.sweep((owner) => drafts.read(owner, POST_FILES_DRAFT) !== undefined);
   await draft.recover();
