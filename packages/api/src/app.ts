@@ -16,6 +16,7 @@ import { memberClient } from './http/pages/memberClient.ts';
 import { openPages } from './http/pages/openPages.ts';
 import { postedForms } from './http/postedForms.ts';
 import { problems } from './http/problems.ts';
+import { refusedForms } from './http/refusedForms.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
 import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
@@ -94,6 +95,7 @@ export function buildApp({
     )
     .use(permissionsPolicy)
     .use(notStored)
+    .use(refusedForms)
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
     .use(

@@ -73,5 +73,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   tellPartsMissing(document.documentElement);
+  if (window.earlyActs?.pressed.size) window.earlyActs.tell();
   window.reportError(error);
 });

@@ -67,4 +67,5 @@ const dataBlock = (json: string): string =>
 const frameBlock = (frame: string): string =>
   `<template id="page-frame"><div id="shown-frame">${frame}</div></template>`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Text as it stands in HTML, not in an attribute. */
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -101,10 +101,11 @@ describe('a form that is refused', () => {
     expect(written[0]?.refusal?.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it('of a page that cannot be written is told as JSON', async () => {
+  it('says so in a page of its own where the other cannot be written', async () => {
     await using api = await openWithPages({ writeVisitorPage: () => Promise.reject(new Error('broken')) });
     const answer = await send(api.visitor(), '/login', { username: 'ann', password: 'wrong' });
-    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'loginRefused' }]);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<h1>This did not work</h1><p>');
   });
 
   it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
@@ -112,13 +113,19 @@ describe('a form that is refused', () => {
     async (headers) => {
       await using api = await openWithPages();
       for (const path of ['/login', '/logout']) {
-        const { status, headers: answered } = await rawRequest(api.address, path, {
+        const {
+          status,
+          headers: answered,
+          body,
+        } = await rawRequest(api.address, path, {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
           body: new URLSearchParams({ username: 'ann', password: PASSWORD }).toString(),
         });
         expect([path, status, answered['set-cookie']]).toEqual([path, 403, undefined]);
+        expect(body.toString()).toContain('<h1>This did not work</h1><p>');
       }
+      expect(written).toEqual([]);
     },
   );
 });

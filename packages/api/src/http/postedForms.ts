@@ -29,6 +29,7 @@ import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import type { Once } from './idempotency.ts';
 import { answerRefusalsBy } from './problems.ts';
+import { plainPage } from './refusedForms.ts';
 import { apiContext, repeatable } from './route.ts';
 import type { Surroundings } from './route.ts';
 
@@ -55,7 +56,7 @@ function requireSamePasswords({ password = '', confirmPassword = '' }: TypedValu
 
 interface FormOptions<Member> extends Surroundings<Member> {
   handlers: Handlers<Endpoints, ApiContext<Member>>;
-  /** Writes the page again after a refusal. Without it refusals are JSON, as everywhere. */
+  /** Writes the page again after a refusal. Without it a refusal is a page of its own. */
   writeVisitorPage: WriteVisitorPage | undefined;
 }
 
@@ -157,11 +158,9 @@ const refusedByPage =
   async (ctx, next) => {
     if (writeVisitorPage) {
       answerRefusalsBy(ctx, async (refusal) => {
-        const html = await writeVisitorPage({ ...newPage(placeOf(ctx), typedIn(ctx)), refusal });
-        // The request could be read; what was written in it cannot be taken.
-        if (refusal.status === 400) ctx.status = 422;
-        ctx.type = 'html';
-        ctx.body = html;
+        // Stays where the other cannot be written.
+        plainPage(ctx, refusal);
+        ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), typedIn(ctx)), refusal });
       });
     }
     await next();

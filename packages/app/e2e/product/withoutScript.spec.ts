@@ -87,6 +87,17 @@ test.describe('without scripts, by keyboard at 320 px', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(page.url()).not.toContain('?');
+    // What does nothing looks like it, as the line above the page says; what works does not.
+    const like = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^(Like|Unlike)/ });
+    await expect(like).toHaveCSS('outline-style', 'dashed');
+    await journey.press('link', 'Menu');
+    await journey.press('link', 'Profile');
+    await expect(page.getByRole('button', { name: 'Log Out' })).not.toHaveCSS('outline-style', 'dashed');
+    await journey.press('button', 'Log Out');
+    await expect(page).toHaveURL(/\/login$/);
   });
 });
 
@@ -126,9 +137,13 @@ test.describe('with a script that comes late', () => {
       .getByRole('button', { name: /^(Like|Unlike)/ });
     const before = await action.textContent();
     await action.click();
+    await expect(page.getByText(/^This page is still loading/)).toBeVisible();
+    await expect(action).toHaveCSS('outline-style', 'dashed');
     await action.click();
     await expect(action).toHaveText(before ?? '');
     release();
+    await expect(page.getByText(/^This page is still loading/)).toHaveCount(0);
+    await expect(action).not.toHaveCSS('outline-style', 'dashed');
     await expect(action).toHaveText(before === 'Like' ? 'Unlike' : 'Like');
     await action.click();
     await expect(action).toHaveText(before ?? '');

@@ -63,6 +63,45 @@ test('a theme is there before the script, and changes nothing that was written',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast-dark');
 });
 
+declare global {
+  interface Window {
+    headings?: Set<string>;
+  }
+}
+
+/** Every first heading that was ever on show. */
+function watchHeadings(): void {
+  const seen: Window['headings'] = (window.headings = new Set());
+  const look = () => {
+    const heading = document.querySelector('h1');
+    if (heading?.checkVisibility()) seen.add(heading.textContent);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('a device that wants other words never shows those of everybody, on any page', async ({
+  page,
+  journey,
+}) => {
+  await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+  await page.addInitScript(() =>
+    localStorage.setItem('friendbase.comfort.device', '{"chosen":{"words":"qps"}}'),
+  );
+  journey.expectRefused('/no/such/page');
+  await open(page, '/accessibility');
+  await page.addInitScript(watchHeadings);
+  for (const address of [...paths, '/no/such/page']) {
+    expect(await open(page, address), address).toEqual([]);
+    await expect(page.locator('h1'), address).toHaveText(/^⟦/);
+    const seen = await page.evaluate(() => [...(window.headings ?? [])]);
+    expect(
+      seen.filter((text) => !text.startsWith('⟦')),
+      address,
+    ).toEqual([]);
+  }
+});
+
 for (const chosen of [{ words: 'en-easy' }, { words: 'qps' }, { simple: true }, { readAloud: true }]) {
   test(`a device that wants ${JSON.stringify(chosen)} draws the page itself, from its data`, async ({
     page,

@@ -4,6 +4,9 @@ export const DRAWS_ANEW = 'data-draws-anew';
 /** On `<html>`: a script did not load. */
 export const PARTS_MISSING = 'data-parts-missing';
 
+/** The id of the line that says what becomes of a press before the app is there. */
+export const EARLY_LINE = 'early-line';
+
 /** Where the loading frame waits in a written page, in case that the device draws the page itself. */
 export const FRAME = 'page-frame';
 const SHOWN_FRAME = 'shown-frame';

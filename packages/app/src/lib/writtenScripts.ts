@@ -4,7 +4,8 @@ import { DRAWS_ANEW, FRAME, PARTS_MISSING } from './writtenMarks.ts';
 /** Runs in the head: from now on a script that does not load is told of. */
 export const WATCH_SCRIPTS =
   `addEventListener('error',({target:t})=>{if(t.localName==='script'){const h=document.documentElement;` +
-  `h.removeAttribute('${DRAWS_ANEW}');h.setAttribute('${PARTS_MISSING}','')}},true)`;
+  `h.removeAttribute('${DRAWS_ANEW}');h.setAttribute('${PARTS_MISSING}','');` +
+  `if(window.earlyActs?.pressed.size)earlyActs.tell()}},true)`;
 
 /** The unfinished words that each page begins with. */
 const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };

@@ -58,6 +58,18 @@ describe('a kept place', () => {
     await expect.element(page.getByRole('heading')).toHaveFocus();
   });
 
+  it('gives the focus to its heading where nothing had it', async () => {
+    const home = (isAway: boolean) => (
+      <KeptPlace isAway={isAway}>
+        <Heading level={1}>Home</Heading>
+      </KeptPlace>
+    );
+    const screen = await render(home(false));
+    await screen.rerender(home(true));
+    await screen.rerender(home(false));
+    await expect.element(page.getByRole('heading')).toHaveFocus();
+  });
+
   it('keeps what was typed in a dialog, and the place in it', async () => {
     const writing = (isAway: boolean) => (
       <>

@@ -7,16 +7,22 @@ interface KeptPlaceProps {
   children: ReactNode;
 }
 
-/** Hides its children while the member is away, and restores their scroll position and focus afterwards. */
+/**
+ * Hides its children while the member is away, and restores their scroll position and focus afterwards. Where nothing had
+ * the focus, it goes to the heading: what they came back by is gone.
+ */
 export function KeptPlace({ isAway, children }: KeptPlaceProps) {
+  const part = useRef<HTMLDivElement>(null);
   const place = useRef<{ focus?: HTMLElement; scrollTop: number }>({ scrollTop: 0 });
 
   useLayoutEffect(() => {
     if (!isAway) return;
     const kept = place.current;
+    const own = part.current;
     return () => {
       window.scrollTo(0, kept.scrollTop);
-      if (kept.focus) focusForReading(kept.focus, { preventScroll: true });
+      const focus = kept.focus ?? own?.querySelector('h1');
+      if (focus) focusForReading(focus, { preventScroll: true });
     };
   }, [isAway]);
 
@@ -31,7 +37,7 @@ export function KeptPlace({ isAway, children }: KeptPlaceProps) {
     if (!isAway) place.current.focus = event.target;
   };
   return (
-    <div hidden={isAway} onFocus={recordFocus}>
+    <div ref={part} hidden={isAway} onFocus={recordFocus}>
       <Shown when={!isAway}>
         <Suspension isSuspended={isAway}>{children}</Suspension>
       </Shown>

@@ -7,15 +7,24 @@ export interface DrawLimits {
   most: number;
   /** After this long a page is sent without being drawn. */
   waitMs: number;
+  /** Of pages that have to be drawn, because whoever sent a form may have no script: as many, and as long. */
+  mostNeeded: number;
+  needMs: number;
   /** After this long without any page the thread is given up. */
   hangMs: number;
 }
 
-export const DRAW_LIMITS: DrawLimits = { most: 8, waitMs: 1000, hangMs: 5000 };
+export const DRAW_LIMITS: DrawLimits = {
+  most: 8,
+  waitMs: 1000,
+  mostNeeded: 40,
+  needMs: 5000,
+  hangMs: 5000,
+};
 
 export interface Drawing {
   /** Draws a page, or nothing where that would take too long or does not work out: the browser draws it then. */
-  draw(path: string, data: string): Promise<Drawn | undefined>;
+  draw(path: string, data: string, isNeeded?: boolean): Promise<Drawn | undefined>;
   stop(): void;
 }
 
@@ -79,16 +88,16 @@ export function createDrawing({
   worker = start();
 
   return {
-    async draw(path, data) {
+    async draw(path, data, isNeeded = false) {
       const now = performance.now();
       if (waiting.size === 0) answeredAt &&= now;
       else if (answeredAt !== undefined && now - answeredAt > limits.hangMs) giveUp();
-      if (waiting.size >= limits.most) return undefined;
+      if (waiting.size >= (isNeeded ? limits.mostNeeded : limits.most)) return undefined;
       worker ??= start();
       const id = (last += 1);
       const drawn = new Promise<Drawn | undefined>((resolve) => void waiting.set(id, resolve));
       worker.postMessage({ id, path, data } satisfies DrawTask, []);
-      return Promise.race([drawn, after(limits.waitMs)]);
+      return Promise.race([drawn, after(isNeeded ? limits.needMs : limits.waitMs)]);
     },
     stop: giveUp,
   };

@@ -43,7 +43,7 @@ const INDEX =
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
 const SHEET = '.fb-Card{color:red}';
 const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['assets/styled.css'] } };
-const LIMITS = { most: 2, waitMs: 500, hangMs: 100 };
+const LIMITS = { most: 2, waitMs: 500, mostNeeded: 3, needMs: 2000, hangMs: 100 };
 
 let folder: string;
 beforeAll(() => {
@@ -130,6 +130,39 @@ describe('a page that cannot be drawn', () => {
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
     const third = await Promise.all([get(api.address, '/slow', cookie), ...slow]);
     expect(third.map(isDrawn)).toEqual(['false', 'false', 'false']);
+  });
+});
+
+/** Sends the form of Log In with a password that is wrong. */
+async function refuse({ address }: Pick<TestApi, 'address'>): Promise<Answer> {
+  const { status, headers, body } = await rawRequest(address, '/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'username=demo&password=wrong',
+  });
+  return { status, headers, html: body.toString() };
+}
+
+describe('the page of a form that was refused', () => {
+  it('is drawn while more pages wait than may', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
+    const { status, html } = await refuse(api);
+    expect(status).toBe(401);
+    expect(html).toContain('<main>log-in ');
+    await Promise.all(slow);
+  });
+
+  it('says why in a page that needs no drawing where the thread is stuck', async () => {
+    await using api = await openPages();
+    await get(api.address, '/stuck', await cookieOf(api, 'demo'));
+    // The first of them finds out that it is.
+    const answers = await Promise.all([refuse(api), refuse(api), refuse(api), refuse(api)]);
+    for (const { status, headers, html } of answers) {
+      expect([status, headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+      expect(html).toMatch(/<main>log-in |<h1>This did not work/);
+    }
   });
 });
 

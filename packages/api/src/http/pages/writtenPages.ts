@@ -1,5 +1,5 @@
 import type { Client, VisitorPage, WriteVisitorPage } from '@friendbase/contract';
-import { visitorFormUrl } from '@friendbase/contract';
+import { refused, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
@@ -35,6 +35,9 @@ interface WrittenPagesOptions {
   limits: DrawLimits | undefined;
 }
 
+/** After these seconds the thread has drawn what waits, or another one has taken its place. */
+const BUSY_SECONDS = 5;
+
 /** The group of scripts with the auth screen. */
 const AUTH_SCREEN = 'visitor';
 
@@ -53,7 +56,7 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
     });
   const drawVisitor = async (visitor: VisitorPage) => {
     const data = JSON.stringify((await loading).visitorData(visitor));
-    return { data, drawn: await drawing.draw(visitorFormUrl(visitor.place), data) };
+    return { data, drawn: await drawing.draw(visitorFormUrl(visitor.place), data, true) };
   };
   // Warms the thread: the first member's page would come too late otherwise.
   drawVisitor({ place: { form: 'log-in', next: undefined }, formKey: '', typed: {} }).catch(onError);
@@ -64,7 +67,12 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
       else await (await visitors)(ctx);
       ctx.vary('Cookie');
     },
-    writeVisitorPage: async (visitor) => page.compose({ ...(await drawVisitor(visitor)), files }),
+    writeVisitorPage: async (visitor) => {
+      const parts = await drawVisitor(visitor);
+      // The frame would be of no use: only a script can make a page of it.
+      if (!parts.drawn) throw refused('busy', { retryAfterSeconds: BUSY_SECONDS });
+      return page.compose({ ...parts, files });
+    },
     styleHashes: [...page.styleHashes, ...(styleHash === undefined ? [] : [styleHash])],
   };
 }

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '@friendbase/contract';
+import { expect, test, untilReady } from '../journey.ts';
+
+const logIn = (page: Page) => page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const visitorsTab = (page: Page) => page.getByRole('tab', { name: 'Log In' });
+
+test.describe('a page whose script does not come', () => {
+  test.beforeEach(({ page, journey }) => {
+    journey.expectRefused('/assets/');
+    return page.route('**/assets/*.js', (route) => route.abort());
+  });
+
+  test('says so quietly, and to whoever presses; its forms and its menu work', async ({ page, journey }) => {
+    const missing = page.getByText(/^Some parts of this page did not load/);
+    await page.goto('/friends');
+    await expect(missing).toBeVisible();
+    await page
+      .getByRole('textbox', { name: /^Username/ })
+      .first()
+      .fill(DEMO_ACCOUNT.username);
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(DEMO_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await expect(h1(page, 'Friends')).toBeVisible();
+    await expect(missing).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    const like = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^(Like|Unlike)/ });
+    await like.click();
+    await expect(page.getByRole('status').filter({ hasText: /^This does not work now/ })).toBeVisible();
+    await expect(like).not.toHaveCSS('outline-style', 'dashed');
+    await journey.expectAccessible();
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(visitorsTab(page)).toBeVisible();
+  });
+});
+
+test('a browser that keeps nothing takes the page over, and everything works until it is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await page.goto('/friends');
+  await untilReady(page);
+  await page
+    .getByRole('textbox', { name: /^Username/ })
+    .first()
+    .fill(DEMO_ACCOUNT.username);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(DEMO_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Friends')).toBeVisible();
+  await page.reload();
+  await untilReady(page);
+  await expect(h1(page, 'Friends')).toBeVisible();
+});
+
+/** Holds back every script of the page until the test lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a session that ended before the page was taken over leads to Log In, and back to the page', async ({
+  page,
+}) => {
+  await logIn(page);
+  const release = await holdScripts(page);
+  await page.goto('/friends', { waitUntil: 'commit' });
+  await expect(h1(page, 'Friends')).toBeVisible();
+  await page.request.post('/api/auth/logout');
+  release();
+  await expect(visitorsTab(page)).toBeVisible();
+  await expect(h1(page, 'Friends')).toBeHidden();
+  await page
+    .getByRole('textbox', { name: /^Username/ })
+    .first()
+    .fill(DEMO_ACCOUNT.username);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(DEMO_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Friends')).toBeVisible();
+});
+
+test('a page that another member of this browser takes over in a second tab becomes theirs', async ({
+  page,
+  context,
+}, info) => {
+  const username = `tab-${info.workerIndex}-${info.repeatEachIndex}-${Date.now() % 100_000}`;
+  await logIn(page);
+  const release = await holdScripts(page);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await expect(page.getByText('@demo').first()).toBeVisible();
+  const other = await context.newPage();
+  await page.request.post('/api/auth/logout');
+  const signedUp = await page.request.post('/api/auth/register', {
+    data: {
+      username,
+      displayName: 'Tabea',
+      email: `${username}@example.org`,
+      password: 'quiet lake morning',
+      challengeType: 'cognitive',
+    },
+  });
+  expect(signedUp.ok()).toBe(true);
+  await other.goto('/profile');
+  await expect(other.getByText(`@${username}`).first()).toBeVisible();
+  release();
+  await expect(page.getByText(`@${username}`).first()).toBeVisible();
+  await expect(page.getByText('@demo')).toHaveCount(0);
+});
