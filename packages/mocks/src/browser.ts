@@ -50,7 +50,7 @@ export async function startDemo({
   const backend = await openBackend(seed, keeper);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(backend.store.session, plan.isSignedIn ? member?.id : undefined);
-  const { intercept, mockHandlers } = await loadNetwork(storage !== undefined);
+  const { intercept, mockHandlers, tellSent } = await loadNetwork(storage !== undefined);
   const options = {
     origin: globalThis.location?.origin ?? 'http://localhost',
     backend,
@@ -58,6 +58,7 @@ export async function startDemo({
     now,
     delayMs: delayMs ?? plan.delayMs,
     failsWrites: plan.failsWrites,
+    tellSent,
     ...(plan.trouble ? { meetTrouble: createTrouble(plan.trouble) } : {}),
   };
   const release = intercept(mockHandlers(options));

@@ -45,6 +45,8 @@ export interface MockOptions {
   /** Every call but reading fails with our fault. */
   failsWrites: boolean;
   meetTrouble?: MeetTrouble;
+  /** Tells whoever sends a file how far it has come, by the id of the request. */
+  tellSent?: (requestId: string, sentBytes: number, bytes: number) => void;
   /** How long a stream of events is silent at most, if not as on a server. */
   heartbeatMs?: number;
 }
@@ -55,9 +57,9 @@ export const mock = (
   handler: Handler<Endpoint, MockContext>,
   options: MockOptions,
 ): HttpHandler =>
-  http.all(callMatcher(options.origin, endpoint), ({ request, params }) => {
+  http.all(callMatcher(options.origin, endpoint), ({ request, params, requestId }) => {
     let body: ReturnType<typeof bodyOf> | undefined;
-    return answer(endpoint, request, options, async (context) => {
+    return answer(endpoint, { request, requestId }, options, async (context) => {
       if (endpoint.access === 'member') context.caller();
       const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
       // Once: work that another tab has disturbed runs again.
@@ -78,16 +80,16 @@ const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
 
 /** Every other address under `/api/`: nothing is there. */
 export const mockUnknownCall = (options: MockOptions): HttpHandler =>
-  http.all(addressMatcher(options.origin, '/api/*'), ({ request }) =>
-    answer(undefined, request, options, () => {
+  http.all(addressMatcher(options.origin, '/api/*'), ({ request, requestId }) =>
+    answer(undefined, { request, requestId }, options, () => {
       throw refused('nothingHere');
     }),
   );
 
 async function answer(
   endpoint: Endpoint | undefined,
-  request: Request,
-  { backend, session, now, delayMs, failsWrites, meetTrouble }: MockOptions,
+  { request, requestId }: { request: Request; requestId: string },
+  { backend, session, now, delayMs, failsWrites, meetTrouble, tellSent }: MockOptions,
   work: (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
@@ -99,7 +101,8 @@ async function answer(
     return member;
   };
   try {
-    if (endpoint && (await meetTrouble?.(endpoint, request.url)) === 'lost') return Response.error();
+    const onSent = (sentBytes: number, bytes: number) => tellSent?.(requestId, sentBytes, bytes);
+    if (endpoint && (await meetTrouble?.(endpoint, { request, onSent })) === 'lost') return Response.error();
     if (failsWrites && request.method !== 'GET') throw refused('ourFault');
     return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
   } catch (error) {

@@ -7,17 +7,24 @@ import { ownDatabases } from './ownDatabases.ts';
 import { call, leave, visit } from './visit.ts';
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await leave();
 });
 
+const WAIT = { timeout: 10_000, interval: 0 };
+
 const photo = (): File => new File([PNG], 'cat.png', { type: 'image/png' });
 
 /** Sends a file to an address as the app does. */
-async function send(uploadURL: string, file: Blob = photo()): Promise<void> {
+async function send(
+  uploadURL: string,
+  file: Blob = photo(),
+  options: Parameters<typeof sendFile>[3] = {},
+): Promise<void> {
   const id = mediaIdOf(uploadURL) ?? '';
   const token = new URL(uploadURL, location.href).searchParams.get('token') ?? '';
-  await sendFile(putUpload, { params: { id }, query: { token } }, file);
+  await sendFile(putUpload, { params: { id }, query: { token } }, file, options);
 }
 
 async function sharePhoto(): Promise<PostMedia[]> {
@@ -104,6 +111,35 @@ describe('the scenarios of files', () => {
     const { uploadURL } = await call(startUpload, {});
     for (const status of [503, 503]) await expect(send(uploadURL)).rejects.toMatchObject({ status });
     await send(uploadURL);
+  });
+
+  it('tell how far a slow one has come, until it is there or its sender gives up', async () => {
+    await visit({ scenario: 'slow-upload' });
+    const { uploadURL } = await call(startUpload, {});
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const told: number[] = [];
+    const onProgress = (sentBytes: number) => told.push(sentBytes);
+    const givingUp = new AbortController();
+    const givenUp = send(uploadURL, photo(), { onProgress, signal: givingUp.signal });
+    // Waited for below: what nobody listens to would be a fault of the page.
+    const reason = givenUp.catch((error: unknown) => error);
+    const untilToldOf = (bytes: number) =>
+      vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(100);
+        expect(told.at(-1)).toBeGreaterThanOrEqual(bytes);
+      }, WAIT);
+    await untilToldOf(PNG.length / 2);
+    givingUp.abort();
+    expect(await reason).toMatchObject({ name: 'NetworkError' });
+    const count = told.length;
+    expect(count).toBeGreaterThan(20);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told).toHaveLength(count);
+    told.length = 0;
+    const sent = send(uploadURL, photo(), { onProgress });
+    await untilToldOf(PNG.length);
+    await sent;
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
   it('find no network, and read on', async () => {

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { KeptPart, PartSteps } from '../data/uploadParts.ts';
 import type { UploadSteps } from '../data/uploads.ts';
 import { batchMachine } from './batchMachine.ts';
+import { everyHalfSecond } from './everyHalfSecond.ts';
 import { fileMachine, type SendInput, type SendPartsInput } from './fileMachine.ts';
 import { comesInParts, isPartsAddress, type PartsSetting } from './partRules.ts';
 import { withPoster } from './poster.ts';
@@ -15,6 +16,12 @@ export interface Parts {
   steps: PartSteps;
   send: typeof sendParts;
 }
+
+/** Shown as seldom as the specification has it. */
+const seldom = <Input extends Pick<SendInput, 'onProgress' | 'file'>>(input: Input): Input => ({
+  ...input,
+  onProgress: everyHalfSecond(input.onProgress, input.file.size),
+});
 
 const notEnabled = () => Promise.reject(new Error('Files are not sent in parts.'));
 
@@ -48,10 +55,10 @@ export function uploaderOver(steps: UploadSteps, parts?: Parts) {
             queue(() => begin(input, signal), signal),
           ),
           send: fromPromise<void, SendInput>(({ input, signal }) =>
-            queue(() => steps.send({ ...input, signal }), signal),
+            queue(() => steps.send({ ...seldom(input), signal }), signal),
           ),
           sendParts: fromPromise<readonly KeptPart[], SendPartsInput>(({ input, signal }) =>
-            parts ? parts.send(input, { steps: parts.steps, queue, signal }) : notEnabled(),
+            parts ? parts.send(seldom(input), { steps: parts.steps, queue, signal }) : notEnabled(),
           ),
           join: fromPromise<string, { address: string; parts: readonly KeptPart[] }>(({ input, signal }) =>
             parts ? queue(() => parts.steps.join(input.address, input.parts), signal) : notEnabled(),

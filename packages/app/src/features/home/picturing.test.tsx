@@ -1,10 +1,11 @@
-import type { FeedEntry } from '@friendbase/contract';
+import { DEMO_ACCOUNT, type FeedEntry } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
+import { uploadSteps } from '../../data/uploads.ts';
 import { demoForEach } from '../../workshop/demoForEach.ts';
 import { hear } from '../../workshop/hear.ts';
 
@@ -14,6 +15,7 @@ const POST = { method: 'POST', path: '/api/posts' } as const;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const share = () => button(/^(Share Post|Posting\.\.\.|Try again)$/);
 const addMedia = () => button('Add pictures or videos');
+const zone = () => page.getByRole('group', { name: 'Add pictures or videos', exact: true });
 const choose = () => button('Choose files');
 const firstPost = () => page.getByRole('article').first();
 const describeField = (name: string) =>
@@ -57,6 +59,16 @@ function watchFocus(): string[] {
     }),
   );
   return lost;
+}
+
+/** The device has no room for this file. */
+function refuseToKeep(name: string): () => void {
+  const keep = vi.spyOn(IDBObjectStore.prototype, 'put');
+  keep.mockImplementation(function keepOthers(this: IDBObjectStore, value: unknown, key) {
+    if (value instanceof File && value.name === name) throw new DOMException('Full.', 'QuotaExceededError');
+    return this.add(value, key);
+  });
+  return () => keep.mockRestore();
 }
 
 /** A member on Home who has opened the place for pictures by keyboard. */
@@ -115,6 +127,43 @@ describe('a picture that cannot be shared', () => {
   });
 });
 
+describe('files that no post takes', () => {
+  const big = () => new File([new Uint8Array(52_428_801)], 'big.mov', { type: 'video/quicktime' });
+  const few = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => photo(`${at}.png`)));
+
+  it('are refused in kind words, each with its reason, and stay in view', async () => {
+    await openPicker();
+    const line = (text: string) => page.getByText(text, { exact: true }).last();
+    add(
+      big(),
+      new File([], 'nothing.jpg', { type: 'image/jpeg' }),
+      new File(['x'], 'page.html', { type: 'text/html' }),
+      new File(['x'], 'letter.pdf', { type: 'application/pdf' }),
+    );
+    for (const text of [
+      'big.mov was not added. It is larger than 50 MB. Choose a smaller one.',
+      'nothing.jpg was not added. There is nothing in it.',
+      'page.html was not added. It is not a picture or a video.',
+      'letter.pdf was not added. It is not a picture or a video.',
+    ])
+      await expect.element(line(text)).toBeVisible();
+    add(...(await few(5)));
+    await expect.element(zone().getByText(/was not added/)).not.toBeInTheDocument();
+    add(await photo('six.png'));
+    await expect.element(line('six.png was not added. You have 5 of 5 already.')).toBeVisible();
+  });
+
+  it('are those that are there already; names are shown without folders, and short', async () => {
+    await openPicker();
+    const twice = await photo('a.png');
+    add(twice, await photo(`..\\folder\\${'x'.repeat(300)}.png`));
+    await expect.element(button(/^Remove x{27}…x{8}\.png$/)).toBeVisible();
+    add(twice);
+    await expect.element(page.getByText('a.png was not added. You have it already.').last()).toBeVisible();
+    expect(page.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
+  });
+});
+
 describe('the place for pictures', () => {
   it('opens with the focus in it, and at no time is it nowhere', async () => {
     const lost = watchFocus();
@@ -134,6 +183,37 @@ describe('the place for pictures', () => {
     await expect.poll(() => document.querySelectorAll('.fb-MediaList img[alt=""]')).toHaveLength(2);
     const shown = page.getByRole('img', { name: 'a.png' });
     await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(30);
+  });
+});
+
+describe('a file that takes long', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is said five times at most: as it starts, at each quarter, and as it is ready', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.spyOn(uploadSteps, 'send').mockImplementation(async ({ file, onProgress }) => {
+      for (let tick = 1; tick <= 40; tick += 1) {
+        vi.advanceTimersByTime(3000);
+        onProgress((file.size * tick) / 40);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    vi.spyOn(uploadSteps, 'finish').mockResolvedValue('/api/media/unknown');
+    await openPicker();
+    add(await photo('a.png'));
+    const said = hear();
+    await share().click();
+    await expect.poll(() => said.filter((text) => text.includes('a.png')).at(-1)).toBe('a.png is ready');
+    expect(said.filter((text) => text.includes('a.png'))).toEqual([
+      'Sending a.png.',
+      'a.png, 25 percent.',
+      'a.png, 50 percent.',
+      'a.png, 75 percent.',
+      'a.png is ready',
+    ]);
   });
 });
 
@@ -170,6 +250,50 @@ describe('pictures of a post', () => {
     await share().click();
     await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
     stop();
+  });
+
+  it('stay when the session is lost on their way, and are sent after log in', async () => {
+    await openPicker();
+    add(await photo('beach.png'));
+    await describeField('beach.png').fill('Waves');
+    const release = demo.network.holdCalls({ method: 'PUT', path: '/api/media/process' });
+    await share().click();
+    await expect.element(page.getByRole('progressbar', { name: 'Sending beach.png' })).toBeVisible();
+    await fetch('/api/auth/logout', { method: 'POST' });
+    release();
+    await expect
+      .element(page.getByRole('heading', { name: 'Please log in again. Your work is saved.' }))
+      .toBeVisible();
+    await page.getByRole('textbox', { name: /^Username/ }).fill(DEMO_ACCOUNT.username);
+    await page
+      .getByLabelText(/^Password/)
+      .first()
+      .fill(DEMO_ACCOUNT.password);
+    await button('Log In').click();
+    await expect.element(describeField('beach.png')).toHaveValue('Waves');
+    await share().click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    expect(await lastPost()).toMatchObject({ mediaDescriptions: ['Waves'], mediaUrls: { length: 1 } });
+  });
+
+  it('are asked for again where the device did not take them, with their descriptions', async () => {
+    const { screen, storage } = await openPicker();
+    const giveBack = refuseToKeep('b.png');
+    add(await photo('a.png'), await photo('b.png'));
+    await expect.element(page.getByText(/^This device cannot keep your files\./).first()).toBeVisible();
+    giveBack();
+    await describeField('b.png').fill('Reeds');
+    await screen.unmount();
+    await render(<AppStage storage={storage} />);
+    const note = 'We could not fully recover 1 files. Please re-select them and resume the upload.';
+    await expect.element(page.getByText(note).last()).toBeVisible();
+    await expect.element(page.getByText('Choose again: b.png.')).toBeVisible();
+    add(await photo('b.png'));
+    await expect.element(page.getByText('Choose again: b.png.')).not.toBeInTheDocument();
+    await expect.element(describeField('b.png')).toHaveValue('Reeds');
+    await share().click();
+    await expect.element(page.getByText('Your post is shared.').first()).toBeVisible();
+    expect(await lastPost()).toMatchObject({ mediaDescriptions: ['', 'Reeds'] });
   });
 
   it('come back after a reload, named, and can be removed and brought back', async () => {
