@@ -126,7 +126,12 @@ interface Backend {
 function apiRouter(deps: Deps, { sessions, handlers, stopping, writeVisitorPage }: Backend): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
-  const surroundings = { sessions, idempotency: createIdempotency(deps), streams: { stopping } };
+  const surroundings = {
+    sessions,
+    idempotency: createIdempotency(deps),
+    streams: { stopping },
+    clock: deps.clock,
+  };
   documentRoutes(router, deps.publicOrigin);
   postedForms(router, { ...surroundings, handlers, writeVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {

@@ -10,7 +10,9 @@ import type { MemberContext } from './modules/context.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
+import { moderationHandlers } from './modules/moderation/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
+import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
 import { sessionHandlers } from './modules/sessions/routes.ts';
 import { tournamentHandlers } from './modules/tournaments/routes.ts';
@@ -35,6 +37,8 @@ export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
     ...rewardHandlers(deps),
     ...videoHandlers(deps),
     ...faultHandlers(deps),
+    ...reportHandlers(deps),
+    ...moderationHandlers(deps),
   };
   return limited(handlers, limits);
 }

@@ -13,6 +13,16 @@ import { store } from './workshop/outcomes/store.tsx';
 /** A chosen file makes these one after the other, and its row shows how far it is. */
 const uploading = { noAct: 'What a member presses is the choice of a file.' };
 
+/** Their screens are on their way. */
+const waiting = { noAct: 'No screen makes this call yet.' };
+const safety = {
+  reportThing: waiting,
+  appealDecision: waiting,
+  decideCase: waiting,
+  undoDecision: waiting,
+  answerAppeal: waiting,
+};
+
 /**
  * How each call that writes is made by a press, and what a member then meets. A call without a row does not compile.
  * Source: accessibility pattern 4.5.10.
@@ -31,6 +41,7 @@ const outcomes = {
   completeMultipart: uploading,
   abortMultipart: uploading,
   sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
+  ...safety,
   reportFault: { noAct: 'The page reports a fault of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

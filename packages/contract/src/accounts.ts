@@ -21,7 +21,12 @@ export const LOGIN_MISSING_MESSAGE = 'Please fill in both username and password.
 export const LOGIN_REFUSED_MESSAGE = 'Please check your username and password.';
 
 /** The member of a session, with what is new for them where that was asked. */
-export const Me = z.extend(User, { news: z.optional(News) });
+export const Me = z.extend(User, {
+  isModerator: z.boolean(),
+  /** Until then the account is paused: nothing that reaches others is answered. */
+  pausedUntil: z.nullable(Moment),
+  news: z.optional(News),
+});
 export type Me = z.infer<typeof Me>;
 
 /**
@@ -46,7 +51,7 @@ export const logIn = endpoint({
   output: User,
   rule: ({ body }) => (missingLoginFields(body).length > 0 ? ['loginIncomplete'] : undefined),
   limit: perAddress(100, 5),
-  refusals: ['loginIncomplete', 'loginRefused'],
+  refusals: ['loginIncomplete', 'loginRefused', 'accountClosed'],
 });
 
 /** Ends this session. Also fine without one. */

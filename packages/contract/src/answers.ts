@@ -15,6 +15,7 @@ export async function overNetwork<Result>(work: Promise<Result>): Promise<Result
 const COMMON_CODES: readonly ErrorCode[] = [
   'invalidInput',
   'signedOut',
+  'accountPaused',
   'crossSite',
   'nothingHere',
   'requestTimeout',

@@ -25,7 +25,13 @@ function clientWith(answer: () => Response | Promise<Response>) {
   return { call, sent };
 }
 
-const ann = { id: 'ann', username: 'ann', displayName: 'Ann', email: 'ann@example.com' };
+const ann = {
+  id: 'ann',
+  username: 'ann',
+  displayName: 'Ann',
+  email: 'ann@example.com',
+};
+const me = { ...ann, isModerator: false, pausedUntil: null };
 const credentials = { body: { username: 'ann', password: 'good friends' } };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -116,7 +122,7 @@ describe('a call', () => {
 
   it('can be given up', async () => {
     const { signal } = new AbortController();
-    const { call, sent } = clientWith(() => Response.json(ann));
+    const { call, sent } = clientWith(() => Response.json(me));
     await call(getMe, {}, { signal });
     expect(sent[0]?.signal).toBe(signal);
   });

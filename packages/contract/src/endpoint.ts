@@ -77,6 +77,8 @@ export const perAddress = (tries: number, minutes: number): CallLimit => ({
   per: 'address',
 });
 
+export type Access = 'visitor' | 'member' | 'moderator';
+
 /**
  * One call of the product: the Koa route, the MSW handler, the app's client and the API document
  * all come from this value.
@@ -91,8 +93,11 @@ export interface Endpoint<
   kind: Answer;
   /** Path with `:name` parameters, starting with `/api/`. */
   path: string;
-  /** `visitor`: anybody may call it. `member`: 401 without a session. */
-  access: 'visitor' | 'member';
+  /**
+   * `visitor`: anybody may call it. `member`: 401 without a session. `moderator`: for everybody else there is nothing at
+   * its address, in the words of an unknown one.
+   */
+  access: Access;
   /** Answer status when all goes well: 204 for an empty body, 206 beside 200 for a part of a file. */
   status: 200 | 201 | 204 | 302 | 303 | 307;
   input: In;
@@ -122,7 +127,7 @@ export interface Definition<In extends InputSchemas, Verb extends Method> {
   method: Verb;
   path: string;
   summary: string;
-  access?: 'visitor' | 'member';
+  access?: Access;
   status?: 200 | 201 | 204;
   input: In;
   isCreating?: boolean;

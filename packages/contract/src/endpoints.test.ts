@@ -29,7 +29,7 @@ it('lets visitors only do what comes before a login, and report a fault', () => 
 
 it.each(all)('limits how often %s is made, if it writes, for whoever may make it', (_, call) => {
   const { method, access, limit } = call;
-  const caller = access === 'member' ? 'member' : 'address';
+  const caller = access === 'visitor' ? 'address' : 'member';
   // Uppy asks for it as if it were read, but it begins a file.
   const isWrite = method !== 'get' || call === endpoints.getUploadParams;
   expect(limit?.per).toBe(isWrite ? caller : undefined);
@@ -44,9 +44,11 @@ it('lets every call that makes something be sent again, and no other', () => {
     'createLike',
     'createMultipart',
     'createPost',
+    'decideCase',
     'joinTournament',
     'redeemReward',
     'register',
+    'reportThing',
     'rewardVideo',
     'sendMessage',
     'startUpload',

@@ -21,14 +21,24 @@ import {
   suggestFriends,
   updateFriendship,
 } from './friendships.ts';
+import { appealDecision, listDecisions } from './decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
 import { getPlaceholderMedia } from './placeholderMedia.ts';
+import {
+  answerAppeal,
+  decideCase,
+  getCase,
+  getModerationCounts,
+  listCases,
+  undoDecision,
+} from './moderation.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
 import { findUsername, register } from './registration.ts';
+import { listReports, reportThing } from './reports.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
@@ -88,6 +98,16 @@ export const endpoints = {
   sendForm,
   getUploadCredentials,
   reportFault,
+  reportThing,
+  listReports,
+  listDecisions,
+  appealDecision,
+  listCases,
+  getCase,
+  decideCase,
+  undoDecision,
+  answerAppeal,
+  getModerationCounts,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -15,24 +15,25 @@ const GIVEN: Record<number, string> = {
     invalidInput notJsonObject unreadableRequest idempotencyKeyInvalid uploadBrokenOff
     loginIncomplete helpEmailMissing signupIncomplete passwordTooShort newPasswordTooShort
     passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter
-    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty`,
+    usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty ruleMissing`,
   401: 'signedOut loginRefused',
   403: `
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
-    uploadExpired`,
+    uploadExpired accountPaused accountClosed notYourCase otherModerator`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
-    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound`,
+    commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound`,
   405: 'methodNotAllowed',
   408: 'requestTimeout',
   409: `
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
-    tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse`,
+    tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse
+    alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered`,
   413: 'bodyTooLarge',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
-  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged',
+  422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing',
   429: 'tooManyTries',
   431: 'headersTooLarge',
   500: 'ourFault',

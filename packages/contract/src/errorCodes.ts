@@ -182,6 +182,34 @@ export const REFUSALS = {
     message: 'You can only delete your own comments, and those under your posts.',
   },
 
+  // Safety.
+  /** Of every call that reaches others. */
+  accountPaused: {
+    status: 403,
+    message: ({ until }: { until: string }) =>
+      `Your account is paused until ${until}. You can read, get help and change your settings.`,
+  },
+  /** Said to who has the right password alone. */
+  accountClosed: { status: 403, message: 'This account was closed.' },
+  ownThing: { status: 422, message: 'This is your own. You can change it or delete it yourself.' },
+  /** The same for what is unknown and what the reporter cannot see. */
+  thingNotFound: { status: 404, message: 'We could not find what you want to report.' },
+  decisionNotFound: { status: 404, message: 'We could not find that decision.' },
+  alreadyAsked: { status: 409, message: 'We have looked at this again already, or will soon.' },
+  appealTooLate: { status: 409, message: 'The time to ask us to look again is over.' },
+  caseNotFound: { status: 404, message: 'We could not find that case.' },
+  ruleMissing: { status: 400, message: 'rule: please choose which rule it is about.' },
+  /** One that is about the moderator, or has a report of theirs. */
+  notYourCase: { status: 403, message: 'Another moderator has to decide this.' },
+  alreadyDecided: {
+    status: 409,
+    message: ({ by, action }: { by: string; action: string }) => `${by} decided this first: ${action}.`,
+  },
+  alreadyUndone: { status: 409, message: 'This decision was undone before.' },
+  /** Of the one who decided first. */
+  otherModerator: { status: 403, message: 'You decided this. Another moderator has to look again.' },
+  alreadyAnswered: { status: 409, message: 'Another moderator has answered this.' },
+
   // What FriendBase Bucks are earned by and spent on.
   notEnoughBucks: {
     status: 409,

@@ -23,5 +23,7 @@ export const News = z.object({
   requests: Count,
   /** Conversations in which the other one wrote last, without anyone blocked in either direction. */
   conversations: Count,
+  /** Decisions of moderators about what the member wrote, and answers to what they asked to look at again. */
+  decisions: Count,
 });
 export type News = z.infer<typeof News>;

@@ -22,7 +22,7 @@ interface Call {
 export function createPressKeys(kept: KeyStore) {
   const memory = new Map<string, string>();
   const underWay = new Set<string>();
-  const storeFor = ({ access }: Endpoint): KeyStore => (access === 'member' ? kept : memory);
+  const storeFor = ({ access }: Endpoint): KeyStore => (access !== 'visitor' ? kept : memory);
 
   return {
     /** Begins a call. Its key, if it takes one, is kept until the call is settled. */

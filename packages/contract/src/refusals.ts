@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { REFUSALS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { ANY_TYPE } from './uploads.ts';
+import { mayBeRefusedWhilePaused } from './whilePaused.ts';
 
 /** What a body that cannot be read is refused with, also by a call that takes none. */
 const OF_JSON: readonly ErrorCode[] = ['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'];
@@ -17,7 +18,8 @@ export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
   const codes: [boolean, readonly ErrorCode[]][] = [
     [input.query !== undefined || (!isRead && !input.upload), ['invalidInput']],
     [access === 'member', ['signedOut']],
-    [input.params !== undefined, ['nothingHere']],
+    [input.params !== undefined || access === 'moderator', ['nothingHere']],
+    [mayBeRefusedWhilePaused(endpoint), ['accountPaused']],
     [!isRead, input.upload ? OF_UPLOAD : OF_JSON],
     [input.upload !== undefined && !input.upload.types.includes(ANY_TYPE), ['wrongMediaType']],
     [kind === 'file', ['rangeNotSatisfiable']],

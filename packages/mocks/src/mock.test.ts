@@ -23,7 +23,11 @@ async function ask(handler: Handler<Endpoint, MockContext>, delayMs = 0, origin 
   return getResponse([mock(getMe, handler, options)], new Request(origin + getMe.path));
 }
 
-const me: Handler<Endpoint, MockContext> = async (_, { caller }) => caller();
+const me: Handler<Endpoint, MockContext> = async (_, { caller }) => ({
+  ...caller(),
+  isModerator: false,
+  pausedUntil: null,
+});
 
 it('answers with our fault when a handler fails, and keeps the reason out of the answer', async () => {
   const report = vi.fn<(error: unknown) => void>();

@@ -1,4 +1,13 @@
-import { ApiError, IDEMPOTENCY_HEADER, keyOf, parseInput, refusalJson, refused } from '@friendbase/contract';
+import {
+  ApiError,
+  IDEMPOTENCY_HEADER,
+  isPaused,
+  isRefusedWhilePaused,
+  keyOf,
+  parseInput,
+  refusalJson,
+  refused,
+} from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
@@ -60,11 +69,14 @@ export const mock = (
   http.all(callMatcher(options.origin, endpoint), ({ request, params, requestId }) => {
     let body: ReturnType<typeof bodyOf> | undefined;
     return answer(endpoint, { request, requestId }, options, async (context) => {
-      if (endpoint.access === 'member') context.caller();
+      const who = requireCaller(endpoint, context);
       const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
       // Once: work that another tab has disturbed runs again.
       const given = await (body ??= bodyOf(endpoint, request));
       const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
+      const until = who?.pausedUntil;
+      if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))
+        throw refused('accountPaused', { until });
       const carryOut = async (isRepeat: boolean) => {
         const { upload } = given;
         const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, isRepeat });
@@ -73,6 +85,19 @@ export const mock = (
       return key === undefined ? carryOut(false) : answerOnce({ endpoint, input, key }, context, carryOut);
     });
   });
+
+/** Who calls. Throws 401 without a session, and for all but moderators as if nothing was at their address. */
+function requireCaller({ access }: Endpoint, { caller }: Pick<MockContext, 'caller'>): Member | undefined {
+  if (access === 'visitor') return undefined;
+  if (access === 'member') return caller();
+  try {
+    const who = caller();
+    if (who.role === 'moderator') return who;
+  } catch {
+    // The same without a session.
+  }
+  throw refused('nothingHere');
+}
 
 /** A file may be asked about without being asked for. */
 const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
@@ -97,7 +122,7 @@ async function answer(
   const caller = (): Member => {
     const owner = session.owner();
     const member = owner && store.members.findFirst((q) => q.where({ ...owner }));
-    if (!member) throw refused('signedOut');
+    if (!member || member.closedAt) throw refused('signedOut');
     return member;
   };
   try {

@@ -24,7 +24,7 @@ export async function answerOnce(
   { store: { answers }, caller, now }: Pick<MockContext, 'store' | 'caller' | 'now'>,
   carryOut: (isRepeat: boolean) => Promise<Response>,
 ): Promise<Response> {
-  const sender = endpoint.access === 'member' ? caller().id : '';
+  const sender = endpoint.access === 'visitor' ? '' : caller().id;
   const call = callText(endpoint, input);
   const tooOld = new Date(now().getTime() - ANSWER_LIFE_MS).toISOString();
   answers.deleteMany((q) => q.where({ createdAt: (createdAt) => createdAt <= tooOld }));

@@ -1,4 +1,4 @@
-import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
+import { demoSeed, freshSeed, moderatorSeed } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Trouble } from './trouble.ts';
 
@@ -12,6 +12,7 @@ export const SCENARIOS = [
   'slow-upload',
   'failing-part',
   'offline',
+  'moderator',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
@@ -37,6 +38,7 @@ export const PLANS: Record<Scenario, Plan> = {
   'slow-upload': { ...BUSY, trouble: { uploadMs: 10_000 } },
   'failing-part': { ...BUSY, trouble: { failingTries: 2 } },
   offline: { ...BUSY, trouble: { isOffline: true } },
+  moderator: { ...BUSY, seed: moderatorSeed },
 };
 
 const TAB_KEY = 'friendbase-scenario';

@@ -8,12 +8,14 @@ import {
   MEDIA_STATES,
   Message,
   Post,
+  RECORD_ACTS,
   Redemption,
   Reward,
   ROLES,
   Tournament,
   User,
 } from '@friendbase/contract';
+import type { StoredAppeal, StoredCase, StoredDecision, StoredReport } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
@@ -32,6 +34,10 @@ const Member = z.extend(User, {
   challengeType: z.enum(CHALLENGE_TYPES),
   role: z._default(z.enum(ROLES), 'member'),
   friendbaseBucks: z.number(),
+  /** Members of the seed are no new accounts, unless it says so. */
+  createdAt: z.optional(z.string()),
+  pausedUntil: z.optional(z.nullable(z.string())),
+  closedAt: z.optional(z.nullable(z.string())),
   /** Whether the seed's picture was given: a demo that was kept before there were pictures has none. */
   isPictureGiven: z._default(z.boolean(), false),
   caregiverEmail: free,
@@ -75,8 +81,13 @@ const Picture = z.object({
   parts: z.optional(z.array(z.object({ number: z.number(), size: z.number(), etag: z.string() }))),
   /** Why it is `failed`: the code of the refusal. */
   failure: z.optional(z.string()),
+  ...DELETION,
 });
 export type Picture = z.infer<typeof Picture>;
+
+/** What the contract's records hold, taken as they are: nobody but these handlers writes them. */
+const kept = <Record extends object>() =>
+  z.custom<Record>((value) => typeof value === 'object' && value !== null);
 
 /** What each collection of a store holds. */
 const SCHEMAS = {
@@ -94,6 +105,18 @@ const SCHEMAS = {
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
+  cases: kept<StoredCase>(),
+  reports: kept<StoredReport>(),
+  decisions: kept<StoredDecision>(),
+  appeals: kept<StoredAppeal>(),
+  /** What moderators looked at and did. No handler changes a line. */
+  moderationRecord: z.object({
+    id: z.string(),
+    moderatorId: z.string(),
+    act: z.enum(RECORD_ACTS),
+    caseId: z.nullable(z.string()),
+    createdAt: z.string(),
+  }),
   /** Of creating calls, for who sends one again. `sender` is empty for a visitor. */
   answers: z.object({
     sender: z.string(),
@@ -135,6 +158,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   friendships: seed.friendships.map(seededFriendship),
   redemptions: [],
   videoRewards: [],
+  moderationRecord: [],
   answers: [],
   session: [],
 });
@@ -150,6 +174,10 @@ export function broughtUpToDate(records: Records, seed: Seed): Records {
   });
   return { ...records, members };
 }
+
+/** A collection, with what moderation alone may do. */
+type Kept<Schema extends z.ZodMiniType> = Collection<Schema> &
+  Pick<LiveCollection<Schema>, 'updateWithDeleted'>;
 
 /** The records of one mock backend. */
 export type Store = ReturnType<typeof createStore>;
@@ -179,7 +207,7 @@ export function createStore(onChange: (name: CollectionName) => void) {
     });
   const collections = Object.fromEntries(
     NAMES.map((name) => [name, new LiveCollection({ schema: SCHEMAS[name], extensions: [saving(name)] })]),
-  ) as unknown as { [N in Name]: Collection<(typeof SCHEMAS)[N]> };
+  ) as unknown as { [N in Name]: Kept<(typeof SCHEMAS)[N]> };
   const session = createSessionRecord(() => onChange('session'));
 
   return {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openMemory } from '../testing/databases.ts';
 import { DeletableModel } from './deletable.ts';
 
-const TABLES = ['comments', 'messages', 'posts'];
+const TABLES = ['comments', 'media', 'messages', 'posts'];
 const SOURCES = join(import.meta.dirname, '..');
 
 /** The code that answers members, without its tests. */

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { MODERATION_ROOT, refused } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
 import type { Layer } from '@koa/router';
 import type { Context, Middleware } from 'koa';
@@ -18,7 +18,9 @@ export const unknownCall: Middleware = async (ctx, next) => {
   }
   // The router keeps here what matched by path alone.
   const matched = (ctx['matched'] ?? []) as Pick<Layer, 'methods'>[];
-  const allowed = [...new Set(matched.flatMap(({ methods }) => methods))].sort();
+  // What is for moderators alone has no methods either.
+  const isTold = !ctx.path.startsWith(MODERATION_ROOT);
+  const allowed = isTold ? [...new Set(matched.flatMap(({ methods }) => methods))].sort() : [];
   throw allowed.length > 0 ? wrongMethod(ctx, allowed) : refused('nothingHere');
 };
 

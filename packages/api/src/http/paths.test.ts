@@ -1,4 +1,5 @@
 import { logIn } from '@friendbase/contract';
+import type { Endpoint } from '@friendbase/contract';
 import {
   calls,
   everyCall,
@@ -42,9 +43,10 @@ function variantsOf(path: string): string[] {
 const writes = calls.filter(([, { method }]) => method !== 'get');
 const reads = calls.filter(([, { method, access }]) => method === 'get' && access === 'member');
 
-/** Ann's session, as the header her browser sends. */
-async function cookieOfAnn({ address }: TestApi): Promise<string> {
-  const answer = await fetch(address + logIn.path, json('POST', { username: 'ann', password: PASSWORD }));
+/** The session of Ann, or of Gwen where it takes a moderator, as the header her browser sends. */
+async function cookieFor({ address }: TestApi, { access }: Endpoint): Promise<string> {
+  const username = access === 'moderator' ? 'gwen' : 'ann';
+  const answer = await fetch(address + logIn.path, json('POST', { username, password: PASSWORD }));
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
@@ -71,9 +73,9 @@ const send = (
 };
 
 describe('a write', () => {
-  it.each(writes)('%s is refused to another site, however its path is written', async (name) => {
+  it.each(writes)('%s is refused to another site, however its path is written', async (name, endpoint) => {
     await using api = await openApi(everyCall);
-    const headers = { cookie: await cookieOfAnn(api), origin: 'http://localhost:4101' };
+    const headers = { cookie: await cookieFor(api, endpoint), origin: 'http://localhost:4101' };
     const before = await everythingIn(api);
     const path = pathFor(name);
     for (const variant of [path, ...variantsOf(path)]) {
@@ -82,9 +84,9 @@ describe('a write', () => {
     expect(await everythingIn(api)).toEqual(before);
   });
 
-  it.each(writes)('%s is carried out at its exact path alone', async (name, { status }) => {
+  it.each(writes)('%s is carried out at its exact path alone', async (name, endpoint) => {
     await using api = await openApi(everyCall);
-    const cookie = await cookieOfAnn(api);
+    const cookie = await cookieFor(api, endpoint);
     const good = await readyRequest(await api.as('ann'), name);
     const before = await everythingIn(api);
     const path = pathIn(good);
@@ -92,7 +94,7 @@ describe('a write', () => {
       expect([404, 405], variant).toContain((await send(api, variant, good, { cookie })).status);
     }
     expect(await everythingIn(api)).toEqual(before);
-    expect((await send(api, path, good, { cookie })).status).toBe(status);
+    expect((await send(api, path, good, { cookie })).status).toBe(endpoint.status);
   });
 
   it.each(['TRACE', 'PROPFIND', 'LOCK', 'M-SEARCH'])(
@@ -110,7 +112,7 @@ describe('what a member may read', () => {
     'is stored nowhere but where its owner asks again, however the path of %s is written',
     async (name, call) => {
       await using api = await openApi(everyCall);
-      const cookie = await cookieOfAnn(api);
+      const cookie = await cookieFor(api, call);
       const { path } = await readyRequest(await api.as('ann'), name);
       for (const variant of variantsOf(path)) {
         const { headers } = await rawRequest(api.address, variant, { headers: { cookie } });

@@ -1,4 +1,12 @@
-import { callText, IDEMPOTENCY_HEADER, keyOf, parseInput, refused } from '@friendbase/contract';
+import {
+  callText,
+  IDEMPOTENCY_HEADER,
+  isPaused,
+  isRefusedWhilePaused,
+  keyOf,
+  parseInput,
+  refused,
+} from '@friendbase/contract';
 import type {
   Endpoint,
   Handler,
@@ -21,8 +29,16 @@ import { limitedNetwork } from './networkAddress.ts';
 import type { Sessions } from './session.ts';
 import { cutOffRest, uploadIn } from './uploadBody.ts';
 
+/** What is asked of a member before their call is carried out. */
+interface Caller {
+  id: string;
+  isModerator: boolean;
+  pausedUntil: string | null;
+}
+
 /** What a request has, whichever call it makes. */
 export interface Surroundings<Member> {
+  clock: { now(): Date };
   sessions: Sessions<Member>;
   idempotency: Idempotency;
   streams: Streams;
@@ -33,18 +49,19 @@ export interface Surroundings<Member> {
  * make us read a long body; then the input is parsed, the handler runs, and the answer is parsed: a field the
  * contract does not name never leaves.
  */
-export function route<E extends Endpoint, Member extends { id: string }>(
+export function route<E extends Endpoint, Member extends Caller>(
   router: Router,
   endpoint: E,
   handler: Handler<E, ApiContext<Member>>,
   surroundings: Surroundings<Member>,
 ): void {
-  const { sessions, idempotency } = surroundings;
+  const { sessions, idempotency, clock } = surroundings;
   router[endpoint.method](
     endpoint.path,
     async (ctx, next) => {
-      if (endpoint.access === 'member') {
+      if (endpoint.access !== 'visitor') {
         const member = await sessions.memberOf(ctx);
+        if (endpoint.access === 'moderator' && !member?.isModerator) throw refused('nothingHere');
         if (!member) throw refused('signedOut');
         ctx.state['member'] = member;
         ctx.state['memberId'] = member.id;
@@ -59,6 +76,7 @@ export function route<E extends Endpoint, Member extends { id: string }>(
         query: ctx.query,
         body: ctx.request.body ?? {},
       });
+      refusePaused(endpoint, input, ctx.state['member'] as Caller | undefined, clock.now());
       const upload = ctx.state['upload'] as Upload | undefined;
       const carryOut = (once: Once) =>
         handler({ ...input, ...(upload && { upload }) } as never, apiContext(ctx, sessions, once));
@@ -72,6 +90,13 @@ export function route<E extends Endpoint, Member extends { id: string }>(
       ctx.body = kept.answer;
     },
   );
+}
+
+/** Throws 403 for what reaches others, while the caller's account is paused. */
+function refusePaused(endpoint: Endpoint, input: object, caller: Caller | undefined, now: Date): void {
+  const until = caller?.pausedUntil;
+  if (isPaused(until, now) && isRefusedWhilePaused(endpoint, input))
+    throw refused('accountPaused', { until });
 }
 
 /** A call that came with a key, as it is known again. */

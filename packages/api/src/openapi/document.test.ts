@@ -51,7 +51,7 @@ describe('the API document', () => {
     const { method, path, access, status, summary } = endpoint;
     expect(found.address).toBe(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(found.call).toMatchObject({ summary, tags: [path.split('/')[2]] });
-    expect(found.call.security).toEqual(access === 'member' ? [{ session: [] }] : []);
+    expect(found.call.security).toEqual(access === 'visitor' ? [] : [{ session: [] }]);
     const statuses = Object.keys(found.call.responses ?? {}).map(Number);
     expect(statuses).toEqual(expect.arrayContaining([status, ...refusalStatuses(endpoint), 500, 503]));
   });

@@ -18,7 +18,7 @@ export const operation = (name: string, endpoint: Endpoint): ZodOpenApiOperation
   operationId: name,
   summary: endpoint.summary,
   tags: [subjectOf(endpoint)],
-  security: endpoint.access === 'member' ? [{ [SESSION]: [] }] : [],
+  security: endpoint.access === 'visitor' ? [] : [{ [SESSION]: [] }],
   ...takes(endpoint),
   responses: { ...answers(endpoint), ...refusals(endpoint) },
 });

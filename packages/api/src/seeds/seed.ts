@@ -10,6 +10,7 @@ import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { caseRow } from '../modules/moderation/model.ts';
 import { memberKeys } from '../modules/users/memberKeys.ts';
 import { demoFileKey } from './demoFiles.ts';
 
@@ -41,6 +42,13 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   tournaments: tournamentRows(seed),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
   rewards: seed.rewards,
+  moderationCases: seed.cases.map(caseRow),
+  reports: seed.reports,
+  moderationDecisions: seed.decisions.map((decision) => ({
+    ...decision,
+    taken: decision.taken && JSON.stringify(decision.taken),
+  })),
+  appeals: seed.appeals,
 });
 
 /** A member without a password in the seed is one nobody can log in as. */
@@ -50,11 +58,12 @@ async function usersFrom(members: SeedMember[], now: Date, passwords: Passwords)
     if (!hashes.has(password)) hashes.set(password, await passwords.hash(password));
   }
   return members.map(({ password, avatarUrl, ...member }) => ({
+    role: 'member',
     ...member,
     ...pictureColumns(avatarUrl),
     ...memberKeys(member),
     passwordHash: hashes.get(password) ?? NO_PASSWORD,
-    createdAt: now.toISOString(),
+    createdAt: member.createdAt ?? now.toISOString(),
   }));
 }
 

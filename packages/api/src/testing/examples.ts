@@ -17,7 +17,11 @@ import type { ServerLimits } from '../server.ts';
 
 interface Member {
   id: string;
+  isModerator: boolean;
+  pausedUntil: null;
 }
+
+const ANN: Member = { id: 'ann', isModerator: false, pausedUntil: null };
 
 /** A server of the example calls alone, without a database. */
 export interface ExampleServer extends ExampleBackend {
@@ -35,13 +39,14 @@ export async function openExamples(
 ): Promise<ExampleServer> {
   let isLoggedIn = true;
   const sessions = {
-    memberOf: async (ctx) => (isLoggedIn && ctx.get('who') === 'member' ? { id: 'ann' } : undefined),
+    memberOf: async (ctx) => (isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined),
   } as Pick<Sessions<Member>, 'memberOf'> as Sessions<Member>;
   const idempotency = { withoutKey: {} } as Idempotency;
   const stopping = new AbortController();
   const surroundings = {
     sessions,
     idempotency,
+    clock: { now: () => new Date() },
     streams: { stopping: stopping.signal, heartbeatMs: EXAMPLE_HEARTBEAT_MS, ...streams },
   };
   const router = new Router({ sensitive: true, strict: true });

@@ -59,6 +59,12 @@ export const madeOldBy = {
   abortMultipart: 'nothing',
   sendForm: 'nothing',
   reportFault: 'nothing',
+  // What was reported is hidden from the reporter, wherever it stood.
+  reportThing: ['listReports', 'listMessages', ...CIRCLE],
+  appealDecision: ['listDecisions'],
+  decideCase: ['listCases', 'getCase', 'getModerationCounts'],
+  undoDecision: ['listCases', 'getCase', 'getModerationCounts'],
+  answerAppeal: ['listCases', 'getCase', 'getModerationCounts'],
 } as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
 
 /** A mutation, as far as it matters here. */

@@ -33,7 +33,7 @@ function openPage(kept: FakeStorage | null = storage) {
     /** A check that is answered at a minute. */
     check(id: string, minute: number, requests = 0, conversations = 0) {
       const since = news.since();
-      news.take({ id, news: { at: at(minute), requests, conversations } }, since);
+      news.take({ id, news: { at: at(minute), requests, conversations, decisions: 0 } }, since);
       news.meet(id);
       return since;
     },
@@ -79,7 +79,7 @@ describe('what is new', () => {
     const since = page.since();
     page.check('ann', 9, 1, 0);
     page.look();
-    page.take({ id: 'ann', news: { at: at(9), requests: 1, conversations: 0 } }, since);
+    page.take({ id: 'ann', news: { at: at(9), requests: 1, conversations: 0, decisions: 0 } }, since);
     expect(page.count()).toBe(0);
   });
 

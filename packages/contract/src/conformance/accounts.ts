@@ -4,7 +4,7 @@ import { findUsername } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
-import { annAndBen, memberId, PASSWORD } from './seeds.ts';
+import { annAndBen, member, memberId, PASSWORD } from './seeds.ts';
 
 const ann = { username: 'ann', password: PASSWORD };
 
@@ -41,6 +41,13 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
       await expectNoLogIn(backend, body, 'loginRefused');
     });
 
+    it('tells that an account was closed to who has its password alone', async () => {
+      const closed = { ...member('ann'), closedAt: '2024-01-01T00:00:00.000Z' };
+      await using backend = await open({ ...annAndBen, members: [closed, member('ben')] });
+      await expectNoLogIn(backend, { ...ann, password: 'bad friends' }, 'loginRefused');
+      await expectNoLogIn(backend, ann, 'accountClosed');
+    });
+
     it('keeps a member logged in whose second login goes wrong', async () => {
       await using backend = await open(annAndBen);
       const visitor = await backend.as('ann');
@@ -60,7 +67,8 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
         defaultPrivacy: 'friends',
       };
       await expect(visitor.call(logIn, { body: { ...ann, username } })).resolves.toEqual(expected);
-      await expect(visitor.call(getMe, {})).resolves.toEqual(expected);
+      const own = { ...expected, isModerator: false, pausedUntil: null };
+      await expect(visitor.call(getMe, {})).resolves.toEqual(own);
     });
 
     it('changes over to another member who logs in at the same place', async () => {

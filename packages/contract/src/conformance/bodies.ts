@@ -23,6 +23,7 @@ import {
   UPLOAD_TOKEN,
   waitingFor,
 } from './seeds.ts';
+import { AFTER, appealOf, caseAbout, caseId, decisionAbout, decisionId, reportBy } from './safetySeeds.ts';
 import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
 
 export type CallName = keyof Endpoints;
@@ -36,10 +37,9 @@ type GoodParts<Part extends 'params' | 'body'> = {
   [Name in CallName as [PartOf<Name, Part>] extends [never] ? never : Name]: PartOf<Name, Part>;
 };
 
-/** A seed in which Ann can make every call once, in any order, with `goodParams` and `goodBodies`. */
-export const everyCall: Seed = {
+const community: Seed = {
   ...among(
-    ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn'],
+    ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen'],
     [
       ['ann', 'ben', 'accepted'],
       ['dora', 'ann', 'pending'],
@@ -55,6 +55,27 @@ export const everyCall: Seed = {
   messages: [messageFrom('ben', 'ann', 1), messageFrom('ann', 'ben', 2), messageFrom('ben', 'cleo', 3)],
   tournaments: [tournament(1)],
   rewards: [reward(1)],
+};
+
+/**
+ * A seed in which Ann, and as a moderator Gwen, can make every call once, in any order, with `goodParams` and
+ * `goodBodies`.
+ */
+export const everyCall: Seed = {
+  ...community,
+  members: community.members.map((one) =>
+    one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one,
+  ),
+  cases: [
+    caseAbout('ben', 1, { subjectKind: 'post', subjectId: postId(1) }),
+    caseAbout('ann', 2, { closedAt: AFTER }),
+    caseAbout('ed', 3, { closedAt: AFTER }),
+    caseAbout('ed', 4, { list: 'appeals' }),
+    caseAbout('ed', 5, { closedAt: AFTER }),
+  ],
+  reports: [reportBy('cleo', 1, 1)],
+  decisions: [decisionAbout('ann', 1, 2), decisionAbout('ed', 2, 3), decisionAbout('ed', 3, 5)],
+  appeals: [appealOf(4, 2)],
 };
 
 const own = { userId: memberId('ann') };
@@ -89,6 +110,13 @@ export const goodParams: GoodParts<'params'> = {
   redeemReward: { id: rewardId(1) },
   listRedemptions: own,
   rewardVideo: { id: VIDEO_IDS[0] },
+  listReports: own,
+  listDecisions: own,
+  appealDecision: { id: decisionId(1) },
+  getCase: { id: caseId(1) },
+  decideCase: { id: caseId(1) },
+  undoDecision: { id: decisionId(3) },
+  answerAppeal: { id: caseId(4) },
 };
 
 export const goodBodies: GoodParts<'body'> = {
@@ -117,6 +145,10 @@ export const goodBodies: GoodParts<'body'> = {
     route: '/friends',
   },
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
+  reportThing: { subject: { kind: 'profile', id: memberId('dora') }, reason: 'mean' },
+  appealDecision: { words: 'Please look again.' },
+  decideCase: { action: 'hide', rule: 'beKind', version: 0 },
+  answerAppeal: { outcome: 'keep' },
 };
 
 /** Of a file of Ann's that is still to come. */
@@ -136,10 +168,10 @@ export const goodQueries: Partial<Record<CallName, Record<string, string>>> = {
 /** Every call by its name, as the cases for all of them go through the table. */
 export const calls = Object.entries(endpoints) as [CallName, Endpoint][];
 
-/** Who makes a call: Ann, or a new visitor where no session is needed. */
+/** Who makes a call: Ann, Gwen where it takes a moderator, or a new visitor where no session is needed. */
 export async function callersOn(backend: Backend): Promise<(endpoint: Endpoint) => Visitor> {
-  const ann = await backend.as('ann');
-  return ({ access }) => (access === 'member' ? ann : backend.visitor());
+  const signedIn = { member: await backend.as('ann'), moderator: await backend.as('gwen') };
+  return ({ access }) => (access === 'visitor' ? backend.visitor() : signedIn[access]);
 }
 
 export const paramsOf = (name: CallName): Record<string, string> =>

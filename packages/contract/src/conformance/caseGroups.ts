@@ -32,6 +32,10 @@ import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
+import { casesConform } from './cases.ts';
+import { decisionsConform } from './decisions.ts';
+import { pausedConform } from './paused.ts';
+import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
 import { signupConform, signupShapesConform } from './signup.ts';
 import { tournamentsConform } from './tournaments.ts';
@@ -120,6 +124,10 @@ export const caseGroups = {
     shape: [redemptionShapesConform],
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
+  safety: {
+    storage: [reportsConform, casesConform, decisionsConform, pausedConform],
+    shape: [reportShapesConform],
+  },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },
   everyCall: {
     storage: [accessConform, answersConform, deletedConform, othersConform, randomConform],

@@ -58,6 +58,16 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listRedemptions: 'bucks',
   rewardVideo: 'bucks',
   reportFault: 'faults',
+  reportThing: 'safety',
+  listReports: 'safety',
+  listDecisions: 'safety',
+  appealDecision: 'safety',
+  listCases: 'safety',
+  getCase: 'safety',
+  decideCase: 'safety',
+  undoDecision: 'safety',
+  answerAppeal: 'safety',
+  getModerationCounts: 'safety',
 };
 
 /** What follows from the place of a call among the others is met with by the cases for every call. */

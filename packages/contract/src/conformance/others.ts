@@ -10,6 +10,7 @@ import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
 import { everythingReadBy } from './readable.ts';
 import { friendshipId, mediaId, memberId, postId, UNKNOWN_ID } from './seeds.ts';
+import { caseId, decisionId } from './safetySeeds.ts';
 import { commentId } from './talkSeeds.ts';
 
 /** Where a call takes ids: its path parameters, and the body fields named here. */
@@ -98,6 +99,14 @@ const PLACES: {
   redeemReward: { id: nobodys('a reward belongs to nobody', 'rewardNotFound') },
   listRedemptions: { userId: caller },
   rewardVideo: { id: nobodys('a video belongs to nobody', 'videoNotFound') },
+  listReports: { userId: caller },
+  listDecisions: { userId: caller },
+  appealDecision: { id: { others: [[decisionId(2), 'decisionNotFound']], unknown: 'decisionNotFound' } },
+  // Ann is no moderator.
+  getCase: { id: { others: [[caseId(1), 'nothingHere']], unknown: 'nothingHere' } },
+  decideCase: { id: { others: [[caseId(1), 'nothingHere']], unknown: 'nothingHere' } },
+  undoDecision: { id: { others: [[decisionId(2), 'nothingHere']], unknown: 'nothingHere' } },
+  answerAppeal: { id: { others: [[caseId(4), 'nothingHere']], unknown: 'nothingHere' } },
 };
 
 /** Calls without ids. Adding an id to one of them breaks the compilation here. */
@@ -119,6 +128,10 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   getUploadParams: true,
   sendForm: true,
   getUploadCredentials: true,
+  // The id of the subject is within an object of its own.
+  reportThing: true,
+  listCases: true,
+  getModerationCounts: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>

@@ -148,7 +148,7 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       expect(await ann.call(updateUser, { params, body: change })).toEqual(shown);
       const emergencyContact = 'Aunt May, 555 010 0199';
       expect(await record(ann)).toEqual({ ...shown, friendbaseBucks, emergencyContact });
-      expect(await ann.call(getMe, {})).toEqual(shown);
+      expect(await ann.call(getMe, {})).toEqual({ ...shown, isModerator: false, pausedUntil: null });
       await ann.call(updateUser, { params, body: { bio: 'Hi' } });
       expect(await record(ann)).toMatchObject({ emergencyContact });
       await ann.call(updateUser, { params, body: { emergencyContact: '  ' } });

@@ -1,4 +1,10 @@
-import { refused, requireForeignPassword, requireOwnAccount, WELCOME_FBB } from '@friendbase/contract';
+import {
+  isPaused,
+  refused,
+  requireForeignPassword,
+  requireOwnAccount,
+  WELCOME_FBB,
+} from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -13,17 +19,20 @@ type AccountHandlers = Pick<
 export const accounts: AccountHandlers = {
   async getMe({ query: { since } }, { caller, store, now }) {
     const me = caller();
-    return since === undefined ? me : { ...me, news: newsOf(store, me.id, since, now()) };
+    const pausedUntil = isPaused(me.pausedUntil, now()) ? me.pausedUntil : null;
+    const told = { ...me, isModerator: me.role === 'moderator', pausedUntil };
+    return since === undefined ? told : { ...told, news: newsOf(store, me.id, since, now()) };
   },
 
   async logIn({ body: { username, password } }, { store, session }) {
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw refused('loginRefused');
+    if (member.closedAt) throw refused('accountClosed');
     session.start(member);
     return member;
   },
 
-  async register({ body }, { store, session, isRepeat }) {
+  async register({ body }, { store, session, now, isRepeat }) {
     if (isRepeat) {
       const known = findByUsername(store, body.username);
       if (!known || !isPasswordOf(known, body.password)) throw refused('idempotencyKeyReused');
@@ -40,6 +49,7 @@ export const accounts: AccountHandlers = {
       // The sign-up rule has refused an empty choice before this runs.
       challengeType: body.challengeType as ChallengeType,
       friendbaseBucks: WELCOME_FBB,
+      createdAt: now().toISOString(),
     });
     session.start(member);
     return member;

@@ -2,7 +2,7 @@ import { byName, friendshipSeenBy, MOST_SUGGESTIONS } from '@friendbase/contract
 import type { Friendship, FriendshipEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, requireMember, requireSelf } from './people.ts';
+import { friendshipOf, isReportedBy, requireMember, requireSelf } from './people.ts';
 
 type FriendListHandlers = Pick<
   MockHandlers,
@@ -29,7 +29,8 @@ export const friendLists: FriendListHandlers = {
     const isBefore = (id: string): number => (id > userId ? 0 : 1);
     return store.members
       .all()
-      .filter(({ id }) => id !== userId && !friendshipOf(store, userId, id))
+      .filter(({ id, closedAt }) => id !== userId && !closedAt && !friendshipOf(store, userId, id))
+      .filter(({ id }) => !isReportedBy(store, userId, 'profile', id))
       .map(({ id }) => ({ id, common: inCommon(id) }))
       .sort((a, b) => b.common - a.common || isBefore(a.id) - isBefore(b.id) || (a.id < b.id ? -1 : 1))
       .slice(0, MOST_SUGGESTIONS)

@@ -12,7 +12,9 @@ import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
+import { moderation } from './moderation.ts';
 import { posts } from './posts.ts';
+import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
 import { sessions } from './sessions.ts';
 import { tournaments } from './tournaments.ts';
@@ -38,6 +40,8 @@ const handlers: MockHandlers = {
   ...uploads,
   ...companion,
   ...faults,
+  ...reports,
+  ...moderation,
 };
 
 /** Every call of the contract, and a plain 404 for all else under `/api/`. */

@@ -4,7 +4,7 @@ import type { Blobs } from '../backend.ts';
 import { demoFile } from '../demoFile.ts';
 import type { MockHandlers } from '../mock.ts';
 import type { Picture, Store } from '../store.ts';
-import { isHidden } from './people.ts';
+import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';
 
 export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
@@ -38,7 +38,7 @@ async function fileOf(blobs: Blobs, { id, mimeType, byteSize }: Picture): Promis
 /** Whether a member may see the file: as its owner, in a post they read, or as the picture of who they may meet. */
 function mayView(store: Store, { id, ownerId }: Picture, viewerId: string): boolean {
   if (ownerId === viewerId) return true;
-  if (isHidden(store, viewerId, ownerId)) return false;
+  if (isHidden(store, viewerId, ownerId) || isReportedBy(store, viewerId, 'picture', id)) return false;
   const { posts, isAvatar } = usesOf(store, id);
   return isAvatar || posts.some((post) => isReadable(store, post, viewerId));
 }

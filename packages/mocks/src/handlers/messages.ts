@@ -3,7 +3,7 @@ import type { Message } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
-import { isHidden, relationOf, requireMember, requireSelf } from './people.ts';
+import { isHidden, isReportedBy, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
   async listConversations({ params: { userId }, query }, { store, caller }) {
@@ -22,9 +22,11 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     requireSelf(caller(), userId);
     // Empty, as with a stranger: a refusal would reveal a block.
     if (isHidden(store, userId, partnerId)) return { items: [], next: undefined };
-    const between = store.messages.findMany((q) =>
-      q.where({ senderId: userId, receiverId: partnerId }).or({ senderId: partnerId, receiverId: userId }),
-    );
+    const between = store.messages
+      .findMany((q) =>
+        q.where({ senderId: userId, receiverId: partnerId }).or({ senderId: partnerId, receiverId: userId }),
+      )
+      .filter(({ id }) => !isReportedBy(store, userId, 'message', id));
     return oldestFirstPageOf(newestFirst(between, query), query.limit);
   },
 
@@ -36,12 +38,13 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
   },
 };
 
-/** The last message between the member and each partner, blocked ones included. */
+/** The last message between the member and each partner, blocked ones included, without what the member has reported. */
 export function lastMessages(store: Store, memberId: string): Message[] {
   const last = new Map<string, Message>();
   for (const message of store.messages.findMany((q) =>
     q.where({ senderId: memberId }).or({ receiverId: memberId }),
   )) {
+    if (isReportedBy(store, memberId, 'message', message.id)) continue;
     const partnerId = partnerIn(message, memberId);
     const known = last.get(partnerId);
     if (!known || cursorOf(known) < cursorOf(message)) last.set(partnerId, message);

@@ -20,9 +20,13 @@ export function newsOf(store: Store, memberId: string, since: string, now: Date)
       (message) =>
         message.receiverId === memberId && !isHidden(store, memberId, partnerIn(message, memberId)),
     );
+  const told = store.decisions.findMany((q) =>
+    q.where(({ ownerId, toldAt }) => ownerId === memberId && (toldAt ?? '') > since),
+  );
   return {
     at: now.toISOString(),
     requests: Math.min(requests.length, MOST_NEWS),
     conversations: conversations.length,
+    decisions: Math.min(told.length, MOST_NEWS),
   };
 }

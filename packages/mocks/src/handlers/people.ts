@@ -1,5 +1,5 @@
 import { foldCase, normalizePassword, refused, relationIn, usernameKey } from '@friendbase/contract';
-import type { FriendshipRecord, Relation } from '@friendbase/contract';
+import type { FriendshipRecord, Relation, SubjectKind } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
@@ -41,3 +41,11 @@ export const relationOf = (store: Store, readerId: string, authorId: string): Re
 /** Whether one of the two has blocked the other. */
 export const isHidden = (store: Store, readerId: string, otherId: string): boolean =>
   relationOf(store, readerId, otherId) === 'blocked';
+
+/** Whether the reader has reported the thing: it is hidden from them. */
+export const isReportedBy = (
+  { reports }: Store,
+  reporterId: string,
+  subjectKind: SubjectKind,
+  subjectId: string,
+): boolean => reports.findFirst((q) => q.where({ reporterId, subjectKind, subjectId })) !== undefined;

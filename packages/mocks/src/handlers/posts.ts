@@ -13,7 +13,7 @@ import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
-import { isHidden, relationOf, requireMember, requireSelf } from './people.ts';
+import { isHidden, isReportedBy, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller }) {
@@ -33,7 +33,7 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
       id: crypto.randomUUID(),
       createdAt: now().toISOString(),
     });
-    return withMedia(store, post);
+    return withMedia(store, post, body.authorId);
   },
 
   async deletePost({ params: { id } }, { store, caller, now }) {
@@ -45,8 +45,12 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
   },
 };
 
-export const isReadable = (store: Store, { privacy, authorId }: StoredPost, readerId: string): boolean =>
-  mayReadPost(privacy, relationOf(store, readerId, authorId));
+export const isReadable = (
+  store: Store,
+  { id, privacy, authorId }: Pick<StoredPost, 'id' | 'privacy' | 'authorId'>,
+  readerId: string,
+): boolean =>
+  mayReadPost(privacy, relationOf(store, readerId, authorId)) && !isReportedBy(store, readerId, 'post', id);
 
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
 export function requireReadable(store: Store, postId: string, readerId: string): StoredPost {
@@ -55,23 +59,33 @@ export function requireReadable(store: Store, postId: string, readerId: string):
   return post;
 }
 
-/** With what is known of its pictures and videos. */
-const withMedia = (store: Store, post: StoredPost): Post => ({
-  ...post,
-  media: post.mediaUrls.flatMap((url) => {
+/** With what is known of its pictures and videos, without those that are hidden from the reader. */
+function withMedia(store: Store, post: StoredPost, readerId: string): Post {
+  const carried = post.mediaUrls.flatMap((url, place) => {
     const found = store.media.findFirst((q) => q.where({ id: mediaIdIn(url) }));
-    return found ? [postMedia(found)] : [];
-  }),
-});
+    const isShown = found && !isReportedBy(store, readerId, 'picture', found.id);
+    return isShown
+      ? [{ url, description: post.mediaDescriptions[place] ?? '', media: postMedia(found) }]
+      : [];
+  });
+  return {
+    ...post,
+    media: carried.map(({ media }) => media),
+    mediaUrls: carried.map(({ url }) => url),
+    mediaDescriptions: carried.map(({ description }) => description),
+  };
+}
 
 function feedEntry(store: Store, post: StoredPost, readerId: string): FeedEntry {
   const liked = store.likes.findMany((q) => q.where({ postId: post.id }));
   const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
   return {
-    ...withMedia(store, post),
+    ...withMedia(store, post, readerId),
     author: requireMember(store, post.authorId),
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,
-    commentsCount: comments.filter(({ authorId }) => !isHidden(store, readerId, authorId)).length,
+    commentsCount: comments
+      .filter(({ authorId }) => !isHidden(store, readerId, authorId))
+      .filter(({ id }) => !isReportedBy(store, readerId, 'comment', id)).length,
   };
 }

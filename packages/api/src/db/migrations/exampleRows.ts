@@ -47,6 +47,21 @@ const picture = (state: 'ready' | 'waiting') => ({
     : { kind: null, byteSize: null, mimeType: null, width: null, height: null }),
 });
 
+const openCase = (id: string, list: string) => ({
+  id,
+  list,
+  subjectKind: 'post',
+  subjectId: 'public-post',
+  ownerId: 'ann-id',
+  content: 'Hello',
+  reasons: '{"mean":1,"money":0,"bodies":0,"scary":0,"other":0}',
+  signals: '[]',
+  urgency: 1,
+  place: `8~${AT}~${id}`,
+  openedAt: AT,
+  version: 0,
+});
+
 /**
  * What a filled database of each version holds: a step that makes a table puts rows into it here, as they are after that
  * step. Rows of a step that was released are never changed: they stand for what members have.
@@ -168,6 +183,43 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
       { ...picture('waiting'), id: 'page', state: 'failed', failure: 'notPictureOrVideo', widths: '[]' },
       { ...picture('ready'), id: 'wide-picture', widths: '[320,640]' },
+    ],
+  },
+  '0013_moderation': {
+    users: [{ ...user('hugo'), pausedUntil: '2024-06-08T08:00:00.000Z', closedAt: AT }],
+    media: [{ ...picture('ready'), id: 'hidden-picture', widths: '[]', deletedAt: AT, deletedBy: 'cleo-id' }],
+    moderationCases: [openCase('case', 'reports'), openCase('looked-again', 'appeals')],
+    reports: [
+      {
+        id: 'report',
+        caseId: 'case',
+        reporterId: 'ben-id',
+        subjectKind: 'post',
+        subjectId: 'public-post',
+        reason: 'mean',
+        words: 'This hurts 🌻',
+        state: 'waiting',
+        createdAt: AT,
+      },
+    ],
+    moderationDecisions: [
+      {
+        id: 'decision',
+        caseId: 'case',
+        ownerId: 'ann-id',
+        moderatorId: 'cleo-id',
+        action: 'hide',
+        rule: 'beKind',
+        subjectKind: 'post',
+        subjectId: 'public-post',
+        excerpt: 'Hello',
+        createdAt: AT,
+        toldAt: AT,
+      },
+    ],
+    appeals: [{ id: 'looked-again', decisionId: 'decision', words: '', createdAt: AT }],
+    moderationRecord: [
+      { id: 'line', moderatorId: 'cleo-id', act: 'looked', caseId: 'case', details: '{}', createdAt: AT },
     ],
   },
 };

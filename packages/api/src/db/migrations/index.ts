@@ -11,6 +11,7 @@ import { drawnPeople } from './0009_drawn_people.ts';
 import { askedAt } from './0010_asked_at.ts';
 import { defaultPrivacy } from './0011_default_privacy.ts';
 import { uploads } from './0012_uploads.ts';
+import { moderation } from './0013_moderation.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_asked_at': askedAt,
   '0011_default_privacy': defaultPrivacy,
   '0012_uploads': uploads,
+  '0013_moderation': moderation,
 };
 
 export const migrationNames = Object.keys(migrations);

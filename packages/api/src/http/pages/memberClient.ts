@@ -25,7 +25,7 @@ const asText = (values: object = {}): Record<string, string> =>
  * A client whose calls are answered in this process, for one member: by the same input, handler and output as over the
  * network. The app that is built in has a contract of its own, so calls are known by method and path.
  */
-export function memberClient<Member>(
+export function memberClient<Member extends { isModerator: boolean }>(
   handlers: Handlers<Endpoints, ApiContext<Member>>,
   member: Member,
   address: string,
@@ -35,6 +35,7 @@ export function memberClient<Member>(
     const name = NAMES.get(keyOf(asked as Endpoint));
     if (name === undefined || asked.method !== 'get') throw refused('methodNotAllowed');
     const endpoint = endpoints[name] as Endpoint;
+    if (endpoint.access === 'moderator' && !member.isModerator) throw refused('nothingHere');
     const { params, query } = given as { params?: object; query?: object };
     const input = parseInput(endpoint, { params: asText(params), query: asText(query), body: {} });
     const result = await (handlers[name] as Handler<Endpoint, ApiContext<Member>>)(input as never, context);

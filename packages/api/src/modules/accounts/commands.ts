@@ -39,6 +39,8 @@ export function accountCommands(deps: Deps, limits: Limits) {
       const isRight = await passwords.verify(password, member?.passwordHash);
       if (!member || !isRight) throw loginRefused();
       await guesses.forgive(name, context.address);
+      // After the password: nobody else learns of it.
+      if (member.closedAt !== null) throw refused('accountClosed');
       await transact(db, async (trx) => {
         // The password may have changed since: that change has ended the sessions it found, but not this one.
         if (!(await holdPassword(trx, member))) throw loginRefused();

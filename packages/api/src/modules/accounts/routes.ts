@@ -1,4 +1,4 @@
-import { refused, User } from '@friendbase/contract';
+import { isPaused, refused, User } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
@@ -15,9 +15,10 @@ export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
   const readNews = newsReader(deps.db);
   return {
     async getMe({ query: { since } }, { member }) {
-      if (since === undefined) return member;
-      const news = await readNews(member.id, since, deps.clock.now());
-      return { ...User.parse(member), news };
+      const now = deps.clock.now();
+      const pausedUntil = isPaused(member.pausedUntil, now) ? member.pausedUntil : null;
+      const me = { ...User.parse(member), isModerator: member.isModerator, pausedUntil };
+      return since === undefined ? me : { ...me, news: await readNews(member.id, since, now) };
     },
     logIn: ({ body }, context) => commands.logIn(body, context),
     register: ({ body }, context) => commands.register(body, context),

@@ -6,6 +6,7 @@ import { DeletableModel } from '../../db/deletable.ts';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { blockedWith } from '../friendships/pairedIds.ts';
+import { reportedBy } from '../reports/reportedIds.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A comment as it is stored. */
@@ -28,12 +29,13 @@ export class CommentModel extends DeletableModel implements Comment {
   };
 }
 
-/** The statement of one page under a post, without the comments of anyone blocked. */
+/** The statement of one page under a post, without the comments of anyone blocked, and what the reader has reported. */
 export const commentsQuery = (db: Knex, postId: string, reader: string, query: PageQuery) =>
   CommentModel.query(db)
     .withGraphJoined('author(person)', { joinOperation: 'innerJoin' })
     .where({ postId })
     .whereNotIn('authorId', blockedWith(db, reader))
+    .where('comments.id', 'not in', reportedBy(db, reader, 'comment'))
     .modify(keysetPage, query, ['comments.createdAt', 'comments.id']);
 
 /** One page of the comments under a post, oldest first. */

@@ -2,12 +2,13 @@ import { MOST_SUGGESTIONS } from '@friendbase/contract';
 import type { Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ref } from 'objection';
+import { reportedBy, reportedIdsSql } from '../reports/reportedIds.ts';
 import { MemberModel } from '../users/model.ts';
 import { FriendshipModel } from './model.ts';
 import { pairedIdsSql } from './pairedIds.ts';
 
 /**
- * Friends of friends without a row with the reader, most friends in common first. The cost depends on the
+ * Friends of friends without a row with the reader, nobody whom they reported or whose account is closed, most friends in common first. The cost depends on the
  * number of their friends, not of all members. Raw SQL: Objection has no `with` over unions.
  */
 const FRIENDS_OF_FRIENDS = `
@@ -18,8 +19,9 @@ theirs as (
   union all
   select pair.user_id from friends join friendships pair on pair.friend_id = friends.id and pair.status = 'accepted'
 )
-select theirs.id from theirs
-where theirs.id <> :reader and theirs.id not in (select id from known)
+select theirs.id from theirs join users on users.id = theirs.id
+where theirs.id <> :reader and theirs.id not in (select id from known) and users.closed_at is null
+  and theirs.id not in (${reportedIdsSql(':reader', 'profile')})
 group by theirs.id
 order by count(*) desc, case when theirs.id > :reader then 0 else 1 end, theirs.id
 limit :most`;
@@ -38,6 +40,8 @@ async function strangers(
     .where('id', place === 'after' ? '>' : '<', reader)
     .whereNotIn('id', chosen)
     .whereNotExists(pair)
+    .whereNull('closedAt')
+    .whereNotIn('id', reportedBy(db, reader, 'profile'))
     .orderBy('id')
     .limit(limit)
     .select('id');

@@ -1,9 +1,9 @@
 import type { ErrorCode, Media } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { Model } from 'objection';
+import { DeletableModel } from '../../db/deletable.ts';
 
 /** A picture or video as it is stored. */
-export class MediaModel extends Model implements Media {
+export class MediaModel extends DeletableModel implements Media {
   static override tableName = 'media';
 
   declare id: string;

@@ -2,7 +2,9 @@ import { mediaIdIn, postDescriptions, postMedia, refused } from '@friendbase/con
 import type { Media, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { live } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
+import { reportedIdsSql } from '../reports/reportedIds.ts';
 import { ownReadyMedia } from './model.ts';
 
 /** That a post carries a picture or video, at this place among them. */
@@ -50,13 +52,17 @@ export async function attachMedia(
   return { ...carried, media: found.map(postMedia) };
 }
 
-/** SQL for the media of `postId`, a column: one JSON list of `CarriedRow`s, in the order of their places. */
-export const carriedMediaSql = (db: Knex, postId: string): string => {
+/**
+ * SQL for the media of `postId`, a column, as `reader` sees them: one JSON list of `CarriedRow`s, in the order of their
+ * places.
+ */
+export const carriedMediaSql = (db: Knex, postId: string, reader: string): string => {
   const [list, row] = isPostgres(db) ? ['json_agg', 'json_build_array'] : ['json_group_array', 'json_array'];
   return `(select ${list}(${row}(known.id, carried.description, known.kind, known.width, known.height,
       known.duration_ms, known.poster_id) order by carried.place)
-    from post_media carried cross join media known
-    where carried.post_id = ${postId} and known.id = carried.media_id)`;
+    from post_media carried cross join ${live('media', 'known')}
+    where carried.post_id = ${postId} and known.id = carried.media_id
+      and known.id not in (${reportedIdsSql(reader, 'picture')}))`;
 };
 
 /** What `carriedMediaSql` gives: text on SQLite, a list on PostgreSQL, and null there for no media. */

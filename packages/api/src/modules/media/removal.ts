@@ -10,7 +10,7 @@ import { MediaModel } from './model.ts';
 const IN_USE = `select 1 where exists (
   select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id where carried.media_id = :id)
 or exists (select 1 from users where avatar_media_id = :id)
-or exists (select 1 from media where poster_id = :id)`;
+or exists (select 1 from ${live('media', 'videos')} where videos.poster_id = :id)`;
 
 const isInUse = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
   (await trx.raw<unknown[]>(IN_USE, { id })).length > 0;

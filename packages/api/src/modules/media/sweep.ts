@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { live } from '../../db/deletable.ts';
+import { live, withDeleted } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import { transact } from '../../db/transact.ts';
 import { removeFiles } from './removal.ts';
@@ -23,14 +23,17 @@ const TURN = 20;
 /** Any number will do: the lock's name within our own database. */
 const SWEEP_LOCK = 46_872_636;
 
-/** Rows that are too old and shown nowhere; those that a sweep before has begun with are `failed`. */
+/**
+ * Rows that are too old and shown nowhere, also in no post that a moderator may bring back; those that a sweep before has
+ * begun with are `failed`.
+ */
 const IS_OVER = `media.created_at < :unfinished and media.state <> 'ready'
   or media.created_at < :unused
     and not exists (
-      select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id
-      where carried.media_id = media.id)
+      select 1 from post_media carried join ${withDeleted('posts', 'posts')} on posts.id = carried.post_id
+      where carried.media_id = media.id and (posts.deleted_at is null or posts.deleted_by <> posts.author_id))
     and not exists (select 1 from users where users.avatar_media_id = media.id)
-    and not exists (select 1 from media videos where videos.poster_id = media.id)`;
+    and not exists (select 1 from ${withDeleted('media', 'videos')} where videos.poster_id = media.id)`;
 
 interface Swept {
   db: Knex;
@@ -73,7 +76,7 @@ async function sweepSome({ db, storage }: Swept, ages: Record<string, string>): 
 async function takeSome(trx: Knex.Transaction, ages: Record<string, string>): Promise<{ id: string }[]> {
   const locked = isPostgres(trx) ? 'for update skip locked' : '';
   const found = await trx.raw<{ id: string }[]>(
-    `select media.id from media where ${IS_OVER} order by media.created_at limit ${TURN} ${locked}`,
+    `select media.id from ${live('media')} where ${IS_OVER} order by media.created_at limit ${TURN} ${locked}`,
     ages,
   );
   const over = await MediaModel.query(trx)

@@ -1,6 +1,7 @@
 import type { Friendship } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
+import { reportedIdsSql } from '../reports/reportedIds.ts';
 
 /** Whether viewer and owner have a row of this status. Two selects, so that each finds its row in one index. */
 const pairIs = (status: Friendship['status']): string => `exists (
@@ -11,17 +12,17 @@ const pairIs = (status: Friendship['status']): string => `exists (
 /**
  * A file is for its owner, for who reads a post that carries it (the contract's `mayReadPost`: a post carries its author's
  * own media alone), and as a member's own picture for everybody who may meet them; for nobody with a block between the
- * two. Raw SQL: each condition is one look into an index, and Objection would read the rows.
+ * two, and not for who has reported it. Raw SQL: each condition is one look into an index, and Objection would read the rows.
  */
 const VISIBLE_MEDIA = `
-select media.id from media
+select media.id from ${live('media')}
 where media.id = :id and media.state = 'ready' and (
   media.owner_id = :viewer
-  or not ${pairIs('blocked')} and (
+  or not ${pairIs('blocked')} and media.id not in (${reportedIdsSql(':viewer', 'picture')}) and (
     exists (select 1 from users owners where owners.avatar_media_id = media.id)
     or exists (
       select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id
-      where carried.media_id = media.id and (posts.privacy = 'public' or ${pairIs('accepted')}))))`;
+      where carried.media_id = media.id and posts.id not in (${reportedIdsSql(':viewer', 'post')}) and (posts.privacy = 'public' or ${pairIs('accepted')}))))`;
 
 export const visibleMediaStatement = (id: string, viewer: string) => ({
   sql: VISIBLE_MEDIA,

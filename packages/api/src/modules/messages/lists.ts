@@ -5,11 +5,15 @@ import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { orderedPair } from '../../db/orderedPair.ts';
 import { blockedWith } from '../friendships/pairedIds.ts';
+import { reportedBy } from '../reports/reportedIds.ts';
 import { ConversationModel, MessageModel } from './model.ts';
 
-/** The statement of one page between two members. */
-export const messagesQuery = (db: Knex, [a, b]: [string, string], query: PageQuery) =>
-  MessageModel.query(db).where(orderedPair(a, b)).modify(keysetPage, query, ['createdAt', 'id']);
+/** The statement of one page between the reader and another, without what the reader has reported. */
+export const messagesQuery = (db: Knex, [reader, partner]: [string, string], query: PageQuery) =>
+  MessageModel.query(db)
+    .where(orderedPair(reader, partner))
+    .whereNotIn('id', reportedBy(db, reader, 'message'))
+    .modify(keysetPage, query, ['createdAt', 'id']);
 
 /** One page between two members, oldest first. */
 export const readMessages = async (

@@ -14,6 +14,7 @@ interface CountRow {
   /** PostgreSQL's driver gives what it counts as text. */
   requests: number | string;
   conversations: number | string;
+  decisions: number | string;
 }
 
 /**
@@ -44,7 +45,12 @@ export function newsStatement(db: Knex, asked: readonly Asked[]) {
       where messages.receiver_id = asked.reader and not exists (
         select 1 from friendships
         where low_id = messages.low_id and high_id = messages.high_id and status = 'blocked'
-      )) as conversations
+      )) as conversations,
+      (select count(*) from (
+        select 1 from moderation_decisions
+        where owner_id = asked.reader and told_at > asked.since
+        limit ${MOST_NEWS}
+      ) as told) as decisions
     from asked`,
     values: asked.flat(),
   };
@@ -66,6 +72,7 @@ export function newsReader(db: Knex): (reader: string, since: string, now: Date)
       at: now.toISOString(),
       requests: Number(counts?.requests),
       conversations: Number(counts?.conversations),
+      decisions: Number(counts?.decisions),
     };
   };
 }

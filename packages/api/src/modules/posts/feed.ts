@@ -6,6 +6,7 @@ import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { carriedMedia, carriedMediaSql } from '../media/postMedia.ts';
 import type { CarriedMediaValue } from '../media/postMedia.ts';
+import { reportedIdsSql } from '../reports/reportedIds.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
 
@@ -27,10 +28,13 @@ with friends as (
   ${pairedIdsSql(':reader', 'accepted')}
 ), blocked as (
   ${pairedIdsSql(':reader', 'blocked')}
+), reported as (
+  ${reportedIdsSql(':reader', 'post')}
 ), circle as (
   select people.id, (
     select mine.created_at from ${live('posts', 'mine')}
     where mine.author_id = people.id and mine.privacy = 'friends' ${older('mine')}
+      and mine.id not in (select id from reported)
     order by mine.created_at desc, mine.id desc limit 1 offset :rows - 1
   ) as since
   from (select id from friends union all select :reader) people
@@ -38,6 +42,7 @@ with friends as (
   select * from (
     select everyone.* from ${live('posts', 'everyone')}
     where everyone.privacy = 'public' ${older('everyone')} and everyone.author_id not in (select id from blocked)
+      and everyone.id not in (select id from reported)
     order by everyone.created_at desc, everyone.id desc limit :rows
   ) public_posts
   union all
@@ -45,15 +50,17 @@ with friends as (
     select theirs.* from circle cross join ${live('posts', 'theirs')}
     where theirs.author_id = circle.id and theirs.privacy = 'friends'
       and theirs.created_at >= coalesce(circle.since, '') ${older('theirs')}
+      and theirs.id not in (select id from reported)
     order by theirs.created_at desc, theirs.id desc limit :rows
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )
 select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
-  ${carriedMediaSql(db, 'page.id')} as media,
+  ${carriedMediaSql(db, 'page.id', ':reader')} as media,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
   (select count(*) from ${live('comments')}
-    where comments.post_id = page.id and comments.author_id not in (select id from blocked)) as comments_count,
+    where comments.post_id = page.id and comments.author_id not in (select id from blocked)
+      and comments.id not in (${reportedIdsSql(':reader', 'comment')})) as comments_count,
   exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
 from page join users author on author.id = page.author_id
 order by page.created_at desc, page.id desc`;

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { DeletableModel } from '../../db/deletable.ts';
 import { relationBetween } from '../friendships/model.ts';
+import { reportedBy } from '../reports/reportedIds.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** Pictures and videos are rows of their own. */
@@ -32,7 +33,9 @@ export class PostModel extends DeletableModel implements StoredPost {
 
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
 export async function requireReadablePost(db: Knex, postId: string, readerId: string): Promise<PostModel> {
-  const post = await PostModel.query(db).findById(postId);
+  const post = await PostModel.query(db)
+    .findById(postId)
+    .whereNotIn('id', reportedBy(db, readerId, 'post'));
   if (!post) throw refused('postNotFound');
   const relation = await relationBetween(db, readerId, post.authorId);
   if (!mayReadPost(post.privacy, relation)) throw refused('postNotFound');

@@ -54,7 +54,7 @@ async function findMembers(db: Knex, now: Date, hashes: string[]): Promise<Map<s
     `select sessions.token_hash, sessions.last_used_at, users.*
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash in (${hashes.map(() => '?').join(', ')})
-      and sessions.expires_at > ? and sessions.last_used_at > ?`,
+      and sessions.expires_at > ? and sessions.last_used_at > ? and users.closed_at is null`,
     [...hashes, now.toISOString(), secondsBefore(now, UNUSED_SECONDS)],
   );
   await writeUse(db, now, rows);

@@ -35,8 +35,10 @@ export class MemberModel extends Model {
   declare drawnPerson?: string;
   /** Who can see a post of theirs unless they choose otherwise for it. */
   declare defaultPrivacy: Privacy;
-  /** No answer tells it, and no call sets it. */
+  /** Only the member is told it, and no call sets it. */
   declare role: Role;
+  declare pausedUntil: string | null;
+  declare closedAt: string | null;
   declare passwordHash: string;
   declare challengeType: ChallengeType;
   declare caregiverEmail?: string;
@@ -56,6 +58,10 @@ export class MemberModel extends Model {
   get avatarUrl(): string | undefined {
     if (this.drawnPerson) return drawnPersonUrl(this.drawnPerson);
     return this.avatarMediaId && mediaUrl(this.avatarMediaId);
+  }
+
+  get isModerator(): boolean {
+    return this.role === 'moderator';
   }
 
   /** In the contract, nothing given is no field. */

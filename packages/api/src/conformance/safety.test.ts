@@ -1,0 +1,3 @@
+import { conformsOnEveryDatabase } from '../testing/conforms.ts';
+
+conformsOnEveryDatabase('safety');

@@ -1,0 +1,88 @@
+import {
+  appealCase,
+  appealProblem,
+  decisionTold,
+  MOST_LISTED_DECISIONS,
+  refused,
+} from '@friendbase/contract';
+import type { Decision, ReasonCounts } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { answerWaiting, requireRole, takeBack } from './commands.ts';
+import type { Acting } from './commands.ts';
+import { AppealModel, CaseModel, caseRow, DecisionModel, record } from './model.ts';
+
+/** What moderators decided about a member, as they are told it, the newest first. */
+export async function readDecisions(db: Knex, ownerId: string): Promise<Decision[]> {
+  const decisions = await DecisionModel.query(db)
+    .where({ ownerId })
+    .whereNot('action', 'keep')
+    .withGraphFetched('appeal')
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(MOST_LISTED_DECISIONS);
+  return decisions.flatMap((decision) => decisionTold(decision.stored, decision.appeal) ?? []);
+}
+
+interface Asking {
+  ownerId: string;
+  nextId: () => string;
+  now: Date;
+}
+
+/** Asks to look again, once. Throws 404 for a decision about somebody else, and 409 when it is too late. */
+export async function askAgain(
+  trx: Knex.Transaction,
+  decisionId: string,
+  words: string,
+  { ownerId, nextId, now }: Asking,
+): Promise<Decision> {
+  const decision = await DecisionModel.query(trx)
+    .findOne({ id: decisionId, ownerId })
+    .whereNot('action', 'keep')
+    .forUpdate();
+  if (!decision) throw refused('decisionNotFound');
+  const { createdAt, undoneAt, caseId } = decision;
+  const known = await AppealModel.query(trx).findOne({ decisionId });
+  const appealed = known ? 'waiting' : null;
+  const problem = appealProblem({ createdAt, appeal: appealed, isUndone: undoneAt !== null }, now);
+  if (problem) throw refused(problem);
+  const first = await CaseModel.query(trx).findById(caseId).throwIfNotFound();
+  const asked = { id: nextId(), createdAt: now.toISOString() };
+  const reasons = JSON.parse(first.reasons) as ReasonCounts;
+  const added = appealCase(decision.stored, asked, reasons);
+  await insertIfAbsent(trx, CaseModel.tableName, caseRow({ ...added, content: first.content }));
+  const appeal = { ...asked, decisionId, words, outcome: null };
+  await AppealModel.query(trx).insert(appeal);
+  const told = decisionTold(decision.stored, appeal);
+  if (!told) throw refused('decisionNotFound');
+  return told;
+}
+
+/** Answers an appeal, once. Throws 403 for the moderator who decided first. */
+export async function answerAppeal(
+  trx: Knex.Transaction,
+  id: string,
+  outcome: 'keep' | 'undo',
+  acting: Acting,
+): Promise<DecisionModel> {
+  const { moderatorId, nextId, now } = acting;
+  await requireRole(trx, acting);
+  const held = await CaseModel.query(trx).findOne({ id, list: 'appeals' }).forUpdate();
+  const appeal = held && (await AppealModel.query(trx).findById(id));
+  if (!appeal) throw refused('caseNotFound');
+  if (held.ownerId === moderatorId) throw refused('notYourCase');
+  const decision = await DecisionModel.query(trx).findById(appeal.decisionId).forUpdate().throwIfNotFound();
+  if (decision.moderatorId === moderatorId) throw refused('otherModerator');
+  if (appeal.outcome !== null) throw refused('alreadyAnswered');
+  const answeredAt = now.toISOString();
+  if (outcome === 'undo') await takeBack(trx, decision, acting);
+  else {
+    await answerWaiting(trx, decision.id, { outcome, answeredAt, answeredBy: moderatorId });
+    await decision.$query(trx).patch({ toldAt: answeredAt });
+  }
+  await record(trx, { id: nextId(), moderatorId, act: 'answered', caseId: id, details: { outcome }, now });
+  return DecisionModel.query(trx).findById(decision.id).withGraphFetched('by(person)').throwIfNotFound();
+}

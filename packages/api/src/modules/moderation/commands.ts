@@ -1,0 +1,156 @@
+import {
+  excerptOf,
+  pausedUntil,
+  refused,
+  reportStateAfter,
+  standingAfter,
+  takesAway,
+} from '@friendbase/contract';
+import type { CaseDecision, StoredDecision } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { ReportModel } from '../reports/model.ts';
+import { MemberModel } from '../users/model.ts';
+import { AppealModel, CaseModel, decisionOf, DecisionModel, record } from './model.ts';
+import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
+
+/** Who acts, when, and with which ids. */
+export interface Acting {
+  moderatorId: string;
+  nextId: () => string;
+  now: Date;
+}
+
+/** Throws 404 for who is no moderator any more: the role may have gone since the call came. */
+export async function requireRole(trx: Knex.Transaction, { moderatorId }: Acting): Promise<void> {
+  const role = await MemberModel.query(trx)
+    .findOne({ id: moderatorId, role: 'moderator' })
+    .select('id')
+    .forShare();
+  if (!role) throw refused('nothingHere');
+}
+
+/** Decides a case. Of many at once one does, and the others are told who. */
+export async function decideCase(
+  trx: Knex.Transaction,
+  caseId: string,
+  { action, rule, version }: CaseDecision,
+  acting: Acting,
+): Promise<DecisionModel> {
+  const { moderatorId, nextId, now } = acting;
+  await requireRole(trx, acting);
+  const held = await CaseModel.query(trx).findById(caseId).whereNot('list', 'appeals').forUpdate();
+  if (!held) throw refused('caseNotFound');
+  const own = await ReportModel.query(trx).findOne({ caseId, reporterId: moderatorId }).select('id');
+  if (own || held.ownerId === moderatorId) throw refused('notYourCase');
+  if (held.closedAt !== null || held.version !== version) throw await decidedBefore(trx, held);
+  const createdAt = now.toISOString();
+  const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
+  const { ownerId, subjectKind, subjectId } = held;
+  const taken = takesAway(action, held) ? await takeAway(trx, held, deletion) : null;
+  const decision: StoredDecision = {
+    id: nextId(),
+    caseId,
+    ownerId,
+    moderatorId,
+    action,
+    rule: action === 'keep' ? null : rule,
+    subjectKind,
+    subjectId,
+    excerpt: excerptOf(held.content),
+    until: pausedUntil(action, now),
+    createdAt,
+    undoneAt: null,
+    toldAt: action === 'keep' ? null : createdAt,
+    taken,
+  };
+  await trx(DecisionModel.tableName).insert({ ...decision, taken: taken && JSON.stringify(taken) });
+  if (action === 'close') await closeAccount(trx, ownerId, deletion);
+  if (decision.until !== null) await renewStanding(trx, ownerId);
+  await CaseModel.query(trx)
+    .findById(caseId)
+    .patch({ closedAt: createdAt, version: version + 1 });
+  await ReportModel.query(trx)
+    .where({ caseId, state: 'waiting' })
+    .patch({ state: reportStateAfter(action), answeredAt: createdAt });
+  await record(trx, { id: nextId(), moderatorId, act: 'decided', caseId, details: { action, rule }, now });
+  return readDecision(trx, decision.id);
+}
+
+async function decidedBefore(trx: Knex.Transaction, { id }: CaseModel) {
+  const decision = await decisionOf(trx, id);
+  return decision
+    ? refused('alreadyDecided', { by: decision.by.displayName, action: decision.action })
+    : refused('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
+}
+
+const readDecision = (trx: Knex.Transaction, id: string) =>
+  DecisionModel.query(trx).findById(id).withGraphFetched('by(person)').throwIfNotFound();
+
+/** Pauses or not, by the decisions that hold. */
+async function renewStanding(trx: Knex.Transaction, ownerId: string): Promise<void> {
+  const holding = await DecisionModel.query(trx).where({ ownerId, undoneAt: null });
+  await MemberModel.query(trx).findById(ownerId).patch(standingAfter(holding));
+}
+
+/** Undoes a decision: what it took comes back. Throws 409 for one that was undone before. */
+export async function undoDecision(
+  trx: Knex.Transaction,
+  id: string,
+  acting: Acting,
+): Promise<DecisionModel> {
+  await requireRole(trx, acting);
+  const decision = await DecisionModel.query(trx).findById(id).forUpdate();
+  if (!decision) throw refused('decisionNotFound');
+  if (decision.ownerId === acting.moderatorId) throw refused('notYourCase');
+  await takeBack(trx, decision, acting);
+  await record(trx, {
+    id: acting.nextId(),
+    moderatorId: acting.moderatorId,
+    act: 'undid',
+    caseId: decision.caseId,
+    details: { decisionId: id },
+    now: acting.now,
+  });
+  return readDecision(trx, id);
+}
+
+/** Undoes a decision that is locked. */
+export async function takeBack(
+  trx: Knex.Transaction,
+  decision: DecisionModel,
+  { moderatorId, now }: Pick<Acting, 'moderatorId' | 'now'>,
+): Promise<void> {
+  const { id, caseId, ownerId, action } = decision;
+  if (decision.undoneAt !== null) throw refused('alreadyUndone');
+  const undoneAt = now.toISOString();
+  await DecisionModel.query(trx)
+    .findById(id)
+    .patch({ undoneAt, toldAt: action === 'keep' ? null : undoneAt });
+  await bringBack(trx, decision.stored);
+  if (action === 'close') await reopenAccount(trx, decision.stored);
+  await renewStanding(trx, ownerId);
+  await CaseModel.query(trx).findById(caseId).increment('version', 1);
+  await ReportModel.query(trx).where({ caseId, state: 'removed' }).patch({ state: 'kept' });
+  await answerWaiting(trx, id, { outcome: 'undo', answeredAt: undoneAt, answeredBy: moderatorId });
+}
+
+interface Answer {
+  outcome: 'keep' | 'undo';
+  answeredAt: string;
+  answeredBy: string;
+}
+
+/** Answers the appeal against a decision, if one waits. */
+export async function answerWaiting(
+  trx: Knex.Transaction,
+  decisionId: string,
+  answer: Answer,
+): Promise<void> {
+  const appeal = await AppealModel.query(trx).findOne({ decisionId, outcome: null });
+  if (!appeal) return;
+  await appeal.$query(trx).patch(answer);
+  const { version } = await CaseModel.query(trx).findById(appeal.id).throwIfNotFound();
+  await CaseModel.query(trx)
+    .findById(appeal.id)
+    .patch({ closedAt: answer.answeredAt, version: version + 1 });
+}

@@ -1,0 +1,56 @@
+import type { Deps } from '../../http/context.ts';
+import { requireSelf } from '../../http/requireSelf.ts';
+import { transact } from '../../db/transact.ts';
+import type { HandlersOf, MemberContext } from '../context.ts';
+import { answerAppeal, askAgain, readDecisions } from './appeals.ts';
+import { readCase, readCases } from './cases.ts';
+import { decideCase, undoDecision } from './commands.ts';
+import { readCounts } from './counts.ts';
+import { record } from './model.ts';
+
+type ModerationHandlers = HandlersOf<
+  | 'listDecisions'
+  | 'appealDecision'
+  | 'listCases'
+  | 'getCase'
+  | 'decideCase'
+  | 'undoDecision'
+  | 'answerAppeal'
+  | 'getModerationCounts'
+>;
+
+export function moderationHandlers({
+  db,
+  clock,
+  ids,
+}: Pick<Deps, 'db' | 'clock' | 'ids'>): ModerationHandlers {
+  const acting = ({ member }: MemberContext) => ({
+    moderatorId: member.id,
+    nextId: () => ids.next(),
+    now: clock.now(),
+  });
+  return {
+    listDecisions: async ({ params }, context) => readDecisions(db, requireSelf(params.userId, context)),
+    appealDecision: ({ params: { id }, body }, { member }) =>
+      transact(db, (trx) =>
+        askAgain(trx, id, body.words, { ownerId: member.id, nextId: () => ids.next(), now: clock.now() }),
+      ),
+    listCases: ({ query }, { member }) => readCases(db, member.id, query),
+    async getCase({ params: { id } }, { member }) {
+      const found = await readCase(db, id, member.id);
+      const line = { id: ids.next(), moderatorId: member.id, act: 'looked', caseId: id } as const;
+      await record(db, { ...line, now: clock.now() });
+      return found;
+    },
+    decideCase: ({ params: { id }, body }, context) =>
+      context.createOnce((trx) => decideCase(trx, id, body, acting(context))),
+    undoDecision: ({ params: { id } }, context) =>
+      transact(db, (trx) => undoDecision(trx, id, acting(context))),
+    answerAppeal: ({ params: { id }, body }, context) =>
+      transact(db, (trx) => answerAppeal(trx, id, body.outcome, acting(context))),
+    async getModerationCounts(_, { member }) {
+      await record(db, { id: ids.next(), moderatorId: member.id, act: 'counted', now: clock.now() });
+      return readCounts(db, clock.now());
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Endpoint, InputOf } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import type { Endpoints, WritingCall } from './endpoints.ts';
+
+/** `allowed`, `refused`, or what it depends on. */
+type WhilePaused<Name extends WritingCall> =
+  | 'allowed'
+  | 'refused'
+  | ((input: InputOf<Endpoints[Name]>) => 'allowed' | 'refused');
+
+/**
+ * Which calls a paused member may make: their own settings, what takes something back and what protects them; nothing that
+ * reaches others. Reading stays. A new writing call does not compile without its line. Visitors' calls know no member.
+ */
+export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
+  logIn: 'allowed',
+  register: 'allowed',
+  findUsername: 'allowed',
+  logOut: 'allowed',
+  reportFault: 'allowed',
+  changePassword: 'allowed',
+  endOtherSessions: 'allowed',
+  updateUser: 'allowed',
+  createPost: 'refused',
+  deletePost: 'allowed',
+  createLike: 'refused',
+  deleteLike: 'allowed',
+  createComment: 'refused',
+  deleteComment: 'allowed',
+  // Blocking reaches nobody: the other one is not told.
+  createFriendship: ({ body }) => (body.status === 'blocked' ? 'allowed' : 'refused'),
+  updateFriendship: ({ body }) => (body.status === 'blocked' ? 'allowed' : 'refused'),
+  deleteFriendship: 'allowed',
+  sendMessage: 'refused',
+  joinTournament: 'refused',
+  redeemReward: 'allowed',
+  rewardVideo: 'allowed',
+  // For one's own picture.
+  startUpload: 'allowed',
+  putUpload: 'allowed',
+  processMedia: 'allowed',
+  deleteMedia: 'allowed',
+  createMultipart: 'allowed',
+  putPart: 'allowed',
+  completeMultipart: 'allowed',
+  abortMultipart: 'allowed',
+  sendForm: 'allowed',
+  reportThing: 'allowed',
+  appealDecision: 'allowed',
+  decideCase: 'refused',
+  undoDecision: 'refused',
+  answerAppeal: 'refused',
+};
+
+const LINES = new Map<Endpoint, WhilePaused<WritingCall>>(
+  Object.entries(WHILE_PAUSED).map(([name, line]) => [
+    endpoints[name as WritingCall] as Endpoint,
+    line as WhilePaused<WritingCall>,
+  ]),
+);
+
+/** Whether a paused member is refused this call with this input. */
+export function isRefusedWhilePaused(endpoint: Endpoint, input: object): boolean {
+  const line = LINES.get(endpoint) ?? 'allowed';
+  return (typeof line === 'function' ? line(input as never) : line) === 'refused';
+}
+
+/** Whether a paused member may ever be refused this call. */
+export const mayBeRefusedWhilePaused = (endpoint: Endpoint): boolean =>
+  (LINES.get(endpoint) ?? 'allowed') !== 'allowed';

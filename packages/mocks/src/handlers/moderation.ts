@@ -1,0 +1,257 @@
+import {
+  appealCase,
+  appealProblem,
+  CASE_PAGE_LENGTH,
+  caseEntry,
+  casePlace,
+  countedFrom,
+  decisionTold,
+  excerptOf,
+  moderationCounts,
+  MOST_LISTED_DECISIONS,
+  pausedUntil,
+  refused,
+  reportStateAfter,
+  standingAfter,
+  takesAway,
+} from '@friendbase/contract';
+import type { RecordAct, StoredDecision } from '@friendbase/contract';
+import type { MockContext, MockHandlers } from '../mock.ts';
+import { newestFirst } from '../pageOfRecords.ts';
+import type { Store } from '../store.ts';
+import { requireMember, requireSelf } from './people.ts';
+import { readCase, withModerator } from './cases.ts';
+import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
+
+type ModerationHandlers = Pick<
+  MockHandlers,
+  | 'listDecisions'
+  | 'appealDecision'
+  | 'listCases'
+  | 'getCase'
+  | 'decideCase'
+  | 'undoDecision'
+  | 'answerAppeal'
+  | 'getModerationCounts'
+>;
+
+export const moderation: ModerationHandlers = {
+  async listDecisions({ params: { userId } }, { store, caller }) {
+    requireSelf(caller(), userId);
+    const own = store.decisions
+      .findMany((q) => q.where({ ownerId: userId }))
+      .filter(({ rule }) => rule !== null);
+    return newestFirst(own, { limit: MOST_LISTED_DECISIONS - 1 }).flatMap(
+      (decision) => told(store, decision) ?? [],
+    );
+  },
+
+  async appealDecision({ params: { id }, body: { words } }, { store, caller, now }) {
+    const decision = store.decisions.findFirst((q) => q.where({ id, ownerId: caller().id }));
+    if (!decision || decision.action === 'keep') throw refused('decisionNotFound');
+    const { createdAt, undoneAt } = decision;
+    const known = store.appeals.findFirst((q) => q.where({ decisionId: id }));
+    const asked = { createdAt, appeal: known ? ('waiting' as const) : null, isUndone: undoneAt !== null };
+    const problem = appealProblem(asked, now());
+    if (problem) throw refused(problem);
+    const first = store.cases.findFirst((q) => q.where({ id: decision.caseId }));
+    if (!first) throw refused('decisionNotFound');
+    const appeal = { id: crypto.randomUUID(), createdAt: now().toISOString() };
+    await store.cases.create({ ...appealCase(decision, appeal, first.reasons), content: first.content });
+    const open = { outcome: null, answeredAt: null, answeredBy: null };
+    await store.appeals.create({ ...appeal, decisionId: id, words, ...open });
+    const answer = told(store, decision);
+    if (!answer) throw refused('decisionNotFound');
+    return answer;
+  },
+
+  async listCases({ query: { list, before } }, { store, caller }) {
+    const { id: moderatorId } = caller();
+    const waiting = store.cases
+      .findMany((q) => q.where({ list, closedAt: null }))
+      .filter(({ ownerId }) => ownerId !== moderatorId)
+      .map((it) => ({ ...it, place: casePlace(it) }))
+      .filter(({ place }) => before === undefined || place > before)
+      .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+    const shown = waiting.slice(0, CASE_PAGE_LENGTH);
+    return {
+      items: shown.map((it) => caseEntry(it, requireMember(store, it.ownerId))),
+      next: waiting.length > shown.length ? shown.at(-1)?.place : undefined,
+    };
+  },
+
+  async getCase({ params: { id } }, context) {
+    const found = readCase(context.store, id, context.caller().id);
+    await note(context, 'looked', id);
+    return found;
+  },
+
+  async decideCase({ params: { id: caseId }, body: { action, rule, version } }, context) {
+    const { store, caller, now } = context;
+    const { id: moderatorId } = caller();
+    const held = store.cases.findFirst((q) => q.where({ id: caseId }));
+    if (!held || held.list === 'appeals') throw refused('caseNotFound');
+    const own = store.reports.findFirst((q) => q.where({ caseId, reporterId: moderatorId }));
+    if (own || held.ownerId === moderatorId) throw refused('notYourCase');
+    if (held.closedAt !== null || held.version !== version) throw decidedBefore(store, caseId);
+    const createdAt = now().toISOString();
+    const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
+    const { ownerId, subjectKind, subjectId } = held;
+    const taken = takesAway(action, held) ? await takeAway(store, held, deletion) : null;
+    const decision = await store.decisions.create({
+      id: crypto.randomUUID(),
+      caseId,
+      ownerId,
+      moderatorId,
+      action,
+      rule: action === 'keep' ? null : rule,
+      subjectKind,
+      subjectId,
+      excerpt: excerptOf(held.content),
+      until: pausedUntil(action, now()),
+      createdAt,
+      undoneAt: null,
+      toldAt: action === 'keep' ? null : createdAt,
+      taken,
+    });
+    if (action === 'close') await closeAccount(store, ownerId, deletion);
+    if (decision.until !== null) await renewStanding(store, ownerId);
+    await store.cases.update((q) => q.where({ id: caseId }), {
+      data: (it) => void Object.assign(it, { closedAt: createdAt, version: version + 1 }),
+    });
+    const answer = { state: reportStateAfter(action), answeredAt: createdAt };
+    await store.reports.updateMany((q) => q.where({ caseId, state: 'waiting' }), {
+      data: (it) => void Object.assign(it, answer),
+    });
+    await note(context, 'decided', caseId);
+    return withModerator(store, decision);
+  },
+
+  async undoDecision({ params: { id } }, context) {
+    const { store, caller } = context;
+    const decision = store.decisions.findFirst((q) => q.where({ id }));
+    if (!decision) throw refused('decisionNotFound');
+    if (decision.ownerId === caller().id) throw refused('notYourCase');
+    await takeBack(context, decision);
+    await note(context, 'undid', decision.caseId);
+    return withModerator(store, requireDecision(store, id));
+  },
+
+  async answerAppeal({ params: { id }, body: { outcome } }, context) {
+    const { store, caller, now } = context;
+    const { id: moderatorId } = caller();
+    const held = store.cases.findFirst((q) => q.where({ id, list: 'appeals' }));
+    const appeal = held && store.appeals.findFirst((q) => q.where({ id }));
+    if (!appeal) throw refused('caseNotFound');
+    if (held.ownerId === moderatorId) throw refused('notYourCase');
+    const decision = requireDecision(store, appeal.decisionId);
+    if (decision.moderatorId === moderatorId) throw refused('otherModerator');
+    if (appeal.outcome !== null) throw refused('alreadyAnswered');
+    if (outcome === 'undo') await takeBack(context, decision);
+    else {
+      await answerWaiting(context, decision.id, outcome);
+      await changeDecision(store, decision.id, { toldAt: now().toISOString() });
+    }
+    await note(context, 'answered', id);
+    return withModerator(store, requireDecision(store, decision.id));
+  },
+
+  async getModerationCounts(_, context) {
+    const { store, now } = context;
+    await note(context, 'counted');
+    const from = countedFrom(now());
+    const openIn = (list: 'reports' | 'newAccounts' | 'appeals') =>
+      store.cases.findMany((q) => q.where({ list, closedAt: null })).length;
+    const isRecent = ({ createdAt }: { createdAt: string }) => createdAt > from;
+    return moderationCounts(
+      {
+        open: { reports: openIn('reports'), newAccounts: openIn('newAccounts'), appeals: openIn('appeals') },
+        reports: store.reports.all().filter(isRecent),
+        decisions: store.decisions
+          .all()
+          .filter(isRecent)
+          .map(({ createdAt, caseId }) => ({
+            createdAt,
+            openedAt: store.cases.findFirst((q) => q.where({ id: caseId }))?.openedAt ?? createdAt,
+          })),
+      },
+      now(),
+    );
+  },
+};
+
+const told = (store: Store, decision: StoredDecision) =>
+  decisionTold(
+    decision,
+    store.appeals.findFirst((q) => q.where({ decisionId: decision.id })),
+  );
+
+function requireDecision(store: Store, id: string): StoredDecision {
+  const decision = store.decisions.findFirst((q) => q.where({ id }));
+  if (!decision) throw refused('decisionNotFound');
+  return decision;
+}
+
+function decidedBefore(store: Store, caseId: string) {
+  const decision = store.decisions.findFirst((q) => q.where({ caseId }));
+  return decision
+    ? refused('alreadyDecided', {
+        by: requireMember(store, decision.moderatorId).displayName,
+        action: decision.action,
+      })
+    : refused('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
+}
+
+const changeDecision = (store: Store, id: string, changed: Partial<StoredDecision>) =>
+  store.decisions.update((q) => q.where({ id }), { data: (it) => void Object.assign(it, changed) });
+
+async function note({ store, caller, now }: MockContext, act: RecordAct, caseId: string | null = null) {
+  await store.moderationRecord.create({
+    id: crypto.randomUUID(),
+    moderatorId: caller().id,
+    act,
+    caseId,
+    createdAt: now().toISOString(),
+  });
+}
+
+/** Pauses or not, by the decisions that hold. */
+async function renewStanding(store: Store, ownerId: string): Promise<void> {
+  const holding = store.decisions.findMany((q) => q.where({ ownerId, undoneAt: null }));
+  await store.members.update((q) => q.where({ id: ownerId }), {
+    data: (it) => void Object.assign(it, standingAfter(holding)),
+  });
+}
+
+async function takeBack(context: MockContext, decision: StoredDecision): Promise<void> {
+  const { store, now } = context;
+  const { id, caseId, ownerId, action, undoneAt } = decision;
+  if (undoneAt !== null) throw refused('alreadyUndone');
+  const at = now().toISOString();
+  await changeDecision(store, id, { undoneAt: at, toldAt: action === 'keep' ? null : at });
+  await bringBack(store, decision);
+  if (action === 'close') await reopenAccount(store, decision);
+  await renewStanding(store, ownerId);
+  await store.cases.update((q) => q.where({ id: caseId }), { data: (it) => void (it.version += 1) });
+  await store.reports.updateMany((q) => q.where({ caseId, state: 'removed' }), {
+    data: (it) => void (it.state = 'kept'),
+  });
+  await answerWaiting(context, id, 'undo');
+}
+
+/** Answers the appeal against a decision, if one waits. */
+async function answerWaiting(
+  { store, caller, now }: MockContext,
+  decisionId: string,
+  outcome: 'keep' | 'undo',
+): Promise<void> {
+  const appeal = store.appeals.findFirst((q) => q.where({ decisionId, outcome: null }));
+  if (!appeal) return;
+  const answeredAt = now().toISOString();
+  await store.appeals.update((q) => q.where({ id: appeal.id }), {
+    data: (it) => void Object.assign(it, { outcome, answeredAt, answeredBy: caller().id }),
+  });
+  await store.cases.update((q) => q.where({ id: appeal.id }), {
+    data: (it) => void Object.assign(it, { closedAt: answeredAt, version: it.version + 1 }),
+  });
+}

@@ -1,0 +1,88 @@
+import { mediaUrl } from '@friendbase/contract';
+import type { Deletion, StoredCase, StoredDecision, Taken } from '@friendbase/contract';
+import type { Member, Store } from '../store.ts';
+
+type Subject = Pick<StoredCase, 'subjectKind' | 'subjectId'>;
+
+const COLLECTIONS = { post: 'posts', comment: 'comments', message: 'messages', picture: 'media' } as const;
+
+/** They hold the same, as far as taking away goes. */
+const collectionOf = (store: Store, kind: keyof typeof COLLECTIONS): Store['posts'] =>
+  store[COLLECTIONS[kind]] as Store['posts'];
+
+const changeMember = (store: Store, id: string, data: (member: Member) => void) =>
+  store.members.update((q) => q.where({ id }), { data });
+
+/** Takes a thing away from everybody. Answers what has to be remembered to bring it back. */
+export async function takeAway(
+  store: Store,
+  { subjectKind, subjectId }: Subject,
+  deletion: Deletion,
+): Promise<Taken | null> {
+  if (subjectKind === 'profile') return takeProfile(store, subjectId);
+  await collectionOf(store, subjectKind).update((q) => q.where({ id: subjectId }), {
+    data: (it) => void Object.assign(it, deletion),
+  });
+  return subjectKind === 'picture' ? takeAvatar(store, subjectId) : null;
+}
+
+async function takeAvatar(store: Store, mediaId: string): Promise<Taken | null> {
+  const owner = store.members.findFirst((q) => q.where({ avatarUrl: mediaUrl(mediaId) }));
+  if (!owner) return null;
+  await changeMember(store, owner.id, (member) => void (member.avatarUrl = undefined));
+  return { isAvatar: true };
+}
+
+/** The words and the picture of a profile go; the name becomes the username. */
+async function takeProfile(store: Store, id: string): Promise<Taken | null> {
+  const member = store.members.findFirst((q) => q.where({ id }));
+  if (!member) return null;
+  const { displayName, bio = null, avatarUrl = null } = member;
+  await changeMember(store, id, (changing) => {
+    changing.displayName = changing.username;
+    changing.bio = undefined;
+    changing.avatarUrl = undefined;
+  });
+  return { profile: { displayName, bio, avatarUrl } };
+}
+
+/** Takes back a deletion where it is this one: what a member deleted themselves stays deleted. */
+async function restore(collection: Store['posts'], id: string, { createdAt, moderatorId }: StoredDecision) {
+  await collection.updateWithDeleted((q) => q.where({ id, deletedAt: createdAt, deletedBy: moderatorId }), {
+    data(it) {
+      it.deletedAt = undefined;
+      it.deletedBy = undefined;
+    },
+  });
+}
+
+/** Brings back what this decision took away, and nothing else. */
+export async function bringBack(store: Store, decision: StoredDecision): Promise<void> {
+  const { subjectKind, subjectId, ownerId, taken } = decision;
+  if (subjectKind !== 'profile') await restore(collectionOf(store, subjectKind), subjectId, decision);
+  const given = taken?.isAvatar ? mediaUrl(subjectId) : taken?.profile?.avatarUrl;
+  const { displayName, bio } = taken?.profile ?? {};
+  // What the member has chosen since stays.
+  await changeMember(store, ownerId, (member) => {
+    if (given) member.avatarUrl ??= given;
+    if (bio) member.bio ??= bio;
+    if (displayName && member.displayName === member.username) member.displayName = displayName;
+  });
+}
+
+/** Closes an account: its sessions end, and its posts and comments go with it. */
+export async function closeAccount(store: Store, id: string, deletion: Deletion): Promise<void> {
+  await changeMember(store, id, (member) => void (member.closedAt = deletion.deletedAt));
+  for (const collection of [store.posts, store.comments as unknown as Store['posts']])
+    for (const own of collection.findMany((q) => q.where({ authorId: id })))
+      await collection.update((q) => q.where({ id: own.id }), {
+        data: (it) => void Object.assign(it, deletion),
+      });
+}
+
+/** Opens it again, with what closing took. */
+export async function reopenAccount(store: Store, decision: StoredDecision): Promise<void> {
+  for (const collection of [store.posts, store.comments as unknown as Store['posts']])
+    for (const { id, authorId } of collection.all())
+      if (authorId === decision.ownerId) await restore(collection, id, decision);
+}
