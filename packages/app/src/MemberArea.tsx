@@ -4,6 +4,7 @@ import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanst
 import { use, useEffect, useState } from 'react';
 import { useComfort } from './comfort/comfort.ts';
 import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
+import { loadForDraft } from './features/home/OpenedComposer.tsx';
 import { HelpOpenProvider } from './help/HelpOpenProvider.tsx';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { useServices } from './lib/services.ts';
@@ -65,7 +66,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     () => opened ?? startPage({ queryClient, memberId, history, isPending: isArriving }),
   );
   const [isReady, setIsReady] = useState(opened !== undefined);
-  const { route } = useServices();
+  const { route, drafts } = useServices();
   const comfort = useComfort();
   useEffect(() => {
     const follow = () => void (route.pattern = router.state.matches.at(-1)?.fullPath || '/');
@@ -76,8 +77,9 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
-    void Promise.all([router.load(), loadComfortOffer(comfort)]).then(() => setIsReady(true));
-  }, [router, opened, comfort]);
+    const parts = [loadComfortOffer(comfort), loadForDraft(drafts, memberId)];
+    void Promise.all([router.load(), ...parts]).then(() => setIsReady(true));
+  }, [router, opened, comfort, drafts, memberId]);
   if (!isReady) return <LoadingShell />;
   return (
     <CoveredStores>

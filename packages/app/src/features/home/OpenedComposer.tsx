@@ -1,6 +1,7 @@
 import { Outcome, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { POST_DRAFT, POST_FILES_DRAFT, type Drafts } from '../../lib/drafts.ts';
 import { laterPart } from '../../lib/laterPart.ts';
 import { broken } from '../../words/en/page.ts';
 import type { ComposerPartsProps } from './ComposerParts.tsx';
@@ -9,6 +10,12 @@ import type { ComposerPartsProps } from './ComposerParts.tsx';
 export const composerParts = laterPart(() =>
   import('./ComposerParts.tsx').then(({ ComposerParts }) => ComposerParts),
 );
+
+/** Loads them for a draft from before, so that it stands there whole from the start and moves nothing. Never fails. */
+export async function loadForDraft(drafts: Drafts, memberId: string): Promise<void> {
+  const isKept = [POST_DRAFT, POST_FILES_DRAFT].some((kind) => drafts.read(memberId, kind));
+  if (isKept) await composerParts.load().catch(() => {});
+}
 
 /** The parts of the open composer, or that they did not load: the words in the field are kept. */
 export function OpenedComposer(props: ComposerPartsProps) {
