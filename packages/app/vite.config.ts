@@ -6,10 +6,11 @@ import { mockAliases } from '@friendbase/mocks/vite';
 import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
-import { iconKeys } from './vite/iconKeys.ts';
 import { laterZod } from './vite/laterZod.ts';
+import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
+import { withoutLinks } from './vite/withoutLinks.ts';
 
 const router = () =>
   tanstackRouter({
@@ -23,7 +24,7 @@ const router = () =>
 /** The part of the app that writes pages on the server: one file with everything in it. */
 const serverBuild: UserConfig = {
   define: { __DEMO__: 'false', 'process.env.NODE_ENV': '"production"' },
-  plugins: [router(), react()],
+  plugins: [router(), react(), plainIcons()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/server/pages.tsx',
@@ -56,7 +57,8 @@ export default defineConfig(({ mode, command }) => {
       // The demo keeps its files for when there is no network.
       !isDemo && pageInOne(),
       drawnPeople(),
-      iconKeys(),
+      plainIcons(),
+      withoutLinks(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
