@@ -20,6 +20,8 @@ const program = spawn(process.execPath, [join(import.meta.dirname, '../src/main.
   env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+// Whoever ends the measuring early ends the program too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => program.kill());
 const [line] = (await once(createInterface({ input: program.stdout }), 'line')) as [string];
 const address = line.split(': ')[1] ?? '';
 const logIn = await fetch(`${address}/api/auth/login`, {

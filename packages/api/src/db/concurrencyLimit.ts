@@ -1,6 +1,6 @@
 import { TemporaryError } from './temporaryError.ts';
 
-interface Bounds {
+export interface Bounds {
   /** How many run at the same time. */
   atOnce: number;
   /** How many may wait. */

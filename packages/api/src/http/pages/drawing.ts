@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawTask } from './drawWorker.ts';
+import { GATHER_LIMITS } from './gathering.ts';
+import type { GatherLimits } from './gathering.ts';
 import type { Drawn } from './pageWriter.ts';
 
 export interface DrawLimits {
+  gather: GatherLimits;
   /** Pages that may wait for the one being drawn, it included. */
   most: number;
   /** After this long a page is sent without being drawn. */
@@ -15,6 +18,7 @@ export interface DrawLimits {
 }
 
 export const DRAW_LIMITS: DrawLimits = {
+  gather: GATHER_LIMITS,
   most: 8,
   waitMs: 1000,
   mostNeeded: 40,

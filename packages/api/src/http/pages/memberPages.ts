@@ -1,15 +1,17 @@
 import type { Client } from '@friendbase/contract';
 import type { Context } from 'koa';
+import { TemporaryError } from '../../db/temporaryError.ts';
 import type { IndexPage } from '../indexPage.ts';
 import { allowStyle } from '../security.ts';
 import type { Drawing } from './drawing.ts';
+import type { Gather } from './gathering.ts';
 import type { PageFiles } from './pageFiles.ts';
-import type { PageData, PageWriter } from './pageWriter.ts';
+import type { PageData } from './pageWriter.ts';
 import { sendPage } from './sendPage.ts';
 
 interface MemberPages {
   page: IndexPage;
-  writer: PageWriter;
+  gather: Gather;
   drawing: Drawing;
   filesOf: (sources: readonly string[]) => PageFiles;
   onError: (error: unknown) => void;
@@ -18,7 +20,7 @@ interface MemberPages {
 /** Answers with a member's page, their data in it. Whatever goes wrong in that: the page without it works. */
 export async function answerMember(ctx: Context, client: Client, pages: MemberPages): Promise<void> {
   try {
-    const gathered = await pages.writer.gatherPage(ctx.url, client);
+    const gathered = await pages.gather(ctx.url, client);
     if (!('redirectTo' in gathered)) {
       const files = pages.filesOf(gathered.chunks);
       if (files.styleHash !== undefined) allowStyle(ctx, files.styleHash);
@@ -31,7 +33,8 @@ export async function answerMember(ctx: Context, client: Client, pages: MemberPa
       ctx.status = 303;
     }
   } catch (error) {
-    pages.onError(error);
+    // Too many pages at once are no fault.
+    if (!(error instanceof TemporaryError)) pages.onError(error);
     await sendPage(ctx, pages.page.html);
   }
 }

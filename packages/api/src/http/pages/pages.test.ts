@@ -23,6 +23,7 @@ export const visitorData = ({ place }) => ({ isDrawn: true, form: place.form, ne
 export async function gatherPage(path, client) {
   if (path === '/old') return { redirectTo: '/new' };
   if (path === '/loop') return { redirectTo: '/loop' };
+  if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/broken') throw new Error('gathering broke');
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
@@ -43,7 +44,14 @@ const INDEX =
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
 const SHEET = '.fb-Card{color:red}';
 const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['assets/styled.css'] } };
-const LIMITS = { most: 2, waitMs: 500, mostNeeded: 3, needMs: 2000, hangMs: 100 };
+const LIMITS = {
+  gather: { atOnce: 1, mostWaiting: 1, waitMs: 300, longestMs: 400 },
+  most: 2,
+  waitMs: 500,
+  mostNeeded: 3,
+  needMs: 2000,
+  hangMs: 100,
+};
 
 let folder: string;
 beforeAll(() => {
@@ -130,6 +138,18 @@ describe('a page that cannot be drawn', () => {
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
     const third = await Promise.all([get(api.address, '/slow', cookie), ...slow]);
     expect(third.map(isDrawn)).toEqual(['false', 'false', 'false']);
+  });
+});
+
+describe('pages whose data take long', () => {
+  it('are sent without them, as are those that wait behind, and calls wait for none', async () => {
+    await using api = await openPages();
+    const cookie = await cookieOf(api, 'demo');
+    const pages = [1, 2, 3].map(() => get(api.address, '/unasked', cookie));
+    await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
+    for (const { status, html } of await Promise.all(pages)) {
+      expect({ status, html }).toEqual({ status: 200, html: INDEX });
+    }
   });
 });
 

@@ -3,8 +3,9 @@ import { refused, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
-import { createDrawing } from './drawing.ts';
+import { createDrawing, DRAW_LIMITS } from './drawing.ts';
 import type { DrawLimits } from './drawing.ts';
+import { createGathering } from './gathering.ts';
 import { answerMember } from './memberPages.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { loadPageWriter } from './pageWriter.ts';
@@ -43,10 +44,12 @@ const AUTH_SCREEN = 'visitor';
 
 /** Writes the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
 export function writtenPages(options: WrittenPagesOptions): Pages {
-  const { page, file, isDemoOffered, filesOf, clientOf, onError, stopping, limits } = options;
+  const { page, file, isDemoOffered, filesOf, clientOf, onError, stopping, limits = DRAW_LIMITS } = options;
   const drawing = createDrawing({ file, isDemoOffered, onError, limits });
   stopping.addEventListener('abort', () => drawing.stop(), { once: true });
   const loading = loadPageWriter(file);
+  const gathering = loading.then((writer) => createGathering(writer, limits.gather));
+  gathering.catch(() => {});
   const { html: files, styleHash } = filesOf([AUTH_SCREEN]);
   const visitors = loading
     .then((writer) => visitorPages({ page, writer, isDemoOffered, files }))
@@ -63,7 +66,8 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
   return {
     async answer(ctx) {
       const client = await clientOf(ctx);
-      if (client) await answerMember(ctx, client, { page, writer: await loading, drawing, filesOf, onError });
+      if (client)
+        await answerMember(ctx, client, { page, gather: await gathering, drawing, filesOf, onError });
       else await (await visitors)(ctx);
       ctx.vary('Cookie');
     },

@@ -1,0 +1,31 @@
+import type { Client } from '@friendbase/contract';
+import { limitConcurrency } from '../../db/concurrencyLimit.ts';
+import type { Bounds } from '../../db/concurrencyLimit.ts';
+import { TemporaryError } from '../../db/temporaryError.ts';
+import type { Gathered, PageWriter } from './pageWriter.ts';
+
+export interface GatherLimits extends Bounds {
+  /** After this long, the wait for a turn included, a page is sent without its data. */
+  longestMs: number;
+}
+
+/** The data of a page are gathered on the thread that answers calls: two pages at a time leave it to them. */
+export const GATHER_LIMITS: GatherLimits = { atOnce: 2, mostWaiting: 16, waitMs: 1000, longestMs: 2000 };
+
+/** Gathers the data of a page. Rejects with `TemporaryError` where that would take too long. */
+export type Gather = (url: string, client: Client) => Promise<Gathered>;
+
+/** Gathers for a bounded number of pages at a time: whoever comes beyond that asks for everything by calls, which are limited. */
+export function createGathering(
+  { gatherPage }: Pick<PageWriter, 'gatherPage'>,
+  { longestMs, ...bounds }: GatherLimits,
+): Gather {
+  const run = limitConcurrency(bounds);
+  return (url, client) => Promise.race([run(() => gatherPage(url, client)), tooLong(longestMs)]);
+}
+
+const tooLong = (ms: number): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = () => reject(new TemporaryError('PAGE_SLOW', `Gathered for ${ms} ms.`));
+    setTimeout(refuse, ms).unref();
+  });
