@@ -74,15 +74,19 @@ async function endOfFading(): Promise<void> {
   await Promise.allSettled(fading.map(({ finished }) => finished));
 }
 
-/** What moved since there were `count` shifts was asked for. */
-async function forgetShifts(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (kept) => {
+/** How much has moved, and in which page: after a reload it is another one. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => ({ at: performance.timeOrigin, count: window.layoutShifts?.length ?? 0 }));
+
+/** What moved since then was asked for. */
+async function forgetShifts(page: Page, since: Awaited<ReturnType<typeof shiftsOf>>): Promise<void> {
+  await page.evaluate(async ({ at, count }) => {
     // A shift is told of after the frame in which it came: on a busy machine after the next one.
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    window.layoutShifts?.splice(kept);
-  }, count);
+    window.layoutShifts?.splice(performance.timeOrigin === at ? count : 0);
+  }, since);
 }
 
 /** Whether an address is this one, or in this folder where it ends with a slash. */
@@ -157,7 +161,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
       };
 
       const whileAnswered: Journey['whileAnswered'] = async (act) => {
-        const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
+        const before = await shiftsOf(page);
         await act();
         await forgetShifts(page, before);
       };
@@ -210,7 +214,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
         expectAccessible: async () => {
           await expectFocus(page);
           if (way === 'touch') return;
-          const before = await page.evaluate(() => window.layoutShifts?.length ?? 0);
+          const before = await shiftsOf(page);
           await page.evaluate(drawWhole);
           await forgetShifts(page, before);
           await page.evaluate(endOfFading);

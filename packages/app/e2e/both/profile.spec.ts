@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { picture } from '../files.ts';
 import { expect, test, type Way } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
@@ -60,7 +61,16 @@ eachWay(() => {
 
     await journey.choose(/^Sam: /, await open('Change Profile Picture'));
     await expect(page.getByRole('radio', { name: /^Sam: / })).toBeChecked();
+    await journey.whileAnswered(async () => {
+      await journey.press('button', 'Use your own photo');
+      await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
+      await journey.chooseFiles('Choose files', picture('me.png'));
+      await expect(page.getByRole('button', { name: 'Remove me.png' })).toBeVisible();
+    });
+    await journey.expectAccessible();
     await save('Save picture', 'Change Profile Picture');
+    const photo = page.getByRole('main').locator('img.fb-Avatar').first();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 
     await open('Change Password');
     await journey.fill(/^Your password now/, PASSWORD);
