@@ -12,7 +12,7 @@ import type { OpenBackend } from './backend.ts';
 import { calls, pathFor, bodyOf } from './bodies.ts';
 import { BENS, bensPost, decide, look, onlyCase, queueOf, report, reportsOf, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
-import { memberId, UNKNOWN_ID } from './seeds.ts';
+import { mediaUrls, memberId, UNKNOWN_ID } from './seeds.ts';
 import { messageFrom, messageId } from './talkSeeds.ts';
 
 const forModerators = calls.filter(([, { access }]) => access === 'moderator');
@@ -113,6 +113,17 @@ export function casesConform(backendName: string, open: OpenBackend): void {
         profile: ['Ben\n\nI am ben.', [], 0],
         picture: ['', [], 1],
       });
+    });
+
+    it('shows moderators a reported picture, also once it was taken away, and no other of theirs', async () => {
+      await using backend = await open(talkative);
+      const [ann, ed] = [await backend.as('ann'), await backend.as('ed')];
+      const seen = async (n: number) => (await ask(ed, 'get', mediaUrls(n)[0] ?? '')).status;
+      await report(ann, BENS[4] ?? bensPost);
+      await decide(ed, (await onlyCase(ed)).id, 'hide');
+      expect([await seen(1), await seen(2)]).toEqual([200, 404]);
+      expectRefusal(await ask(ann, 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
+      expectRefusal(await ask(await backend.as('ben'), 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
     });
 
     it('keeps in its record who looked and who decided', async () => {

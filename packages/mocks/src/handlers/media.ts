@@ -3,14 +3,17 @@ import type { StoredFile } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
 import { demoFile } from '../demoFile.ts';
 import type { MockHandlers } from '../mock.ts';
-import type { Picture, Store } from '../store.ts';
+import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';
 
 export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
   async getMedia({ params: { id }, query: { width } }, { store, blobs, caller }) {
-    const found = store.media.findFirst((q) => q.where({ id, state: 'ready' }));
-    if (!found || !mayView(store, found, caller().id)) throw refused('mediaNotFound');
+    const viewer = caller();
+    const live = store.media.findFirst((q) => q.where({ id, state: 'ready' }));
+    const isSeen = live && mayView(store, live, viewer.id);
+    const found = isSeen ? live : reportedPicture(store, id, viewer);
+    if (!found) throw refused('mediaNotFound');
     if (found.kind === 'image' || width === undefined) return fileOf(blobs, found);
     const { posterId } = found;
     const poster = posterId ? store.media.findFirst((q) => q.where({ id: posterId })) : undefined;
@@ -41,6 +44,20 @@ function mayView(store: Store, { id, ownerId }: Picture, viewerId: string): bool
   if (isHidden(store, viewerId, ownerId) || isReportedBy(store, viewerId, 'picture', id)) return false;
   const { posts, isAvatar } = usesOf(store, id);
   return isAvatar || posts.some((post) => isReadable(store, post, viewerId));
+}
+
+/** What was reported is there for moderators, also once it was taken away; but none of their own. */
+function reportedPicture(store: Store, id: string, { id: viewerId, role }: Member): Picture | undefined {
+  if (role !== 'moderator') return undefined;
+  const carrying = store.posts.all().filter(({ mediaUrls }) => mediaUrls.includes(mediaUrl(id)));
+  const subjects = [`picture ${id}`, ...carrying.map((post) => `post ${post.id}`)];
+  const isInCase = store.cases
+    .all()
+    .some(
+      ({ subjectKind, subjectId, ownerId }) =>
+        ownerId !== viewerId && subjects.includes(`${subjectKind} ${subjectId}`),
+    );
+  return isInCase ? store.media.all().find((picture) => picture.id === id) : undefined;
 }
 
 /** Where a file is shown. */

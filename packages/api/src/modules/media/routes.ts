@@ -21,7 +21,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     processMedia: ({ body }, { member }) => process(member.id, body),
     deleteMedia: ({ params: { id } }, { member }) => removeMedia(db, storage, { id, ownerId: member.id }),
     getMedia: ({ params: { id }, query: { width } }, { member }) =>
-      shownFile(db, storage, { id, viewerId: member.id, width: width && Number(width) }),
+      shownFile(db, storage, { id, viewer: member, width: width && Number(width) }),
     getPlaceholderMedia: async () => placeholderFile,
   };
 }

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import type { FileStorage } from '../../storage/storage.ts';
 import { widthKey } from '../../storage/mediaKeys.ts';
 import { MediaModel } from './model.ts';
-import { mayView } from './visibility.ts';
+import { isInCase, mayView } from './visibility.ts';
 
 interface Asked {
   id: string;
-  viewerId: string;
+  viewer: { id: string; isModerator: boolean };
   width: number | undefined;
 }
 
@@ -16,15 +16,22 @@ interface Asked {
 export async function shownFile(
   db: Knex,
   storage: FileStorage,
-  { id, viewerId, width }: Asked,
+  { id, viewer, width }: Asked,
 ): Promise<StoredFile> {
-  const row = (await mayView(db, id, viewerId)) ? await MediaModel.query(db).findById(id) : undefined;
+  const row = await seenRow(db, id, viewer);
   if (!row) throw refused('mediaNotFound');
   if (row.kind === 'image') return pictureFile(storage, row, width);
   if (width === undefined) return keptFile(storage, row.fileKey, row.mimeType);
   const poster = row.posterId === null ? undefined : await MediaModel.query(db).findById(row.posterId);
   if (!poster) throw refused('mediaNotFound');
   return pictureFile(storage, poster, width);
+}
+
+/** What this member sees; what was reported is there for moderators, also once it was taken away. */
+async function seenRow(db: Knex, id: string, viewer: Asked['viewer']): Promise<MediaModel | undefined> {
+  if (await mayView(db, id, viewer.id)) return MediaModel.query(db).findById(id);
+  if (!viewer.isModerator || !(await isInCase(db, id, viewer.id))) return undefined;
+  return MediaModel.queryWithDeleted(db).findById(id);
 }
 
 function pictureFile(storage: FileStorage, row: MediaModel, asked: number | undefined): Promise<StoredFile> {

@@ -34,3 +34,16 @@ export async function mayView(db: Knex, mediaId: string, viewerId: string): Prom
   const { sql, values } = visibleMediaStatement(mediaId, viewerId);
   return (await db.raw<unknown[]>(sql, values)).length > 0;
 }
+
+/** Raw SQL, as above: a picture that a case is about, or that its post carries, but none of the moderator's own. */
+const IN_CASE = `
+select 1 from moderation_cases cases
+where cases.subject_kind = 'picture' and cases.subject_id = :id and cases.owner_id <> :viewer
+union all
+select 1 from post_media carried join moderation_cases cases on cases.subject_id = carried.post_id
+where carried.media_id = :id and cases.subject_kind = 'post' and cases.owner_id <> :viewer
+limit 1`;
+
+/** Whether a moderator may see the file because it was reported, also once it was taken away. */
+export const isInCase = async (db: Knex, mediaId: string, viewerId: string): Promise<boolean> =>
+  (await db.raw<unknown[]>(IN_CASE, { id: mediaId, viewer: viewerId })).length > 0;
