@@ -15,7 +15,8 @@ type Place = 'old' | 'here' | 'before' | 'after';
 
 /** Runs in the page: keeps what was found until the page changes. */
 function keep(found: Element[]): void {
-  const wanted = (window.wanted = { controls: new Set(found), isOld: false });
+  const wanted: NonNullable<Window['wanted']> = { controls: new Set(found), isOld: false };
+  window.wanted = wanted;
   const changes = new MutationObserver(() => {
     wanted.isOld = true;
     changes.disconnect();
