@@ -247,19 +247,25 @@ describe('a visitor’s page', () => {
   });
 });
 
-/** A proxy that keeps what it may, by `Cache-Control` and `Vary`, as any between us and a browser might. */
-async function cachingProxy(origin: string) {
-  const kept = new Map<string, { answer: Answer; asked: IncomingHttpHeaders }>();
+/**
+ * A proxy as any between us and a browser might be. It keeps what it may by `Cache-Control`, or everything where it is
+ * careless, and gives it to whoever is the same by `Vary`.
+ */
+async function cachingProxy(origin: string, isCareless: boolean) {
+  const kept = new Map<string, { answer: Answer; asked: IncomingHttpHeaders }[]>();
+  const given: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      const found = kept.get(request.url ?? '');
-      const vary = (found?.answer.headers.vary ?? '').toLowerCase().split(/, */).filter(Boolean);
-      const isSame = vary.every((name) => found?.asked[name] === request.headers[name]);
-      const answer =
-        found && isSame ? found.answer : await get(origin, request.url ?? '', request.headers.cookie);
-      if (!/no-store|private|no-cache/.test(answer.headers['cache-control'] ?? '')) {
-        kept.set(request.url ?? '', { answer, asked: request.headers });
-      }
+      const { url = '', headers } = request;
+      const before = kept.get(url) ?? [];
+      const found = before.find(({ answer, asked }) => {
+        const vary = (answer.headers.vary ?? '').toLowerCase().split(/, */).filter(Boolean);
+        return vary.every((name) => asked[name] === headers[name]);
+      });
+      if (found) given.push(url);
+      const answer = found?.answer ?? (await get(origin, url, headers.cookie));
+      const mayKeep = !/no-store|private|no-cache/.test(answer.headers['cache-control'] ?? '');
+      if (isCareless || mayKeep) kept.set(url, [...before, { answer, asked: headers }]);
       response.writeHead(answer.status, answer.headers).end(answer.html);
     })();
   });
@@ -267,17 +273,28 @@ async function cachingProxy(origin: string) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    /** What came from what was kept. */
+    given,
     [Symbol.asyncDispose]: async () => void (await once(server.close(), 'close')),
   };
 }
 
-it('two members and a visitor behind one caching proxy never see each other’s pages', async () => {
-  await using api = await openPages();
-  await using proxy = await cachingProxy(api.address);
-  const [sam, maya] = [await cookieOf(api, 'demo'), await cookieOf(api, 'maya')];
-  const seen = [];
-  for (const cookie of [sam, maya, '', sam, '', maya]) {
-    seen.push(/<main>(\S+)/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
-  }
-  expect(seen).toEqual(['Sam', 'Maya', 'log-in', 'Sam', 'log-in', 'Maya']);
+describe('behind one proxy that keeps answers', () => {
+  const SHEET_PATH = '/assets/styled.css';
+
+  it.each([
+    ['what it may', false, [SHEET_PATH]],
+    ['everything', true, ['/friends', '/friends', '/friends', SHEET_PATH]],
+  ])('%s, two members and a visitor never see each other’s pages', async (_, isCareless, given) => {
+    await using api = await openPages();
+    await using proxy = await cachingProxy(api.address, isCareless);
+    const [sam, maya] = [await cookieOf(api, 'demo'), await cookieOf(api, 'maya')];
+    const seen = [];
+    for (const cookie of [sam, maya, '', sam, '', maya]) {
+      seen.push(/<main>(\S+)/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
+    }
+    expect(seen).toEqual(['Sam', 'Maya', 'log-in', 'Sam', 'log-in', 'Maya']);
+    for (const cookie of [sam, maya]) await get(proxy.address, SHEET_PATH, cookie);
+    expect(proxy.given).toEqual(given);
+  });
 });
