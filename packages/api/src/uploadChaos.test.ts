@@ -1,21 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UPLOAD_RULES } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
+import { connectSqlite, databaseFile } from './db/sqlite.ts';
+import { sweepMedia } from './modules/media/sweep.ts';
 import { diskStorage } from './storage/disk.ts';
+import { s3Storage } from './storage/s3.ts';
 import { openFaultyProxy } from './testing/faultyProxy.ts';
-import type { Fault } from './testing/faultyProxy.ts';
+import type { Fault, FaultyProxy } from './testing/faultyProxy.ts';
+import { runKilledServer } from './testing/killedServer.ts';
 import { isLong } from './testing/longRun.ts';
-import { runProgram, temporaryFolder } from './testing/program.ts';
+import { webm } from './testing/mediaFiles.ts';
+import { temporaryFolder } from './testing/program.ts';
+import { json } from './testing/members.ts';
 import { signUp } from './testing/signUp.ts';
-import { hashOf, newSending, send } from './testing/uploadChaos.ts';
-import type { Sending } from './testing/uploadChaos.ts';
+import { openStorageServer } from './testing/storageServer.ts';
+import { runUploadClient } from './testing/uploadClient.ts';
+import type { ShownFile } from './testing/uploadClient.ts';
 
-const UPLOADS = 100;
-/** As many as a browser sends at a time. */
-const AT_ONCE = 6;
-/** “Try again” is pressed at most so often, while the line is bad. */
-const PRESSES = 2;
 const SEEDS = isLong() ? Array.from({ length: 20 }, (_, seed) => seed) : [1];
+const MIB = 2 ** 20;
+/** What no post carries goes after eight. */
+const NINE_DAYS_MS = 9 * 86_400_000;
+
+/** After so many presses the line is good; each kill and each reload may take one more. */
+const BAD_PRESSES = 3;
+const PRESSES = 10;
 
 /** The same numbers from 0 to 1 for the same seed. Source: mulberry32. */
 function randomFrom(seed: number): () => number {
@@ -31,82 +42,190 @@ function randomFrom(seed: number): () => number {
 const STATUSES = [408, 409, 418, 423, 429, 500, 502, 503, 504];
 
 /** Every third request does not get through, in one way or another. */
-function badLine(random: () => number): () => Fault | undefined {
-  return () => {
-    const luck = random();
-    if (luck < 0.12) return { status: STATUSES[Math.floor(random() * STATUSES.length)] ?? 500 };
-    if (luck < 0.22) return { cutAfterBytes: Math.floor(random() * 200_000) };
-    return luck < 0.33 ? 'cutAnswer' : undefined;
-  };
+const badLine = (random: () => number) => (): Fault | undefined => {
+  const luck = random();
+  if (luck < 0.12) return { status: STATUSES[Math.floor(random() * STATUSES.length)] ?? 500 };
+  if (luck < 0.22) return { cutAfterBytes: Math.floor(random() * 200_000) };
+  return luck < 0.33 ? 'cutAnswer' : undefined;
+};
+
+interface Plan {
+  uploads: number;
+  /** Every such one comes in parts. */
+  partsEvery: number;
 }
 
-/** One of twenty comes in parts. */
-const filesFrom = (random: () => number): Sending[] =>
-  Array.from({ length: UPLOADS }, (_, n) =>
-    n % 20 === 0
-      ? newSending(5 * 2 ** 20 + 1000, true)
-      : newSending(1 + Math.floor(random() * 300_000), false),
+/** Writes the files that a member has chosen, and answers their hashes. */
+function writeFiles(
+  folder: string,
+  { uploads, partsEvery }: Plan,
+  random: () => number,
+): Map<string, string> {
+  mkdirSync(folder, { recursive: true });
+  return new Map(
+    Array.from({ length: uploads }, (_, n) => {
+      const size = n % partsEvery === 0 ? 5 * MIB + 1000 : 1 + Math.floor(random() * 300_000);
+      const [name, bytes] = [`${n}.webm`, Buffer.concat([webm(), randomBytes(size)])];
+      writeFileSync(join(folder, name), bytes);
+      return [name, hashOf(bytes)];
+    }),
   );
-
-async function sendAll(address: string, cookie: string, files: Sending[], onEach: () => void): Promise<void> {
-  const left = files.filter(({ state }) => state !== 'complete');
-  const worker = async () => {
-    for (let file = left.shift(); file; file = left.shift()) {
-      await send(address, cookie, file);
-      onEach();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-describe.each(SEEDS)('a hundred uploads on a bad line to a server that is killed, seed %i', (seed) => {
-  it('end whole, and nothing is left of what was lost on the way', async () => {
-    const random = randomFrom(seed);
-    using folder = temporaryFolder();
-    await using proxy = await openFaultyProxy();
-    const env = {
-      DATA_DIR: folder.path,
-      TMPDIR: folder.path,
-      PUBLIC_ORIGIN: proxy.address,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_SCALE: '1000',
-    };
-    await using first = runProgram(env);
-    proxy.target = await first.ready();
-    const { cookie } = await signUp(proxy.address, 'ann');
-    proxy.fault = badLine(random);
-    const files = filesFrom(random);
+/** Does each thing once, a moment after the `nth` such request has gone through. */
+function watchMoments(proxy: FaultyProxy, moments: [such: RegExp, nth: number, act: () => void][]): void {
+  const { fault } = proxy;
+  const left = moments.map(([such, nth, act]) => ({ such, nth, act }));
+  proxy.fault = (method, path) => {
+    const met = fault(method, path);
+    if (met || proxy.target === undefined) return met;
+    for (const moment of left) {
+      if (!moment.such.test(`${method} ${path}`)) continue;
+      moment.nth -= 1;
+      if (moment.nth === 0) setTimeout(moment.act, 3);
+    }
+    return undefined;
+  };
+}
 
-    let ended = 0;
-    await sendAll(proxy.address, cookie, files, () => {
-      ended += 1;
-      if (ended === UPLOADS / 2) first.signal('SIGKILL');
+const [WHOLE, PART] = [/^PUT \/api\/objects\/uploads\//, /^PUT .*\/multipart\/[^/]+\/\d+\?/];
+const [SIGN, JOIN, PROCESS] = [
+  /^GET .*\/multipart\/[^/]+\/\d+\?/,
+  /\/complete\?/,
+  /^PUT \/api\/media\/process/,
+];
+
+/** Shares all files, five a post: what nobody shows is swept. */
+async function share(address: string, { id, cookie }: { id: string; cookie: string }, files: ShownFile[]) {
+  const urls = files.map(({ url }) => url);
+  for (let at = 0; at < urls.length; at += UPLOAD_RULES.files) {
+    const post = { authorId: id, mediaUrls: urls.slice(at, at + UPLOAD_RULES.files) };
+    const answer = await fetch(`${address}/api/posts`, json('POST', post, { cookie }));
+    expect(answer.status).toBe(201);
+  }
+}
+
+const namesIn = (folder: string, name: string): string[] =>
+  existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
+
+/** A storage on the disk, or one that speaks S3 behind a bad line of its own. */
+async function openStorage(kind: 'disk' | 'S3', random: () => number, dataFolder: string) {
+  if (kind === 'disk') {
+    const folder = join(dataFolder, 'uploads');
+    const storage = diskStorage(folder);
+    const begun = () => [...namesIn(folder, '.parts'), ...namesIn(folder, '.arriving')].length;
+    return { storage, env: {}, calm: () => undefined, begun, async [Symbol.asyncDispose]() {} };
+  }
+  const server = await openStorageServer();
+  const proxy = await openFaultyProxy();
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = server.settings;
+  proxy.target = endpoint;
+  const bad = badLine(random);
+  // The server's own line to its storage is a good one.
+  proxy.fault = (method, path) => (path.includes('X-Amz-Signature') ? bad() : undefined);
+  return {
+    storage: s3Storage(server.settings),
+    env: {
+      S3_ENDPOINT: proxy.address,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+    calm: () => void (proxy.fault = () => undefined),
+    begun: server.begun,
+    async [Symbol.asyncDispose]() {
+      await proxy[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const plans = SEEDS.flatMap((seed) => [
+  { seed, kind: 'disk' as const, uploads: 100, partsEvery: 20 },
+  { seed, kind: 'S3' as const, uploads: 20, partsEvery: 4 },
+]);
+
+describe.each(plans)(
+  '$uploads uploads on a bad line to files on $kind, seed $seed',
+  ({ seed, kind, ...plan }) => {
+    it('end whole through kills and reloads, each shown as it is, and nothing else is left', async () => {
+      const random = randomFrom(seed);
+      using data = temporaryFolder();
+      using tab = temporaryFolder();
+      await using storage = await openStorage(kind, random, data.path);
+      await using proxy = await openFaultyProxy();
+      const env = {
+        DATA_DIR: data.path,
+        TMPDIR: data.path,
+        PUBLIC_ORIGIN: proxy.address,
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT_SCALE: '1000',
+        ...storage.env,
+      };
+      await using server = await runKilledServer(env, proxy);
+      const { id, cookie } = await signUp(proxy.address, 'ann');
+      const hashes = writeFiles(join(tab.path, 'files'), plan, random);
+
+      const openTab = () =>
+        runUploadClient({ origin: proxy.address, cookie, folder: tab.path, overBytes: 5 * MIB });
+      let client = openTab();
+      let reloads = 0;
+      const reload = () => {
+        reloads += 1;
+        client.kill();
+      };
+      let isBad = true;
+      const bad = badLine(random);
+      proxy.fault = () => (isBad ? bad() : undefined);
+      watchMoments(proxy, [
+        [WHOLE, 20, server.kill],
+        [kind === 'disk' ? PART : SIGN, 4, server.kill],
+        [JOIN, 2, reload],
+        [PROCESS, plan.uploads / 5, server.kill],
+        [PROCESS, plan.uploads / 2, reload],
+      ]);
+
+      let shown: ShownFile[] = [];
+      for (let press = 0; press < PRESSES; press += 1) {
+        if (press === BAD_PRESSES) {
+          isBad = false;
+          storage.calm();
+        }
+        await server.isUp();
+        const after = await client.press();
+        if (!after) {
+          await client[Symbol.asyncDispose]();
+          client = openTab();
+          expect(await client.recovered()).toBe(plan.uploads);
+          continue;
+        }
+        shown = after;
+        const failed = shown.filter(({ state }) => state !== 'complete');
+        if (failed.length === 0) break;
+        // Those that are not whole say why.
+        for (const { state, why } of failed)
+          expect([state, why]).toEqual(['error', expect.stringMatching(/^(ApiError|NetworkError): \w/)]);
+      }
+      await client[Symbol.asyncDispose]();
+      expect(shown.filter(({ state }) => state !== 'complete')).toEqual([]);
+      expect([server.kills, reloads]).toEqual([3, 2]);
+
+      for (const { name, url = '' } of shown) {
+        const answer = await fetch(proxy.address + url, { headers: { cookie } });
+        expect([name, hashOf(await answer.bytes())]).toEqual([name, hashes.get(name)]);
+      }
+      await share(proxy.address, { id, cookie }, shown);
+      await server.stop();
+      const db = connectSqlite(databaseFile(data.path));
+      await sweepMedia({ db, storage: storage.storage }, new Date(Date.now() + NINE_DAYS_MS));
+      const rows = (await db('media').select('id')) as { id: string }[];
+      await db.destroy();
+      const kept = new Set<string>();
+      for await (const { key } of storage.storage.list('media/')) kept.add(key.split('/')[1] ?? '');
+      expect([rows.length, storage.begun()]).toEqual([plan.uploads, 0]);
+      expect(kept).toEqual(new Set(rows.map((row) => row.id)));
     });
-    // Those that are not whole say why.
-    const failed = files.filter(({ state }) => state === 'failed');
-    expect(failed.every(({ reason }) => /^(refused with \d+|no answer)$/.test(reason ?? ''))).toBe(true);
-    expect(failed.length).toBeGreaterThan(UPLOADS / 4);
-
-    await first.ended;
-    await using second = runProgram(env);
-    proxy.target = await second.ready();
-    for (let press = 0; press < PRESSES; press += 1)
-      await sendAll(proxy.address, cookie, files, () => undefined);
-    proxy.fault = () => undefined;
-    // An upload that is over is found out with the first press, and begun anew with the second.
-    for (let press = 0; press < 2; press += 1) await sendAll(proxy.address, cookie, files, () => undefined);
-    expect(files.filter(({ state }) => state !== 'complete')).toEqual([]);
-    second.signal('SIGTERM');
-    await second.ended;
-
-    const uploads = join(folder.path, 'uploads');
-    await diskStorage(uploads).multipart.sweep(new Date(Date.now() + 60_000));
-    const kept = filesUnder(uploads).map((path) => hashOf(readFileSync(path)));
-    expect(kept.toSorted()).toEqual(files.map(({ bytes }) => hashOf(bytes)).toSorted());
-  });
-});
+  },
+);

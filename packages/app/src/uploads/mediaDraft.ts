@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/drafts.ts';
 import { filesOf, type batchMachine } from './batchMachine.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
@@ -52,6 +52,8 @@ interface MediaDraftOptions {
   uploader: typeof batchMachine;
   drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'>;
   keeper: FileKeeper;
+  /** What waits run on. @default the device's own */
+  clock?: ActorOptions<typeof batchMachine>['clock'];
 }
 
 /** What the server has of a file. */
@@ -70,9 +72,16 @@ const isOnItsWay = (file: FileActor) => isOpen(file) && fileStateOf(file) !== 'w
  * them: their names and descriptions with the other drafts, their bytes beside those. It lives as long as the page, so
  * that a member can leave Home while files are on their way.
  */
-export function createMediaDraft({ memberId, rules, uploader, drafts, keeper }: MediaDraftOptions) {
+export function createMediaDraft({
+  memberId,
+  rules,
+  uploader,
+  drafts,
+  keeper,
+  ...timing
+}: MediaDraftOptions) {
   const uppy = openFiles(rules);
-  const batch: ActorRefFrom<typeof batchMachine> = createActor(uploader).start();
+  const batch: ActorRefFrom<typeof batchMachine> = createActor(uploader, timing).start();
   const list = createKeptList(drafts, memberId);
   const previews = openPreviews(() => show());
   const removed = new Map<string, OwnFile>();
