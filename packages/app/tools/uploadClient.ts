@@ -146,7 +146,7 @@ if (draft.read().files.length === 0) {
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 say({ recovered: draft.read().recovery?.files ?? 0 });
 
-for await (const _ of createInterface({ input: process.stdin })) {
+const shareAgain = async () => {
   await draft.send().catch(() => undefined);
   say({
     files: draft.read().files.map(({ name, sender }) => {
@@ -155,4 +155,7 @@ for await (const _ of createInterface({ input: process.stdin })) {
       return { name, state: sender && fileStateOf(sender), url, why };
     }),
   });
-}
+};
+
+const presses = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+while (!(await presses.next()).done) await shareAgain();

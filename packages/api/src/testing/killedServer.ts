@@ -24,7 +24,7 @@ export async function runKilledServer(env: Record<string, string>, proxy: Faulty
     /** Once it answers again. */
     isUp: async (): Promise<void> => void (await up),
     /** At once, or where it is down already, once it is up again. */
-    kill(): void {
+    kill: (): void => {
       up = proxy.target === undefined ? up.then(killed) : killed();
     },
     async stop(): Promise<void> {

@@ -86,9 +86,13 @@ export function createDrafts(
     read: (owner, field) => inMemory.get(keyOf(owner, field)) ?? fresh(keyOf(owner, field)),
     keep(owner, field, text) {
       const key = keyOf(owner, field);
-      forgetKey(key);
-      if (text === '') return;
-      if (mayKeep(owner) && store.write(key, { text, savedAt: now() } satisfies KeptDraft)) return;
+      if (text === '') return forgetKey(key);
+      // In the place of the one before, which is there until then: the device may be switched off at any moment.
+      if (mayKeep(owner) && store.write(key, { text, savedAt: now() } satisfies KeptDraft)) {
+        inMemory.delete(key);
+        return;
+      }
+      store.remove(key);
       inMemory.set(key, text);
       if (!mayKeep(owner)) return;
       unkept.add(owner);

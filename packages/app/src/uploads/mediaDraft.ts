@@ -53,7 +53,7 @@ interface MediaDraftOptions {
   drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'>;
   keeper: FileKeeper;
   /** What waits run on. @default the device's own */
-  clock?: ActorOptions<typeof batchMachine>['clock'];
+  clock?: NonNullable<ActorOptions<typeof batchMachine>['clock']>;
 }
 
 /** What the server has of a file. */
