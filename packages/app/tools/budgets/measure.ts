@@ -9,9 +9,8 @@ import { type Chunk, type Manifest, readManifest, withImports } from './manifest
  */
 export const limits = {
   authScript: 125_000,
-  homeScript: 172_000,
-  /** A whole backend, with its community and a moderator's queue: for the demo alone. */
-  demoScript: 228_000,
+  homeScript: 174_000,
+  demoScript: 215_000,
   /** Of the auth screen, and of Home. */
   style: 8_000,
   homeStyle: 15_000,
