@@ -80,6 +80,30 @@ describe('a file in the demo', () => {
   });
 });
 
+describe('a picture in the demo', () => {
+  it('is as wide as it is asked for, and never wider than it came', async () => {
+    await visit();
+    const canvas = new OffscreenCanvas(1000, 500);
+    canvas.getContext('2d')?.fillRect(0, 0, 500, 500);
+    const { uploadURL } = await call(startUpload, {});
+    await send(uploadURL, await canvas.convertToBlob());
+    const { mediaURL } = await call(processMedia, { body: { mediaURL: uploadURL } });
+    const widths = [320, 640, 1280, 2048];
+    const addresses = [...widths.map((width) => `${mediaURL}?width=${width}`), mediaURL];
+    const shown = [];
+    for (const address of addresses) {
+      const file = await (await fetch(address)).blob();
+      const { width, height } = await createImageBitmap(file);
+      shown.push([file.type, width, height]);
+    }
+    expect(shown).toEqual([
+      ['image/webp', 320, 160],
+      ['image/webp', 640, 320],
+      ...Array.from({ length: 3 }, () => ['image/png', 1000, 500]),
+    ]);
+  });
+});
+
 describe('files that nobody shows', () => {
   it('go after a day when they are not ready, after eight when they are, and never while they are shown', async () => {
     const databases = ownDatabases();

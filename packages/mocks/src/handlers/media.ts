@@ -1,8 +1,9 @@
-import { mediaUrl, placeholderFile, refused } from '@friendbase/contract';
+import { MEDIA_WIDTHS, mediaUrl, placeholderFile, refused } from '@friendbase/contract';
 import type { StoredFile } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
 import { demoFile } from '../demoFile.ts';
 import type { MockHandlers } from '../mock.ts';
+import { shrunk } from '../shrunk.ts';
 import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';
@@ -14,11 +15,12 @@ export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
     const isSeen = live && mayView(store, live, viewer.id);
     const found = isSeen ? live : reportedPicture(store, id, viewer);
     if (!found) throw refused('mediaNotFound');
-    if (found.kind === 'image' || width === undefined) return fileOf(blobs, found);
+    if (found.kind === 'image') return fileOf(blobs, found, Number(width ?? LARGEST));
+    if (width === undefined) return fileOf(blobs, found);
     const { posterId } = found;
     const poster = posterId ? store.media.findFirst((q) => q.where({ id: posterId })) : undefined;
     if (!poster) throw refused('mediaNotFound');
-    return fileOf(blobs, poster);
+    return fileOf(blobs, poster, Number(width));
   },
 
   async getPlaceholderMedia() {
@@ -26,15 +28,27 @@ export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
   },
 };
 
-/** As it came, in every width: what is shown here leaves this browser for nobody. */
-async function fileOf(blobs: Blobs, { id, mimeType, byteSize }: Picture): Promise<StoredFile> {
+const LARGEST = Math.max(...MEDIA_WIDTHS);
+
+/**
+ * A picture of at most this width, and anything as it came where it is no wider: what is shown here leaves this browser
+ * for nobody.
+ */
+async function fileOf(
+  blobs: Blobs,
+  { id, mimeType, byteSize, width: natural }: Picture,
+  width?: number,
+): Promise<StoredFile> {
   const blob = await blobs.get(id);
   if (!blob) return demoFile(id, mimeType ?? '', byteSize ?? 0) ?? placeholderFile;
+  const isWider = width !== undefined && (natural ?? 0) > width;
+  const small = isWider ? await shrunk(blob, width) : undefined;
+  const { size } = small ?? blob;
   return {
-    type: mimeType ?? blob.type,
-    size: blob.size,
-    version: id,
-    open: ({ start, end }) => blob.slice(start, end).stream(),
+    type: small?.type ?? mimeType ?? blob.type,
+    size,
+    version: small ? `${id}-${width}` : id,
+    open: ({ start, end }) => (small ?? blob).slice(start, end).stream(),
   };
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
-import { media } from '../MediaTile/fixture.ts';
+import { MediaLoaderProvider } from '../../media/mediaLoader.ts';
+import { BEACH, media, song } from '../MediaTile/fixture.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
 function Viewer({ at }: { at: number }) {
@@ -50,4 +51,32 @@ it('makes a picture larger by button, moves it by arrow keys, and begins anew wi
   await expect.element(button('Make smaller')).toHaveAccessibleDescription('All of it is in view.');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('a video', () => {
+  const open = (src: string) =>
+    render(
+      <MediaLoaderProvider value={{ placeholder: BEACH }}>
+        <PictureViewer
+          media={[{ ...song, src, poster: BEACH }]}
+          openAt={0}
+          onMove={() => {}}
+          onClose={() => {}}
+        />
+      </MediaLoaderProvider>,
+    );
+
+  it('that cannot be played has the placeholder in its place, and words', async () => {
+    await open(song.src);
+    await expect.element(page.getByText('This video cannot be played.')).toBeVisible();
+    await expect.poll(() => document.querySelector('img')?.naturalWidth).toBe(640);
+    expect(document.querySelector('video')).toBeNull();
+  });
+
+  it('shows its picture and plays when somebody asks for it, by the keys of the browser', async () => {
+    // It opens and never comes.
+    await open(URL.createObjectURL(new MediaSource()));
+    const video = page.getByLabelText('Sam sings a song').element() as HTMLVideoElement;
+    expect([video.paused, video.autoplay, video.controls, video.poster]).toEqual([true, false, true, BEACH]);
+  });
 });
