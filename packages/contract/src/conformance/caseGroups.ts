@@ -34,6 +34,7 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { casesConform } from './cases.ts';
 import { decisionsConform } from './decisions.ts';
+import { newAccountsConform } from './newAccounts.ts';
 import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
 import { sessionsConform } from './sessions.ts';
@@ -125,7 +126,7 @@ export const caseGroups = {
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
-    storage: [reportsConform, casesConform, decisionsConform, pausedConform],
+    storage: [reportsConform, casesConform, decisionsConform, newAccountsConform, pausedConform],
     shape: [reportShapesConform],
   },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },

@@ -8,13 +8,16 @@ import {
 import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
+import { noteNewAccount, requestsToday } from './newAccounts.ts';
 import { friendshipOf, requireMember, requireSelf } from './people.ts';
 
 type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
 export const friendships: FriendshipHandlers = {
-  async createFriendship({ body }, { store, caller, now }) {
-    requireSelf(caller(), body.userId);
+  async createFriendship({ body }, context) {
+    const { store, caller, now } = context;
+    const me = caller();
+    requireSelf(me, body.userId);
     requireMember(store, body.friendId);
     const existing = friendshipOf(store, body.userId, body.friendId);
     const record = askedFriendship(existing, {
@@ -23,6 +26,11 @@ export const friendships: FriendshipHandlers = {
       askedAt: now().toISOString(),
     });
     await (existing ? write(store, record) : store.friendships.create(record));
+    if (body.status === 'pending') {
+      const content = me.bio ? `${me.displayName}\n\n${me.bio}` : me.displayName;
+      const acts = { requests: requestsToday(store, me.id, now()) };
+      await noteNewAccount(context, { kind: 'profile', id: me.id }, content, acts);
+    }
     return friendshipShownTo(record, body.userId);
   },
 

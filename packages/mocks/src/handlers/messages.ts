@@ -1,8 +1,8 @@
-import { cursorOf, mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@friendbase/contract';
-import type { Message } from '@friendbase/contract';
+import { mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
-import type { Store } from '../store.ts';
+import { lastMessages, partnerIn } from './lastMessages.ts';
+import { noteNewAccount, sameLastWords } from './newAccounts.ts';
 import { isHidden, isReportedBy, relationOf, requireMember, requireSelf } from './people.ts';
 
 export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
@@ -30,27 +30,16 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     return oldestFirstPageOf(newestFirst(between, query), query.limit);
   },
 
-  async sendMessage({ body }, { store, caller, now }) {
+  async sendMessage({ body }, context) {
+    const { store, caller, now } = context;
     requireSelf(caller(), body.senderId);
     requireMember(store, body.receiverId);
     if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw refused('friendsOnly');
-    return store.messages.create({ ...body, id: crypto.randomUUID(), createdAt: now().toISOString() });
+    const draft = { ...body, id: crypto.randomUUID(), createdAt: now().toISOString() };
+    const message = await store.messages.create(draft);
+    const { id, content } = message;
+    const acts = { words: content, sameWordsTo: sameLastWords(store, body.senderId, content) };
+    await noteNewAccount(context, { kind: 'message', id }, content, acts);
+    return message;
   },
 };
-
-/** The last message between the member and each partner, blocked ones included, without what the member has reported. */
-export function lastMessages(store: Store, memberId: string): Message[] {
-  const last = new Map<string, Message>();
-  for (const message of store.messages.findMany((q) =>
-    q.where({ senderId: memberId }).or({ receiverId: memberId }),
-  )) {
-    if (isReportedBy(store, memberId, 'message', message.id)) continue;
-    const partnerId = partnerIn(message, memberId);
-    const known = last.get(partnerId);
-    if (!known || cursorOf(known) < cursorOf(message)) last.set(partnerId, message);
-  }
-  return [...last.values()];
-}
-
-export const partnerIn = ({ senderId, receiverId }: Message, memberId: string): string =>
-  senderId === memberId ? receiverId : senderId;

@@ -1,7 +1,7 @@
 import { MOST_NEWS } from '@friendbase/contract';
 import type { News } from '@friendbase/contract';
 import type { Store } from '../store.ts';
-import { lastMessages, partnerIn } from './messages.ts';
+import { lastMessages, partnerIn } from './lastMessages.ts';
 import { isHidden } from './people.ts';
 
 /** What came for a member after `since`. */

@@ -12,6 +12,7 @@ import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
+import { noteNewAccount } from './newAccounts.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { isHidden, isReportedBy, relationOf, requireMember, requireSelf } from './people.ts';
 
@@ -23,7 +24,8 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
     return { items: items.map((post) => feedEntry(store, post, userId)), next };
   },
 
-  async createPost({ body }, { store, caller, now }) {
+  async createPost({ body }, context) {
+    const { store, caller, now } = context;
     requireSelf(caller(), body.authorId);
     const media = body.mediaUrls.map((url) => requireOwnMedia(store, url, body.authorId));
     const post = await store.posts.create({
@@ -33,6 +35,8 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
       id: crypto.randomUUID(),
       createdAt: now().toISOString(),
     });
+    const words = post.privacy === 'public' ? post.content : '';
+    await noteNewAccount(context, { kind: 'post', id: post.id }, post.content, { words });
     return withMedia(store, post, body.authorId);
   },
 

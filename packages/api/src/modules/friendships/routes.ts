@@ -1,7 +1,10 @@
+import { isNewAccount } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
+import { noteNewAccount, requestsToday } from '../moderation/newAccounts.ts';
+import { profileWords } from '../moderation/things.ts';
 import { requireMember } from '../users/model.ts';
 import { askOrBlock, changeFriendship, endFriendship } from './commands.ts';
 import { readBlocked, readFriends, readRequests } from './lists.ts';
@@ -31,7 +34,16 @@ export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): Fr
     }
     return context.createOnce(async (trx) => {
       await requireMember(trx, body.friendId);
-      return askOrBlock(trx, { ...body, id: ids.next(), askedAt: clock.now().toISOString() });
+      const now = clock.now();
+      const friendship = await askOrBlock(trx, { ...body, id: ids.next(), askedAt: now.toISOString() });
+      const { member } = context;
+      if (body.status === 'pending' && isNewAccount(member.createdAt, now)) {
+        const acts = { requests: await requestsToday(trx, memberId, now) };
+        const subject = { kind: 'profile', id: memberId } as const;
+        const content = profileWords(member);
+        await noteNewAccount(trx, { member, subject, content, acts, nextId: () => ids.next(), now });
+      }
+      return friendship;
     });
   },
 

@@ -1,9 +1,13 @@
-import { mayWriteTo, refused } from '@friendbase/contract';
+import { isNewAccount, mayWriteTo, refused } from '@friendbase/contract';
+import type { Message } from '@friendbase/contract';
+import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
 import { relationBetween } from '../friendships/model.ts';
+import { noteNewAccount, sameLastWords } from '../moderation/newAccounts.ts';
 import { requireMember } from '../users/model.ts';
+import type { MemberModel } from '../users/model.ts';
 import { storeMessage } from './commands.ts';
 import { readConversations, readMessages } from './lists.ts';
 
@@ -11,24 +15,40 @@ const EMPTY_PAGE = { items: [], next: undefined };
 
 type MessageHandlers = HandlersOf<'listConversations' | 'listMessages' | 'sendMessage'>;
 
-export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => ({
-  listConversations: async ({ params, query }, context) =>
-    readConversations(db, requireSelf(params.userId, context), query),
+export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
+  const noteMessage = async (
+    trx: Knex.Transaction,
+    { id, content }: Message,
+    member: MemberModel,
+    now: Date,
+  ) => {
+    if (!isNewAccount(member.createdAt, now)) return;
+    const acts = { words: content, sameWordsTo: await sameLastWords(trx, member.id, content) };
+    const subject = { kind: 'message', id } as const;
+    await noteNewAccount(trx, { member, subject, content, acts, nextId: () => ids.next(), now });
+  };
+  return {
+    listConversations: async ({ params, query }, context) =>
+      readConversations(db, requireSelf(params.userId, context), query),
 
-  async listMessages({ params: { userId, partnerId }, query }, context) {
-    requireSelf(userId, context);
-    // Empty, as with a stranger: a refusal would reveal a block.
-    if ((await relationBetween(db, userId, partnerId)) === 'blocked') return EMPTY_PAGE;
-    return readMessages(db, [userId, partnerId], query);
-  },
+    async listMessages({ params: { userId, partnerId }, query }, context) {
+      requireSelf(userId, context);
+      // Empty, as with a stranger: a refusal would reveal a block.
+      if ((await relationBetween(db, userId, partnerId)) === 'blocked') return EMPTY_PAGE;
+      return readMessages(db, [userId, partnerId], query);
+    },
 
-  async sendMessage({ body }, context) {
-    requireSelf(body.senderId, context);
-    return context.createOnce(async (trx) => {
-      await requireMember(trx, body.receiverId);
-      const relation = await relationBetween(trx, body.senderId, body.receiverId);
-      if (!mayWriteTo(relation)) throw refused('friendsOnly');
-      return storeMessage(trx, { ...body, id: ids.next(), createdAt: clock.now().toISOString() });
-    });
-  },
-});
+    async sendMessage({ body }, context) {
+      requireSelf(body.senderId, context);
+      return context.createOnce(async (trx) => {
+        await requireMember(trx, body.receiverId);
+        const relation = await relationBetween(trx, body.senderId, body.receiverId);
+        if (!mayWriteTo(relation)) throw refused('friendsOnly');
+        const now = clock.now();
+        const message = await storeMessage(trx, { ...body, id: ids.next(), createdAt: now.toISOString() });
+        await noteMessage(trx, message, context.member, now);
+        return message;
+      });
+    },
+  };
+};

@@ -68,7 +68,8 @@ const FIND: Record<Subject['kind'], Find> = {
   },
 };
 
-const profileWords = ({ displayName, bio }: MemberModel): string =>
+/** What others read of a member. */
+export const profileWords = ({ displayName, bio }: MemberModel): string =>
   bio === undefined ? displayName : `${displayName}\n\n${bio}`;
 
 /** A thing that this member could see before it went; nothing for any other. */

@@ -2,6 +2,7 @@ import { deletionBy } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
+import { noteNewAccount } from '../moderation/newAccounts.ts';
 import { deletePost, sharePost } from './commands.ts';
 import { readFeed } from './feed.ts';
 
@@ -11,7 +12,22 @@ export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
   listFeed: async ({ params, query }, context) => readFeed(db, requireSelf(params.userId, context), query),
   async createPost({ body }, context) {
     requireSelf(body.authorId, context);
-    return context.createOnce((trx) => sharePost(trx, body, { id: ids.next(), now: clock.now() }));
+    return context.createOnce(async (trx) => {
+      const now = clock.now();
+      const post = await sharePost(trx, body, { id: ids.next(), now });
+      const { id, content, privacy } = post;
+      const acts = { words: privacy === 'public' ? content : '' };
+      const subject = { kind: 'post', id } as const;
+      await noteNewAccount(trx, {
+        member: context.member,
+        subject,
+        content,
+        acts,
+        nextId: () => ids.next(),
+        now,
+      });
+      return post;
+    });
   },
   deletePost: ({ params: { id } }, { member }) => deletePost(db, id, deletionBy(member, clock.now())),
 });

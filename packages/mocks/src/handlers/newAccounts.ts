@@ -1,0 +1,43 @@
+import { DAY_MS, isNewAccount, newAccountSignals, NO_REASONS } from '@friendbase/contract';
+import type { NewAccountActs, Subject } from '@friendbase/contract';
+import type { MockContext } from '../mock.ts';
+import type { Store } from '../store.ts';
+import { lastMessages } from './lastMessages.ts';
+
+/** Puts what a new account did into the second list, once for each thing, if it has a signal. Blocks nothing. */
+export async function noteNewAccount(
+  { store, caller, now }: MockContext,
+  { kind, id }: Subject,
+  content: string,
+  acts: NewAccountActs,
+): Promise<void> {
+  const { id: ownerId, createdAt } = caller();
+  const signals = createdAt && isNewAccount(createdAt, now()) ? newAccountSignals(acts) : [];
+  if (signals.length === 0 || store.cases.findFirst((q) => q.where({ subjectKind: kind, subjectId: id })))
+    return;
+  await store.cases.create({
+    id: crypto.randomUUID(),
+    list: 'newAccounts',
+    subjectKind: kind,
+    subjectId: id,
+    ownerId,
+    content,
+    reasons: NO_REASONS,
+    signals,
+    urgency: 1,
+    openedAt: now().toISOString(),
+    closedAt: null,
+    version: 0,
+  });
+}
+
+/** Of how many of a member's conversations these are the last words, theirs. */
+export const sameLastWords = (store: Store, memberId: string, content: string): number =>
+  lastMessages(store, memberId).filter((last) => last.senderId === memberId && last.content === content)
+    .length;
+
+/** How many a member has asked for a friendship within a day. */
+export function requestsToday({ friendships }: Store, userId: string, now: Date): number {
+  const from = new Date(now.getTime() - DAY_MS).toISOString();
+  return friendships.findMany((q) => q.where({ userId })).filter(({ askedAt = '' }) => askedAt > from).length;
+}
