@@ -13,6 +13,7 @@ import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
 import type { MediaType } from './mediaType.ts';
 import { fileOfWidth } from './sizes.ts';
 import { blankAbout } from './videoBoxes.ts';
+import { blankTags } from './webmTags.ts';
 import { makeWorkFolder } from './workFolders.ts';
 
 /** A file that can be shown. A video has the size that its sender says, and no widths. */
@@ -51,7 +52,7 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
           const task = { path, folder, mimeType, offered: MEDIA_WIDTHS };
           return { ...known, ...(await drawn(storage, mediaId, task, draw)) };
         }
-        const isChanged = mimeType !== 'video/webm' && (await blankAbout(file));
+        const isChanged = await (mimeType === 'video/webm' ? blankTags(file) : blankAbout(file));
         // What a sender can write to by themselves is not what is shown.
         const fileKey = storage.multipart.way.kind === 'direct' ? filmKey(mediaId) : key;
         if (isChanged || fileKey !== key) await keep(storage, fileKey, path);

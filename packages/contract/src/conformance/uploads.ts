@@ -87,8 +87,9 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       const tooLong = new Uint8Array(UPLOAD_RULES.maxBytes + 1);
       expectRefusal(await send(ann, addressOf(1), tooLong), 'bodyTooLarge', '50 MB');
       expectRefusal(await process(ann, addressOf(1)), 'uploadNotFinished');
-      for (const round of [1, 2])
-        expect([round, (await send(ann, addressOf(1), PNG)).status]).toEqual([round, 204]);
+      const longest = tooLong.subarray(1);
+      for (const bytes of [longest, PNG, PNG])
+        expect([bytes.length, (await send(ann, addressOf(1), bytes)).status]).toEqual([bytes.length, 204]);
       expect((await process(ann, addressOf(1))).status).toBe(200);
     });
 

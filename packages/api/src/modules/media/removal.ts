@@ -15,7 +15,10 @@ or exists (select 1 from ${live('media', 'videos')} where videos.poster_id = :id
 const isInUse = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
   (await trx.raw<unknown[]>(IN_USE, { id })).length > 0;
 
-/** Removes a member's own file, with all that was made of it. Throws 404 for another's, and 409 while it is shown. */
+/**
+ * Removes a member's own file, with all that was made of it. Throws 404 for another's, and 409 while it is shown. The row goes
+ * last: what is stopped before that is found by the sweep, or by the same call again.
+ */
 export async function removeMedia(
   db: Knex,
   storage: FileStorage,
@@ -26,13 +29,16 @@ export async function removeMedia(
     const row = await MediaModel.query(trx).findOne({ id, ownerId }).forUpdate();
     if (!row) throw refused('mediaNotFound');
     if (await isInUse(trx, id)) throw refused('mediaInUse');
-    await MediaModel.query(trx).deleteById(id);
     const { posterId } = row;
+    await MediaModel.query(trx).findById(id).patch({ state: 'failed', posterId: null });
     if (posterId === null || (await isInUse(trx, posterId))) return [id];
-    await MediaModel.query(trx).deleteById(posterId);
+    await MediaModel.query(trx).findById(posterId).patch({ state: 'failed' });
     return [id, posterId];
   });
-  for (const one of gone) await removeFiles(storage, one);
+  for (const one of gone) {
+    await removeFiles(storage, one);
+    await MediaModel.query(db).deleteById(one);
+  }
 }
 
 /** Removes all that is kept of a picture or video. */

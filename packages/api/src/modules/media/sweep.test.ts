@@ -6,6 +6,7 @@ import { databases } from '../../testing/openApi.ts';
 import type { OpenApi } from '../../testing/openApi.ts';
 import { picture } from '../../testing/pictures.ts';
 import { sharePost } from '../posts/commands.ts';
+import { removeMedia } from './removal.ts';
 import { sweepMedia } from './sweep.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,6 +69,16 @@ async function left(api: Awaited<ReturnType<OpenApi>>): Promise<string[][]> {
 const STAYS = ['avatar', 'draft', 'new-waiting', 'posted', 'poster'];
 
 describe.each(databases)('the sweep of files on $name', ({ openApi }) => {
+  it('takes what its owner was deleting when the server stopped', async () => {
+    await using api = await grown(openApi);
+    const broken = { ...api.storage, remove: () => Promise.reject(new Error('The disk is gone.')) };
+    const mine = { id: 'draft', ownerId: 'ann-id' };
+    await expect(removeMedia(api.db, broken, mine)).rejects.toThrow('disk');
+    await sweepMedia(api, NOW);
+    const stays = STAYS.filter((id) => id !== 'draft');
+    expect(await left(api)).toEqual([stays, stays]);
+  });
+
   it('takes what never came whole and what nothing shows, rows and files', async () => {
     await using api = await grown(openApi);
     expect(await sweepMedia(api, NOW)).toBe(4);
