@@ -59,6 +59,7 @@ function isAllowed(from: string, to: string, file: string): boolean {
 const appLayers: readonly (readonly string[])[] = [
   ['routes'],
   ['features'],
+  ['safety'],
   ['people', 'comfort', 'help', 'notices', 'session', 'uploads'],
   ['data'],
   ['lib'],

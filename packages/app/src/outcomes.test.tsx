@@ -8,20 +8,11 @@ import { account } from './workshop/outcomes/account.tsx';
 import type { Act, NoAct, Outcome } from './workshop/outcomes/act.ts';
 import { people } from './workshop/outcomes/people.tsx';
 import { posts } from './workshop/outcomes/posts.tsx';
+import { safety } from './workshop/outcomes/safety.tsx';
 import { store } from './workshop/outcomes/store.tsx';
 
 /** A chosen file makes these one after the other, and its row shows how far it is. */
 const uploading = { noAct: 'What a member presses is the choice of a file.' };
-
-/** Their screens are on their way. */
-const waiting = { noAct: 'No screen makes this call yet.' };
-const safety = {
-  reportThing: waiting,
-  appealDecision: waiting,
-  decideCase: waiting,
-  undoDecision: waiting,
-  answerAppeal: waiting,
-};
 
 /**
  * How each call that writes is made by a press, and what a member then meets. A call without a row does not compile.

@@ -17,6 +17,7 @@ import { Route as EventsRouteImport } from './routes/events'
 import { Route as FriendsRouteImport } from './routes/friends'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MessagesRouteImport } from './routes/messages'
+import { Route as ModerationRouteImport } from './routes/moderation'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TournamentsRouteImport } from './routes/tournaments'
 import { Route as VideosRouteImport } from './routes/videos'
@@ -61,6 +62,11 @@ const MessagesRoute = MessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModerationRoute = ModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -86,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/friends': typeof FriendsRoute
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
+  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -99,6 +106,7 @@ export interface FileRoutesByTo {
   '/friends': typeof FriendsRoute
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
+  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   '/friends': typeof FriendsRoute
   '/login': typeof LoginRoute
   '/messages': typeof MessagesRoute
+  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRoute
   '/tournaments': typeof TournamentsRoute
   '/videos': typeof VideosRoute
@@ -128,6 +137,7 @@ export interface FileRouteTypes {
     | '/friends'
     | '/login'
     | '/messages'
+    | '/moderation'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -141,6 +151,7 @@ export interface FileRouteTypes {
     | '/friends'
     | '/login'
     | '/messages'
+    | '/moderation'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -154,6 +165,7 @@ export interface FileRouteTypes {
     | '/friends'
     | '/login'
     | '/messages'
+    | '/moderation'
     | '/profile'
     | '/tournaments'
     | '/videos'
@@ -168,6 +180,7 @@ export interface RootRouteChildren {
   FriendsRoute: typeof FriendsRoute
   LoginRoute: typeof LoginRoute
   MessagesRoute: typeof MessagesRoute
+  ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRoute
   TournamentsRoute: typeof TournamentsRoute
   VideosRoute: typeof VideosRoute
@@ -231,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/moderation': {
+      id: '/moderation'
+      path: '/moderation'
+      fullPath: '/moderation'
+      preLoaderRoute: typeof ModerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -264,6 +284,7 @@ const rootRouteChildren: RootRouteChildren = {
   FriendsRoute: FriendsRoute,
   LoginRoute: LoginRoute,
   MessagesRoute: MessagesRoute,
+  ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRoute,
   TournamentsRoute: TournamentsRoute,
   VideosRoute: VideosRoute,

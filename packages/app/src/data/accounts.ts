@@ -22,19 +22,31 @@ interface MeCheck {
 export const meCheck = ({ since, onNews }: MeCheck) =>
   queryOptions({
     queryKey: ME,
-    queryFn: async ({ signal }): Promise<User> => {
+    queryFn: async ({ signal }): Promise<Self> => {
       const from = since();
       const limit = AbortSignal.timeout(CHECK_LIMIT_MS);
       const me = await call(getMe, { query: { since: from } }, { signal: AbortSignal.any([signal, limit]) });
       onNews(me, from);
-      const user: Me = { ...me };
-      delete user.news;
-      return user;
+      return withoutNews(me);
     },
   });
 
+/** The member as the session knows them; what only its own check tells is missing until then. */
+export interface Self extends User {
+  isModerator?: boolean | undefined;
+  /** Until then nothing that reaches others is answered. */
+  pausedUntil?: string | null | undefined;
+}
+
+/** What is new goes its own way: it changes with every check. */
+export function withoutNews(me: Me): Self {
+  const self: Me = { ...me };
+  delete self.news;
+  return self;
+}
+
 /** The member as the last check of the session found them. Asks nothing. */
-export const meQuery = queryOptions<User, Error, User, typeof ME>({ queryKey: ME, queryFn: skipToken });
+export const meQuery = queryOptions<Self, Error, Self, typeof ME>({ queryKey: ME, queryFn: skipToken });
 
 export const logInMutation = mutation(['logIn'], {
   mutationFn: (body: GivenOf<typeof logIn>['body']) => call(logIn, { body }),

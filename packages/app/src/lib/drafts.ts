@@ -1,3 +1,4 @@
+import type { Subject } from '@friendbase/contract';
 import type { Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from './deviceStore.ts';
 
@@ -131,6 +132,12 @@ export const PROFILE_DRAFT = 'profile';
 
 /** How the fields of messages begin. */
 export const MESSAGE_DRAFTS = 'message.';
+
+/** What is said in the report of a thing. */
+export const reportDraft = ({ kind, id }: Subject): string => `report.${kind}.${id}`;
+
+/** What is said with the wish to look at a decision again. */
+export const appealDraft = (decisionId: string): string => `appeal.${decisionId}`;
 
 /** The field of the message that is being written to that friend. */
 export const messageDraft = (partnerId: string): string => MESSAGE_DRAFTS + partnerId;

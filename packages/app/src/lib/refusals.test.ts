@@ -36,6 +36,8 @@ const OWN_WORDS: ErrorCode[] = [
   'notEnoughBucks',
   'bodyTooLarge',
   'wrongMediaType',
+  'accountPaused',
+  'alreadyDecided',
 ];
 const codes = Object.keys(REFUSALS) as ErrorCode[];
 

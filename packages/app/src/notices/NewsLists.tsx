@@ -12,6 +12,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useFailurePicture } from '../lib/useFailurePicture.ts';
 import { news } from '../words/en/news.ts';
+import { DecisionNews } from './DecisionNews.tsx';
 import { ConversationNews, RequestNews } from './NewsParts.tsx';
 import type { NewsList } from './useNewsList.ts';
 
@@ -48,6 +49,7 @@ export function NewsLists({ list, onGo }: NewsListsProps) {
           onRetry={list.retry}
         />
       )}
+      <DecisionNews decisions={list.decisions} />
       {requests && requests.items.length > 0 && (
         <Stack gap="small">
           <CardList label={t('requests')}>

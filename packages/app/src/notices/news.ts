@@ -54,7 +54,8 @@ export function openNews({ device, mayKeep = () => true, page, now = Date.now }:
   /** An answer about the time before the last look tells nothing. */
   const recount = () => {
     const isAnswered = answer?.memberId === shown && answer?.since === (shown && lookOf(shown));
-    const next = answer && isAnswered ? answer.news.requests + answer.news.conversations : 0;
+    const next =
+      answer && isAnswered ? answer.news.requests + answer.news.conversations + answer.news.decisions : 0;
     if (next === count) return;
     count = next;
     for (const tell of watchers) tell();

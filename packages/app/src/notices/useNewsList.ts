@@ -1,6 +1,7 @@
-import type { Conversation, FriendshipEntry } from '@friendbase/contract';
+import type { Conversation, Decision, FriendshipEntry } from '@friendbase/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decisionsQuery } from '../data/decisions.ts';
 import { conversationsQuery } from '../data/messages.ts';
 import { friendRequestsQuery } from '../data/friendships.ts';
 import { useMemberId } from '../lib/memberId.ts';
@@ -23,6 +24,8 @@ export interface NewsList {
   /** Undefined where they did not come. */
   requests: Few<FriendshipEntry> | undefined;
   conversations: Few<Conversation> | undefined;
+  /** What was decided about the member. */
+  decisions: Decision[];
   isWaiting: boolean;
   /** Nobody asks and nobody wrote. */
   isEmpty: boolean;
@@ -40,6 +43,7 @@ export function useNewsList(since: string | undefined): NewsList {
   const queryClient = useQueryClient();
   const asks = useQuery({ ...friendRequestsQuery(memberId), refetchOnMount: 'always' });
   const talks = useInfiniteQuery({ ...conversationsQuery(memberId), refetchOnMount: 'always' });
+  const decided = useQuery({ ...decisionsQuery(memberId), refetchOnMount: 'always' });
   const isNew = ({ receiverId, createdAt }: Conversation) =>
     receiverId === memberId && since !== undefined && createdAt > since;
   const [isRetried, setIsRetried] = useState(false);
@@ -47,14 +51,16 @@ export function useNewsList(since: string | undefined): NewsList {
   const conversations = talks.isSuccess
     ? fewOf(talks.data.pages.flatMap(({ items }) => items).filter(isNew))
     : undefined;
-  const asked = [asks, talks];
+  const decisions = (decided.data ?? []).filter(({ createdAt }) => since !== undefined && createdAt > since);
+  const asked = [asks, talks, decided];
   return {
     requests,
     conversations,
+    decisions: decisions.slice(0, MOST_SHOWN),
     // Not what the page knew before: it may be old, and would change under the finger.
     isWaiting: !isRetried && asked.some(({ isFetchedAfterMount }) => !isFetchedAfterMount),
-    isEmpty: requests?.items.length === 0 && conversations?.items.length === 0,
-    error: asks.error ?? talks.error,
+    isEmpty: requests?.items.length === 0 && conversations?.items.length === 0 && decisions.length === 0,
+    error: asks.error ?? talks.error ?? decided.error,
     // Not the error alone: it ends when a retry begins, and “Try again” would go away under the finger.
     hasFailed: asked.some(({ isError, isFetching }) => isError || (isRetried && isFetching)),
     isRetrying: asked.some(({ isFetching }) => isFetching),

@@ -1,5 +1,6 @@
 import { Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
+import { ReportButton } from '../lib/ReportButton.tsx';
 import { people } from '../words/en/people.ts';
 import { ActButton } from './ActButton.tsx';
 import { ActTold } from './ActTold.tsx';
@@ -44,6 +45,12 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
         {ACTS_OF[standing.kind].map((kind) => (
           <ActButton key={kind} kind={kind} person={person} standing={standing} act={act} />
         ))}
+      </Row>
+      <Row>
+        <ReportButton
+          thing={{ subject: { kind: 'profile', id: person.id }, owner: person }}
+          subject={person.displayName}
+        />
       </Row>
       <ActTold told={told} />
       <AskFirst act={act} />

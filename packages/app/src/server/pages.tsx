@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, VisitorPage } from '@friendbase/contract';
-import { User, getMe } from '@friendbase/contract';
+import { getMe } from '@friendbase/contract';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createServices } from '../createServices.ts';
-import { meQuery } from '../data/accounts.ts';
+import { meQuery, withoutNews } from '../data/accounts.ts';
 import { call, callOnServer } from '../data/call.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
@@ -31,7 +31,7 @@ export type Gathered =
 export function gatherPage(path: string, client: Client): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
-    const me = User.parse(await call(getMe, {}));
+    const me = withoutNews(await call(getMe, {}));
     queryClient.setQueryData(meQuery.queryKey, me);
     const history = createMemoryHistory({ initialEntries: [path] });
     const { router } = await openPage({ queryClient, memberId: me.id, history });

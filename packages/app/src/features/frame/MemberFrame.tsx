@@ -18,6 +18,8 @@ import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';
 import { useBell } from '../../notices/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
+import { ReportProvider } from '../../safety/ReportProvider.tsx';
+import { WhilePaused } from '../../safety/WhilePaused.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
 import { page } from '../../words/en/page.ts';
@@ -40,44 +42,50 @@ export function MemberFrame() {
   return (
     <KitRouterProvider navigate={go}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <PeopleProvider>
-        {(personDialog) => (
-          <PageFrame
-            header={
-              <SiteHeader
-                productName={t('productName')}
-                homeHref="/"
-                items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
-                currentPath={currentPath}
-                shownLinks={links}
-                comfort={comfort.entry}
-                notifications={bell.entry}
-                profile={{
-                  name: me?.displayName ?? '',
-                  seed: me?.id ?? '',
-                  picture: me?.avatarUrl,
-                  href: '/profile',
-                }}
-              />
-            }
-            tools={use(PageTools).controls}
-            footer={
-              <>
-                {/* Beside Help, where it moves nothing. */}
-                {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
-                {comfort.dialog}
-                {personDialog}
-                {bell.panel}
-                <HelpCorner onGo={goFromDialog} />
-              </>
-            }
-          >
-            <CoveredPart>
-              <Outlet />
-            </CoveredPart>
-          </PageFrame>
+      <ReportProvider>
+        {(reportDialog) => (
+          <PeopleProvider>
+            {(personDialog) => (
+              <PageFrame
+                header={
+                  <SiteHeader
+                    productName={t('productName')}
+                    homeHref="/"
+                    items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
+                    currentPath={currentPath}
+                    shownLinks={links}
+                    comfort={comfort.entry}
+                    notifications={bell.entry}
+                    profile={{
+                      name: me?.displayName ?? '',
+                      seed: me?.id ?? '',
+                      picture: me?.avatarUrl,
+                      href: '/profile',
+                    }}
+                  />
+                }
+                tools={use(PageTools).controls}
+                footer={
+                  <>
+                    {/* Beside Help, where it moves nothing. */}
+                    {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
+                    {comfort.dialog}
+                    {personDialog}
+                    {reportDialog}
+                    {bell.panel}
+                    <HelpCorner onGo={goFromDialog} />
+                  </>
+                }
+              >
+                <CoveredPart>
+                  <WhilePaused />
+                  <Outlet />
+                </CoveredPart>
+              </PageFrame>
+            )}
+          </PeopleProvider>
         )}
-      </PeopleProvider>
+      </ReportProvider>
     </KitRouterProvider>
   );
 }

@@ -9,9 +9,12 @@ import {
   StatusLine,
   useWords,
 } from '@friendbase/ui-kit';
+import { useMemberId } from '../../lib/memberId.ts';
+import { ReportButton } from '../../lib/ReportButton.tsx';
 import { useDates } from '../../lib/useDates.ts';
 import { PersonName } from '../../people/PersonName.tsx';
 import { comments as words } from '../../words/en/comments.ts';
+import { reportPlace } from '../../words/en/reportPlace.ts';
 import { useDeleteComment } from './useDeleteComment.ts';
 
 interface CommentCardProps {
@@ -25,7 +28,10 @@ interface CommentCardProps {
 export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps) {
   const t = useWords(words);
   const dates = useDates();
-  const { id, author, createdAt, content } = comment;
+  const ofReport = useWords(reportPlace);
+  const memberId = useMemberId();
+  const { id, author, authorId, createdAt, content } = comment;
+  const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
   const { act, texts, failure } = useDeleteComment(comment, onDeleted);
   return (
     <CommentItem
@@ -40,13 +46,23 @@ export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps)
         <Button
           tone="plain"
           icon={TrashGlyph}
-          subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
+          subject={subject}
           isPending={act.isBusy}
           pendingLabel={texts.pending}
           onPress={() => act.press()}
         >
           {act.isFailed ? t('tryAgain') : texts.label}
         </Button>
+      )}
+      {authorId !== memberId && (
+        <ReportButton
+          thing={{
+            subject: { kind: 'comment', id },
+            owner: author,
+            onReported: () => onDeleted(ofReport('reported')),
+          }}
+          subject={subject}
+        />
       )}
       <ConfirmDialog
         question={texts.question}

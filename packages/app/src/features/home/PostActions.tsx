@@ -5,6 +5,7 @@ import { useDates } from '../../lib/useDates.ts';
 import { post as words } from '../../words/en/home.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import { DeletePost } from './DeletePost.tsx';
+import { ReportPost } from './ReportPost.tsx';
 import { useDeletePost } from './useDeletePost.ts';
 import { useLike } from './useLike.ts';
 
@@ -42,7 +43,13 @@ export function PostActions({ post }: { post: FeedEntry }) {
             {t(isLiked ? 'unlike' : 'like')}
           </ToggleTextButton>
         }
-        after={deletion.mayDelete && <DeletePost act={deletion.act} subject={subject} />}
+        after={
+          deletion.mayDelete ? (
+            <DeletePost act={deletion.act} subject={subject} />
+          ) : (
+            <ReportPost post={post} subject={subject} />
+          )
+        }
         below={[like.failure, deletion.failure].map(
           (failure) =>
             failure !== undefined && (

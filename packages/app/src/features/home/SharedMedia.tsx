@@ -1,6 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useMemberId } from '../../lib/memberId.ts';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { NotOpened } from '../../lib/NotOpened.tsx';
 import { post as words } from '../../words/en/home.ts';
@@ -9,9 +10,14 @@ const PictureViewer = lazy(() =>
   import('./onDemand.ts').then((module) => ({ default: module.PictureViewer })),
 );
 
+const ReportPicture = lazy(() =>
+  import('./onDemand.ts').then((module) => ({ default: module.ReportPicture })),
+);
+
 /** The pictures and videos of a post; one that is pressed is shown large. Source: product spec §2 “Home”. */
 export function SharedMedia({ post }: { post: FeedEntry }) {
   const t = useWords(words);
+  const memberId = useMemberId();
   const [openAt, setOpenAt] = useState<number>();
   const { displayName: author } = post.author;
   const count = post.media.length;
@@ -39,6 +45,16 @@ export function SharedMedia({ post }: { post: FeedEntry }) {
               openAt={openAt}
               onMove={setOpenAt}
               onClose={() => setOpenAt(undefined)}
+              actions={
+                post.authorId !== memberId && (
+                  <ReportPicture
+                    post={post}
+                    at={openAt}
+                    name={media[openAt]?.name}
+                    onReported={() => setOpenAt(undefined)}
+                  />
+                )
+              }
             />
           </Suspense>
         </CrashBoundary>

@@ -1,2 +1,3 @@
 /** What Home loads when it is opened. */
 export { PictureViewer } from '@friendbase/ui-kit';
+export { ReportPicture } from './ReportPicture.tsx';

@@ -33,7 +33,7 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
     },
     onFailed: (error, content) => {
       // The feed is being fetched: the post goes, and these words with it.
-      if (isApiError(error, 404)) tellGone(postId, { isDeleted: false, words: content });
+      if (isApiError(error, 404)) tellGone(postId, { why: 'gone', words: content });
       announce(failureOf(error), 'assertive');
     },
   });

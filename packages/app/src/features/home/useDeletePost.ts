@@ -31,7 +31,7 @@ export function useDeletePost({ id, authorId }: FeedEntry) {
     onDone: () => {
       // Its comments are not asked for again after a reload. The question first takes its own step back in the history.
       if (isOpen) afterDialog(() => setIsOpen(false));
-      tellGone(id, { isDeleted: true });
+      tellGone(id, { why: 'deleted' });
       announce(t('deleted'));
     },
     onFailed: (error) => announce(failureOf(error), 'assertive'),

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import { withGone } from './gonePosts.ts';
 
 /** What came of a post that has gone. */
-export type GoneNote = { isDeleted: true } | { isDeleted: false; words: string };
+export type GoneNote = { why: 'deleted' | 'reported' } | { why: 'gone'; words: string };
 
 type TellGone = (postId: string, note: GoneNote) => void;
 

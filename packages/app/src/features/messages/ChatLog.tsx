@@ -1,6 +1,7 @@
 import { FailedState, MessageLog, StatusLine, useWords } from '@friendbase/ui-kit';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
+import { useReportMessage } from './useReportMessage.tsx';
 
 interface ChatLogProps {
   chat: ReturnType<typeof useChat>;
@@ -18,6 +19,7 @@ interface ChatLogProps {
 /** What was written, or how far it is. Source: widget contract W18. */
 export function ChatLog({ chat, isWaiting, partner, sending, isHeld, canWrite }: ChatLogProps) {
   const t = useWords(chatPane);
+  const reporting = useReportMessage(chat.messages, partner);
   if (chat.hasFailed) {
     return (
       <FailedState
@@ -39,7 +41,9 @@ export function ChatLog({ chat, isWaiting, partner, sending, isHeld, canWrite }:
         isHeld={isHeld}
         isFilling={isWaiting || !chat.messages || chat.isFetchingEarlier}
         onShowEarlier={chat.showEarlier}
+        actionsOf={reporting.actionsOf}
       />
+      {reporting.toggle}
       {chat.hasEarlierFailed && <StatusLine tone="danger">{t('earlierFailed')}</StatusLine>}
     </>
   );

@@ -52,6 +52,9 @@ export function AccountCard({ me, done, onOpen }: AccountCardProps) {
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
         </Button>
+        <Button tone="quiet" icon="shield" onPress={() => onOpen('safety')}>
+          {t('showSafety')}
+        </Button>
       </Row>
     </Card>
   );

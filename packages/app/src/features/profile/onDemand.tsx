@@ -4,6 +4,7 @@ import type { ProfilePart, ProfilePartProps } from './parts.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PlacesDialog } from './PlacesDialog.tsx';
 import { PrivacyDialog } from './PrivacyDialog.tsx';
+import { SafetyDialog } from './SafetyDialog.tsx';
 
 const DIALOGS = {
   picture: PictureDialog,
@@ -11,6 +12,7 @@ const DIALOGS = {
   contact: ContactDialog,
   privacy: PrivacyDialog,
   places: PlacesDialog,
+  safety: SafetyDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 
 /** One file to load: whatever opens on the page. */

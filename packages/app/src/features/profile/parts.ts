@@ -1,7 +1,7 @@
 import type { User } from '@friendbase/contract';
 
 /** What opens on the page, each over it. */
-export type ProfilePart = 'picture' | 'password' | 'contact' | 'privacy' | 'places';
+export type ProfilePart = 'picture' | 'password' | 'contact' | 'privacy' | 'places' | 'safety';
 
 export interface ProfilePartProps {
   me: User;

@@ -34,7 +34,9 @@ import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
 import { refusals } from './refusals.ts';
+import { report } from './report.ts';
 import { rewards } from './rewards.ts';
+import { safety } from './safety.ts';
 import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
 import { tournaments, tournamentStatus } from './tournaments.ts';
 import { uploads } from './uploads.ts';
@@ -92,7 +94,9 @@ export const words = {
     'profile.places': places,
     'profile.privacy': privacy,
     refusals,
+    report,
     rewards,
+    safety,
     signUp,
     signUpNotices,
     signUpRefusals,

@@ -67,6 +67,11 @@ export const chatPane = catalogue('messages.chat', {
   waits: 'Wait a moment. Your message is sent in 10 seconds.',
   takeBack: 'Undo',
   takenBack: 'Not sent. Your words are still here.',
+  reportMessage: 'Report a message',
+  keepReading: 'Report no message',
+  /** Said when each message has its way to a report. */
+  chooseMessage: ({ name }: { name: string }) => `Choose which message of ${name} you want to report.`,
+  reportNone: 'The messages are as before.',
   closed: ({ name }: { name: string }) => `You cannot write to ${name} now.`,
   closedUnnamed: 'You cannot write here now.',
   keptWords: 'Your words, which were not sent',

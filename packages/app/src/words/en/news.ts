@@ -18,5 +18,7 @@ export const news = catalogue('news', {
       other: `${f.number(count)} more friends wrote to you.`,
     }),
   all: 'Go to Messages',
+  decisions: 'From FriendBase',
+  toDecisions: 'Go to your profile',
   cleared: 'The messages from FriendBase are cleared.',
 });

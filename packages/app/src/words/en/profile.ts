@@ -31,6 +31,7 @@ export const profile = catalogue('profile', {
   demoContact: 'Everybody uses the demo account, so it has no emergency contact.',
   managePrivacy: 'Manage Privacy',
   showPlaces: 'Where you are logged in',
+  showSafety: 'My reports and decisions',
   safety: 'Staying safe',
   keepPrivate: 'Do not write your address or phone number in your bio.',
   tellNobody: 'Keep your password to yourself. FriendBase never asks for it in a message.',

@@ -21,6 +21,8 @@ export const refusals = catalogue('refusals', {
     return `That was a lot of tries. Please wait ${wait}, then try again.`;
   },
   loginIncomplete: 'Please fill in both username and password.',
+  /** Said to who has the right password alone. */
+  accountClosed: 'This account was closed.',
   loginRefused: 'Please check your username and password.',
   helpEmailMissing: 'Please enter your email address to find your account.',
   accountNotFound: 'No account found with that email address. Try signing up instead.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { Avatar } from '../Avatar/index.ts';
@@ -28,10 +29,12 @@ interface MessageLineProps {
   picture?: string | undefined;
   /** Whether the day is shown above it. */
   hasDay: boolean;
+  /** What can be done with it. */
+  actions?: ReactNode;
 }
 
 /** One message, and above the first of a day that day. Read as a whole it is “Sam, 2:05 PM: Hi”. */
-export function MessageLine({ message, name, seed, picture, hasDay }: MessageLineProps) {
+export function MessageLine({ message, name, seed, picture, hasDay, actions }: MessageLineProps) {
   const t = useWords(chat);
   const { isOwn, text, dateTime, time, day } = message;
   return (
@@ -52,6 +55,7 @@ export function MessageLine({ message, name, seed, picture, hasDay }: MessageLin
         <span className="fb-MessageLog-text" dir="auto">
           {text}
         </span>
+        {actions}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
 import { announce } from '../Announcer/index.ts';
@@ -29,6 +29,8 @@ export interface MessageLogProps {
   isHeld?: boolean | undefined;
   /** Messages are being fetched for the first time, or earlier ones. @default false */
   isFilling?: boolean | undefined;
+  /** What can be done with a message of the other one, below it. */
+  actionsOf?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Brings earlier messages. Missing once there are none. */
   onShowEarlier?: (() => void) | undefined;
 }
@@ -43,7 +45,7 @@ const MOST_READ_OUT = 3;
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
-  const { onShowEarlier } = props;
+  const { onShowEarlier, actionsOf } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages, sending);
@@ -65,7 +67,8 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   }, [come]);
   const lines = messages.map((message, at) => {
     const hasDay = message.day !== messages[at - 1]?.day;
-    return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} />;
+    const actions = message.isOwn ? undefined : actionsOf?.(message);
+    return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} actions={actions} />;
   });
   return (
     <div className="fb-MessageLog">

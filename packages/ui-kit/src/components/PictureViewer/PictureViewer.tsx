@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
 import { shownMedia } from '../../words/en/shownMedia.ts';
@@ -15,13 +16,15 @@ export interface PictureViewerProps {
   openAt: number | undefined;
   onMove: (at: number) => void;
   onClose: () => void;
+  /** Quiet actions about the one that is shown, below it. */
+  actions?: ReactNode;
 }
 
 /**
  * One picture or video, large, with its description in words. Everything is done by buttons: gestures only repeat
  * them. Escape and Close leave.
  */
-export function PictureViewer({ media, openAt, onMove, onClose }: PictureViewerProps) {
+export function PictureViewer({ media, openAt, onMove, onClose, actions }: PictureViewerProps) {
   const t = useWords(words);
   const alone = useWords(shownMedia);
   const shown = openAt === undefined ? undefined : media[openAt];
@@ -48,6 +51,7 @@ export function PictureViewer({ media, openAt, onMove, onClose }: PictureViewerP
             </Text>
           )}
           {media.length > 1 && <TurnButtons at={at - 1} count={media.length} onMove={move} />}
+          {actions}
         </>
       )}
     </Dialog>

@@ -1,0 +1,25 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { afterDialog } from '@friendbase/ui-kit';
+import { ReportButton } from '../../lib/ReportButton.tsx';
+import { useCommentsOpen } from './useCommentsOpen.ts';
+import { useTellGone } from './useGonePosts.ts';
+
+interface ReportPostProps {
+  post: FeedEntry;
+  /** Which post, as part of the button’s name. */
+  subject: string;
+}
+
+/** Reports somebody else’s post, which then goes from the feed and says so in its place. */
+export function ReportPost({ post: { id, author }, subject }: ReportPostProps) {
+  const tellGone = useTellGone();
+  const [isOpen, setIsOpen] = useCommentsOpen(id);
+  const onReported = () => {
+    // Its comments are not asked for again after a reload. The dialog first takes its own step back in the history.
+    if (isOpen) afterDialog(() => setIsOpen(false));
+    tellGone(id, { why: 'reported' });
+  };
+  return (
+    <ReportButton thing={{ subject: { kind: 'post', id }, owner: author, onReported }} subject={subject} />
+  );
+}

@@ -1,0 +1,46 @@
+import { announce, Button, ReportGlyph, Row, useWords, type ChatMessage } from '@friendbase/ui-kit';
+import { useCallback, useState, type ReactNode } from 'react';
+import { ReportButton } from '../../lib/ReportButton.tsx';
+import { chatPane } from '../../words/en/messages.ts';
+
+interface ReportMessage {
+  /** The way to report below each message, while the member chooses one. */
+  actionsOf: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Begins and ends choosing; nothing where the other one has written nothing. */
+  toggle: ReactNode;
+}
+
+/** Reports one message of a chat: first “Report a message”, then which one, so that the chat stays calm. */
+export function useReportMessage(
+  messages: readonly ChatMessage[] | undefined,
+  { name, seed: id }: { name: string; seed: string },
+): ReportMessage {
+  const t = useWords(chatPane);
+  const [isChoosing, setIsChoosing] = useState(false);
+  // The same function as long as nothing changes, so that the messages are not drawn anew for each letter written below.
+  const actionsOf = useCallback(
+    (message: ChatMessage) => (
+      <ReportButton
+        thing={{
+          subject: { kind: 'message', id: message.id },
+          owner: { id, displayName: name },
+          onReported: () => setIsChoosing(false),
+        }}
+        subject={`${name}, ${message.time}`}
+      />
+    ),
+    [id, name],
+  );
+  const choose = () => {
+    setIsChoosing(!isChoosing);
+    announce(t(isChoosing ? 'reportNone' : 'chooseMessage', { name }));
+  };
+  const toggle = messages?.some(({ isOwn }) => !isOwn) && (
+    <Row justify="end">
+      <Button tone="plain" icon={isChoosing ? 'close' : ReportGlyph} onPress={choose}>
+        {t(isChoosing ? 'keepReading' : 'reportMessage')}
+      </Button>
+    </Row>
+  );
+  return { actionsOf: isChoosing ? actionsOf : undefined, toggle };
+}

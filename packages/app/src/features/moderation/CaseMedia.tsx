@@ -1,0 +1,43 @@
+import type { PostMedia } from '@friendbase/contract';
+import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { NotOpened } from '../../lib/NotOpened.tsx';
+import { moderationCase } from '../../words/en/moderation.ts';
+
+const PictureViewer = lazy(() =>
+  import('./onDemand.ts').then((module) => ({ default: module.PictureViewer })),
+);
+
+/** The pictures of a case, small; one that is pressed is shown large. */
+export function CaseMedia({ media, name }: { media: readonly PostMedia[]; name: string }) {
+  const t = useWords(moderationCase);
+  const [openAt, setOpenAt] = useState<number>();
+  if (media.length === 0) return null;
+  const shown = media.map(({ url, kind, width, height, hasPoster }, at): Media => ({
+    id: `${at}`,
+    kind: kind === 'video' ? 'video' : 'picture',
+    src: url,
+    description: '',
+    name: t('pictureAt', { at: at + 1, count: media.length }),
+    size: width && height ? { width, height } : undefined,
+    poster: hasPoster ? url : undefined,
+  }));
+  return (
+    <>
+      <MediaGrid label={t('pictures', { name })} media={shown} onOpen={setOpenAt} />
+      {openAt !== undefined && (
+        <CrashBoundary fallback={<NotOpened />}>
+          <Suspense fallback={null}>
+            <PictureViewer
+              media={shown}
+              openAt={openAt}
+              onMove={setOpenAt}
+              onClose={() => setOpenAt(undefined)}
+            />
+          </Suspense>
+        </CrashBoundary>
+      )}
+    </>
+  );
+}

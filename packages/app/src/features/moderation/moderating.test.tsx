@@ -1,0 +1,130 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
+
+const DECIDE = { method: 'POST', path: '/api/moderation/cases/' } as const;
+const LISTS = { method: 'GET', path: '/api/moderation/cases' } as const;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const rule = () => page.getByText('Be kind to each other.', { exact: true });
+const decide = () => page.getByRole('heading', { name: 'Decide' });
+
+let demo: Demo;
+const ends: (() => void)[] = [];
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  await start('moderator');
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) end();
+  await demo.stop();
+});
+
+const start = async (scenario: 'busy' | 'moderator') => void (demo = await startDemo({ scenario }));
+const open = (storage = new FakeStorage()) => render(<AppStage path="/moderation" storage={storage} />);
+
+/** A case of a moderator, read to its end. */
+async function openCase(storage?: FakeStorage) {
+  await open(storage);
+  await button(/^Look at it/)
+    .first()
+    .click();
+  await expect.element(decide()).toBeVisible();
+}
+
+describe('the page of moderators', () => {
+  it('is no page for anybody else', async () => {
+    await demo.stop();
+    await start('busy');
+    await open();
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect.element(page.getByText('Moderation')).not.toBeInTheDocument();
+  });
+
+  it('says kindly that the queue did not load, and loads it by a press', async () => {
+    const end = answerInstead(LISTS, () => refusal(500, 'fault'));
+    await open();
+    await expect.element(page.getByText('This did not load')).toBeVisible();
+    end();
+    await button('Try again').click();
+    await expect.element(button(/^Look at it/).first()).toBeVisible();
+  });
+});
+
+describe('a decision that is not made', () => {
+  it('needs a rule first, by its button and by its key', async () => {
+    await openCase();
+    const heard = hear();
+    await button('Hide it').first().click();
+    await expect.poll(() => heard).toContain('Choose the rule first.');
+    await userEvent.keyboard('w');
+    await expect.element(page.getByText(/^It is hidden/)).not.toBeInTheDocument();
+  });
+
+  it('was made by another moderator first: it says so, once', async () => {
+    ends.push(answerInstead(DECIDE, () => refusal(409, 'alreadyDecided')));
+    await openCase();
+    const heard = hear();
+    await button('Keep it').click();
+    await expect.element(page.getByText(/Another moderator decided this first/).first()).toBeVisible();
+    await expect.poll(() => heard.filter((text) => /decided this first/.test(text))).toHaveLength(1);
+  });
+
+  it('is asked about before an account is closed', async () => {
+    await openCase();
+    await rule().first().click();
+    await userEvent.keyboard('c');
+    await expect.element(button('Do not close it')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('The account is closed.')).not.toBeInTheDocument();
+  });
+
+  it('is not made by a key that was turned off', async () => {
+    const storage = new FakeStorage();
+    await openCase(storage);
+    await page.getByText('Use single keys').click();
+    await userEvent.keyboard('k');
+    await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a decision', () => {
+  it('is made by a key, told once, and can be undone', async () => {
+    await openCase();
+    await rule().first().click();
+    const heard = hear();
+    await userEvent.keyboard('h');
+    await expect.element(page.getByText('It is hidden. The member is told why.').first()).toBeVisible();
+    await expect.element(decide()).toHaveFocus();
+    await button('Undo the decision').click();
+    await expect.element(page.getByText(/^The decision is undone/).first()).toBeVisible();
+    await expect
+      .poll(() => heard.filter((text) => /^(It is hidden|The decision is undone)/.test(text)))
+      .toHaveLength(2);
+    await button('Next case').click();
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+  });
+
+  it('of a member who asked to look again is answered by another moderator', async () => {
+    await open();
+    await page.getByText('Look again', { exact: true }).click();
+    await button(/^Look at it/)
+      .first()
+      .click();
+    await expect.element(page.getByText('It was a joke about my own dog.')).toBeVisible();
+    await button('The decision stays').click();
+    await expect.element(page.getByText('The decision stays. The member is told.').first()).toBeVisible();
+  });
+});
+
+it('the numbers tell what waits and what came', async () => {
+  await open();
+  await page.getByText('Numbers', { exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Waiting now' })).toBeVisible();
+  await expect.element(page.getByText('Half of all were answered within')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { CaseAction, ModerationCase, ModeratorDecision, SafetyRule } from '@friendbase/contract';
+import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerAppealMutation, decideMutation, undoDecisionMutation } from '../../data/moderation.ts';
+import { reasonOf } from '../../lib/refusals.ts';
+import { useAct } from '../../lib/useAct.ts';
+import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { moderationCase } from '../../words/en/moderation.ts';
+
+/** What a moderator does with a case. */
+export type Deed =
+  | { kind: 'decide'; action: CaseAction; rule: SafetyRule | null }
+  | { kind: 'answer'; outcome: 'keep' | 'undo' }
+  | { kind: 'undo'; decisionId: string };
+
+const DONE = {
+  keep: 'isKept',
+  hide: 'isHidden',
+  warn: 'isWarned',
+  pause1: 'isPaused',
+  pause7: 'isPaused',
+  close: 'isClosed',
+} as const satisfies Record<CaseAction, string>;
+
+const doneWords = (deed: Deed) => {
+  if (deed.kind === 'undo') return 'isUndone';
+  if (deed.kind === 'decide') return DONE[deed.action];
+  return deed.outcome === 'keep' ? 'isAnsweredKeep' : 'isAnsweredUndo';
+};
+
+/** Decides a case, answers an appeal or undoes a decision; closing an account is asked about first. Told once. */
+export function useDecide({ id, version }: Pick<ModerationCase, 'id' | 'version'>, onDone: () => void) {
+  const t = useWords(moderationCase);
+  const say = useSayWords();
+  const decide = useMutation(decideMutation);
+  const undo = useMutation(undoDecisionMutation);
+  const answer = useMutation(answerAppealMutation);
+  const [decided, setDecided] = useState<ModeratorDecision>();
+  const failureOf = (error: unknown) =>
+    `${t('notSaved')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
+  const deliver = (deed: Deed): Promise<ModeratorDecision> => {
+    if (deed.kind === 'undo') return undo.mutateAsync(deed.decisionId);
+    if (deed.kind === 'answer') return answer.mutateAsync({ id, outcome: deed.outcome });
+    return decide.mutateAsync({ id, version, action: deed.action, rule: deed.rule });
+  };
+  const act = useAct<Deed, ModeratorDecision>({
+    deliver,
+    asksFirst: (deed) => deed.kind === 'decide' && deed.action === 'close',
+    onDone: (decision, deed) => {
+      setDecided(deed.kind === 'decide' ? decision : undefined);
+      onDone();
+      announce(t(doneWords(deed)));
+    },
+    onFailed: (error) => announce(failureOf(error), 'assertive'),
+  });
+  return {
+    act,
+    /** What this moderator has just decided, which can be undone. */
+    decided,
+    outcome: act.isDone && act.input ? t(doneWords(act.input)) : undefined,
+    failure: act.isFailed ? failureOf(act.error) : undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Decision } from '@friendbase/contract';
+import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { useRef } from 'react';
+import { useDates } from '../../lib/useDates.ts';
+import { safety, safetyRules } from '../../words/en/safety.ts';
+import { AskToLookAgain } from './AskToLookAgain.tsx';
+
+const APPEAL_WORDS = { waiting: 'asked', kept: 'appealKept', undone: 'undone' } as const;
+
+interface DecisionCardProps {
+  decision: Decision;
+  memberId: string;
+}
+
+/** One decision: what was taken away, which rule it was, and what the member can do. */
+export function DecisionCard({ decision, memberId }: DecisionCardProps) {
+  const t = useWords(safety);
+  const ofRules = useWords(safetyRules);
+  const dates = useDates();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { subjectKind, action, excerpt, rule, until, createdAt, appeal } = decision;
+  return (
+    <Stack gap="small">
+      <Heading level={4} ref={heading}>{`${t(subjectKind)}, ${dates.moment(createdAt)}`}</Heading>
+      {appeal !== 'undone' && (
+        <>
+          <Text>{t(action)}</Text>
+          {until !== null && <Text>{t('pausedUntil', { time: dates.moment(until) })}</Text>}
+        </>
+      )}
+      <Text>{t('rule', { rule: ofRules(rule) })}</Text>
+      {excerpt !== '' && (
+        <>
+          <Text>{t('yourWords')}</Text>
+          <Text dir="auto" tone="quiet">
+            {excerpt}
+          </Text>
+        </>
+      )}
+      {appeal === null ? (
+        <AskToLookAgain
+          decision={decision}
+          memberId={memberId}
+          onAsked={() => heading.current && focusForReading(heading.current)}
+        />
+      ) : (
+        <StatusLine tone={appeal === 'undone' ? 'success' : 'info'}>{t(APPEAL_WORDS[appeal])}</StatusLine>
+      )}
+    </Stack>
+  );
+}

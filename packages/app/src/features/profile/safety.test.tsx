@@ -1,0 +1,90 @@
+import type { Decision } from '@friendbase/contract';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import '@friendbase/ui-kit/styles.css';
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, changeAnswers, json, refusal } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
+
+const ASK = { method: 'POST', path: '/api/decisions/' } as const;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const decision: Decision = {
+  id: 'a-decision',
+  action: 'hidden',
+  subjectKind: 'post',
+  excerpt: 'You are all silly',
+  rule: 'beKind',
+  until: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  appeal: null,
+  mayAppealUntil: '2026-12-20T10:00:00.000Z',
+};
+
+let demo: Demo;
+const ends: (() => void)[] = [];
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  demo = await startDemo({ scenario: 'busy' });
+  ends.push(changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => [decision]));
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) end();
+  await demo.stop();
+});
+
+async function open() {
+  const storage = new FakeStorage();
+  await render(<AppStage path="/profile" storage={storage} />);
+  await button('My reports and decisions').click();
+  await expect.element(page.getByText('You are all silly')).toBeVisible();
+  return storage;
+}
+
+describe('“Ask us to look again”', () => {
+  it.each([
+    [500, 'fault', /^We did not get your wish/],
+    [409, 'appealTooLate', /The time to ask us to look again is over/],
+  ])('is not taken, with %i: says so once, and keeps the words', async (status, code, why) => {
+    ends.push(answerInstead(ASK, () => refusal(status, code)));
+    const storage = await open();
+    await page.getByRole('textbox', { name: /^Do you want to say why/ }).fill('It was a joke');
+    const heard = hear();
+    await button('Ask us to look again').click();
+    await expect.element(button('Try again')).toBeVisible();
+    await expect.poll(() => heard.filter((text) => why.test(text))).toHaveLength(1);
+    expect([...storage.texts.values()].join()).toContain('It was a joke');
+  });
+
+  it('is taken once: the form goes, and the decision has the focus', async () => {
+    ends.push(answerInstead(ASK, () => json({ ...decision, appeal: 'waiting' })));
+    const storage = await open();
+    await page.getByRole('textbox', { name: /^Do you want to say why/ }).fill('It was a joke');
+    ends.push(
+      changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => [
+        { ...decision, appeal: 'waiting' },
+      ]),
+    );
+    await button('Ask us to look again').click();
+    await expect.element(page.getByText(/^You asked us to look again/).first()).toBeVisible();
+    await expect.element(button('Ask us to look again')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: /^A post, / })).toHaveFocus();
+    expect([...storage.texts.values()].join()).not.toContain('It was a joke');
+  });
+});
+
+it('a paused member reads so on every page, with the way to the reason', async () => {
+  ends.push(
+    changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
+      ...me,
+      pausedUntil: '2026-11-29T10:00:00.000Z',
+    })),
+  );
+  await render(<AppStage path="/friends" storage={new FakeStorage()} />);
+  await expect.element(page.getByText(/^Your account is paused until/)).toBeVisible();
+  (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('My reports and decisions')).toBeVisible();
+});

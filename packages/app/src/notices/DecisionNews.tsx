@@ -1,0 +1,32 @@
+import type { Decision } from '@friendbase/contract';
+import { ButtonLink, CardList, CardListItem, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useDates } from '../lib/useDates.ts';
+import { news } from '../words/en/news.ts';
+import { safety } from '../words/en/safety.ts';
+
+/** What moderators decided about the member since the last look, with the way to what they can do. */
+export function DecisionNews({ decisions }: { decisions: readonly Decision[] }) {
+  const t = useWords(news);
+  const ofSafety = useWords(safety);
+  const dates = useDates();
+  if (decisions.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <CardList label={t('decisions')}>
+        {decisions.map(({ id, subjectKind, action, appeal, createdAt }) => (
+          <CardListItem key={id}>
+            <Text size="small" tone="quiet">
+              <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
+            </Text>
+            <Text>{`${ofSafety(subjectKind)}: ${ofSafety(appeal === 'undone' ? 'undone' : action)}`}</Text>
+          </CardListItem>
+        ))}
+      </CardList>
+      <Row>
+        <ButtonLink href="/profile" icon="shield" tone="quiet">
+          {t('toDecisions')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

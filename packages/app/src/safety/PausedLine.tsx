@@ -1,0 +1,19 @@
+import { ButtonLink, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import { useDates } from '../lib/useDates.ts';
+import { safety } from '../words/en/safety.ts';
+
+/** Says on every page that the member is paused, until when, and where the reason stands. */
+export function PausedLine({ until }: { until: string }) {
+  const t = useWords(safety);
+  const dates = useDates();
+  return (
+    <Row justify="between">
+      <StatusLine tone="info">
+        {`${t('pausedTitle', { time: dates.moment(until) })}. ${t('pausedText')}`}
+      </StatusLine>
+      <ButtonLink href="/profile" tone="quiet" icon="shield">
+        {t('pausedWhy')}
+      </ButtonLink>
+    </Row>
+  );
+}

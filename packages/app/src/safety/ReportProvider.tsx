@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CrashBoundary } from '../lib/CrashBoundary.tsx';
+import { NotOpened } from '../lib/NotOpened.tsx';
+import { OpenReportContext, type ReportedThing } from '../lib/openReport.ts';
+
+const ReportDialog = lazy(() =>
+  import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+
+/**
+ * The dialog that reports something, for every page. It outlives what it was opened from: what is reported goes.
+ * `children` gives it its place, in the footer, which has room for what went wrong.
+ */
+export function ReportProvider({ children }: { children: (dialog: ReactNode) => ReactNode }) {
+  const [thing, open] = useState<ReportedThing>();
+  const dialog = thing && (
+    <CrashBoundary fallback={<NotOpened />}>
+      <Suspense fallback={null}>
+        <ReportDialog key={thing.subject.id} thing={thing} onClose={() => open(undefined)} />
+      </Suspense>
+    </CrashBoundary>
+  );
+  return <OpenReportContext value={open}>{children(dialog)}</OpenReportContext>;
+}

@@ -1,0 +1,41 @@
+import { BulletList, Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
+import { useLayoutEffect, useRef } from 'react';
+import { report } from '../words/en/report.ts';
+import { HelpFirst } from './HelpFirst.tsx';
+import type { ReportWords } from './reportMachine.ts';
+
+interface ReportSentProps {
+  said: ReportWords;
+  name: string;
+  onClose: () => void;
+}
+
+/** What happens next, and when. The heading takes the focus: the button that was pressed has gone. */
+export function ReportSent({ said: { reason, alsoBlock }, name, onClose }: ReportSentProps) {
+  const t = useWords(report);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (heading.current) focusForReading(heading.current);
+  }, []);
+  const facts = [
+    t('sentNext'),
+    t('sentHidden'),
+    t('sentSecret', { name }),
+    ...(alsoBlock ? [t('sentBlocked', { name })] : []),
+    t('sentPlace'),
+  ];
+  return (
+    <Stack>
+      <Heading level={3} ref={heading}>
+        {t('sentTitle')}
+      </Heading>
+      <BulletList items={facts} />
+      {reason === 'scary' && <HelpFirst />}
+      <Row>
+        <Button icon="check" onPress={onClose}>
+          {t('done')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { CrashBoundary } from '../lib/CrashBoundary.tsx';
+import { useMe } from '../session/useMe.ts';
+
+const PausedLine = lazy(() => import('./PausedLine.tsx').then((module) => ({ default: module.PausedLine })));
+
+/** The line of a paused member, loaded for them alone. */
+export function WhilePaused() {
+  const until = useMe()?.pausedUntil;
+  if (!until) return null;
+  return (
+    <CrashBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <PausedLine until={until} />
+      </Suspense>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReportReason } from '@friendbase/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What a member says in a report. */
+export interface ReportWords {
+  reason: ReportReason | undefined;
+  words: string;
+  alsoBlock: boolean;
+}
+
+interface ReportContext extends ReportWords {
+  /** Why it was not sent. */
+  error: unknown;
+}
+
+type ReportEvent =
+  | { type: 'reason.chosen'; reason: ReportReason }
+  | { type: 'words.changed'; words: string }
+  | { type: 'block.changed'; alsoBlock: boolean }
+  | { type: 'submitted' };
+
+const saidOf = ({ reason, words, alsoBlock }: ReportContext): ReportWords => ({ reason, words, alsoBlock });
+
+/** One report: choosing, sending, failed, sent. What was said stays until it is sent. */
+export const reportMachine = setup({
+  types: {} as {
+    context: ReportContext;
+    events: ReportEvent;
+    input: { words: string };
+    tags: 'busy' | 'failed' | 'sent';
+  },
+  actors: {
+    deliver: fromPromise<void, ReportWords>(() => Promise.reject(new Error('not provided'))),
+  },
+  guards: {
+    hasReason: ({ context }) => context.reason !== undefined,
+  },
+  actions: {
+    keepDraft: (_, _params: { words: string }) => {},
+    sayFailed: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  context: ({ input }) => ({ reason: undefined, words: input.words, alsoBlock: false, error: undefined }),
+  initial: 'choosing',
+  states: {
+    choosing: {},
+    sending: {
+      tags: 'busy',
+      // What is on its way stays as it is until the answer is there.
+      on: { 'reason.chosen': {}, 'words.changed': {}, 'block.changed': {}, submitted: {} },
+      invoke: {
+        src: 'deliver',
+        input: ({ context }) => saidOf(context),
+        onDone: { target: 'sent', actions: { type: 'keepDraft', params: { words: '' } } },
+        onError: {
+          target: 'failed',
+          actions: [
+            assign({ error: ({ event }) => event.error }),
+            { type: 'sayFailed', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    failed: { tags: 'failed' },
+    sent: { type: 'final', tags: 'sent' },
+  },
+  on: {
+    'reason.chosen': { target: '.choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+    'words.changed': {
+      actions: [
+        assign({ words: ({ event }) => event.words }),
+        { type: 'keepDraft', params: ({ event }) => ({ words: event.words }) },
+      ],
+    },
+    'block.changed': { actions: assign({ alsoBlock: ({ event }) => event.alsoBlock }) },
+    submitted: { guard: 'hasReason', target: '.sending' },
+  },
+});

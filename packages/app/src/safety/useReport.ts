@@ -1,0 +1,44 @@
+import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { reportMutation } from '../data/reports.ts';
+import { reportDraft } from '../lib/drafts.ts';
+import { useMemberId } from '../lib/memberId.ts';
+import type { ReportedThing } from '../lib/openReport.ts';
+import { reasonOf } from '../lib/refusals.ts';
+import { useServices } from '../lib/services.ts';
+import { memberRefusals } from '../words/en/memberRefusals.ts';
+import { report as words } from '../words/en/report.ts';
+import { reportMachine, type ReportWords } from './reportMachine.ts';
+
+/** The report that is being written about one thing. Its words outlive a reload, and its failure is told once. */
+export function useReport({ subject, onReported }: ReportedThing) {
+  const t = useWords(words);
+  const say = useSayWords();
+  const memberId = useMemberId();
+  const { drafts } = useServices();
+  const { mutateAsync } = useMutation(reportMutation(useQueryClient(), memberId));
+  const field = reportDraft(subject);
+  const failureOf = (error: unknown) =>
+    `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
+  const [input] = useState(() => ({ words: drafts.read(memberId, field) ?? '' }));
+  const [state, send] = useMachine(
+    reportMachine.provide({
+      actors: {
+        deliver: fromPromise<void, ReportWords>(async ({ input: { reason = 'other', ...said } }) => {
+          await mutateAsync({ subject, reason, ...said });
+          onReported?.();
+        }),
+      },
+      actions: {
+        keepDraft: (_, { words: text }) => drafts.keep(memberId, field, text),
+        sayFailed: (_, { error }) => announce(failureOf(error), 'assertive'),
+      },
+    }),
+    { input },
+  );
+  const failure = state.hasTag('failed') ? failureOf(state.context.error) : undefined;
+  return { state, send, failure };
+}

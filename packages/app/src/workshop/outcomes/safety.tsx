@@ -1,0 +1,118 @@
+import type { Decision, WritingCall } from '@friendbase/contract';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, changeAnswers, json } from '../answerInstead.ts';
+import { AppStage } from '../AppStage.tsx';
+import { polite } from '../said.ts';
+import { button, press, type Act } from './act.ts';
+
+const FAULT = 'Something went wrong on our side. Please try again.';
+const NOT_SAVED = `Your decision was not saved. ${FAULT}`;
+
+const decision: Decision = {
+  id: 'a-decision',
+  action: 'hidden',
+  subjectKind: 'post',
+  excerpt: 'You are all silly',
+  rule: 'beKind',
+  until: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  appeal: null,
+  mayAppealUntil: '2026-12-20T10:00:00.000Z',
+};
+
+/** A decision about the member, who can ask about it once. The stage's network refuses before this answers. */
+function beDecidedAbout(): void {
+  let now = decision;
+  changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => [now]);
+  answerInstead({ method: 'POST', path: '/api/decisions/' }, async (askBackend) => {
+    const answer = await askBackend();
+    if (answer.status !== 404) return answer;
+    now = { ...decision, appeal: 'waiting' };
+    return json(now);
+  });
+}
+
+const openCase = async (show: string) => {
+  await render(<AppStage path={`/moderation?show=${show}`} />);
+  await press(page.getByRole('button', { name: /^Look at it/ }).first());
+  await expect.element(page.getByRole('heading', { name: 'Decide' })).toBeVisible();
+};
+
+const seen = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+const heardPolitely = (text: string) => expect.poll(polite).toBe(text);
+
+const told = (text: string) => ({ shown: text, heard: { said: text } });
+
+export const safety = {
+  reportThing: [
+    {
+      what: 'reports a post',
+      call: { method: 'POST', path: '/api/reports' },
+      open: async () => {
+        await render(<AppStage />);
+        await press(page.getByRole('button', { name: /^Report, / }).first());
+        await page.getByText('It is mean', { exact: true }).click();
+      },
+      press: () => press(button('Send report')),
+      done: {
+        shown: 'Thank you. Your report was sent.',
+        heard: { focused: 'Thank you. Your report was sent.' },
+      },
+      failed: told(`Your report was not sent. Your words are still here. ${FAULT}`),
+    },
+  ],
+  appealDecision: [
+    {
+      what: 'asks to look again',
+      call: { method: 'POST', path: '/api/decisions/' },
+      open: async () => {
+        beDecidedAbout();
+        await render(<AppStage path="/profile" />);
+        await press(button('My reports and decisions'));
+        await seen('You are all silly');
+      },
+      press: () => press(button('Ask us to look again')),
+      done: told('You asked us to look again. Another person will look at it soon.'),
+      failed: told(`We did not get your wish. ${FAULT}`),
+    },
+  ],
+  decideCase: [
+    {
+      what: 'keeps what was reported',
+      call: { method: 'POST', path: '/api/moderation/cases/' },
+      scenario: 'moderator',
+      open: () => openCase('reports'),
+      press: () => press(button('Keep it')),
+      done: told('It is kept.'),
+      failed: told(NOT_SAVED),
+    },
+  ],
+  undoDecision: [
+    {
+      what: 'undoes a decision',
+      call: { method: 'POST', path: '/api/moderation/decisions/' },
+      scenario: 'moderator',
+      open: async () => {
+        await openCase('reports');
+        await press(button('Keep it'));
+        await heardPolitely('It is kept.');
+      },
+      press: () => press(button('Undo the decision')),
+      done: told('The decision is undone. All is as it was before.'),
+      failed: told(NOT_SAVED),
+    },
+  ],
+  answerAppeal: [
+    {
+      what: 'answers who asked to look again',
+      call: { method: 'POST', path: '/api/moderation/appeals/' },
+      scenario: 'moderator',
+      open: () => openCase('appeals'),
+      press: () => press(button('The decision stays')),
+      done: told('The decision stays. The member is told.'),
+      failed: told(NOT_SAVED),
+    },
+  ],
+} as const satisfies Partial<Record<WritingCall, readonly Act[]>>;
