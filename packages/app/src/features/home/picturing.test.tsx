@@ -95,7 +95,9 @@ describe('a picture that cannot be shared', () => {
     await openPicker();
     add(new File(['<svg onload=alert(1)>'], 'cat.jpg', { type: 'image/jpeg' }));
     await share().click();
-    const line = page.getByText('cat.jpg was not sent. It is not a picture or a video.').last();
+    const line = page
+      .getByText('cat.jpg was not sent. This kind of picture or video cannot be shown.')
+      .last();
     await expect.element(line).toBeVisible();
     await expect.element(button(/^Try again, cat/)).not.toBeInTheDocument();
     await button('Why did cat.jpg fail?').click();

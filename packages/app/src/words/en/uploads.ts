@@ -46,7 +46,8 @@ export const uploadRefusals = catalogue('uploadRefusals', {
   signedOut: 'You were logged out.',
   bodyTooLarge: 'It is larger than 50 MB.',
   wrongMediaType: 'It is not a picture or a video.',
-  notPictureOrVideo: 'It is not a picture or a video.',
+  // Also of the pictures of some phones, such as HEIC.
+  notPictureOrVideo: 'This kind of picture or video cannot be shown.',
   pictureTooLarge: 'The picture is too large. It has more than 50 million dots.',
   fileDamaged: 'The file is damaged. It cannot be shown.',
   fileEmpty: 'There is nothing in it.',
