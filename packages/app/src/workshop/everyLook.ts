@@ -22,9 +22,10 @@ export const looks: Chosen[] = CHOICES.theme.map((_, place) =>
   ),
 );
 
-/** Devices with each of the words, in Simple mode and not; one has changed everything that changes pages. */
+/** Devices with each of the words, and in Simple mode; the last has changed everything that changes pages. */
 export const markups: Chosen[] = [
   { simple: true },
-  ...['en-easy', 'qps'].flatMap((words) => [{ words }, { words, simple: true }]),
+  { words: 'en-easy' },
+  { words: 'qps', simple: true },
   Object.fromEntries(IN_MARKUP.map((name) => [name, name === 'words' ? 'en-easy' : valuesOf(name).at(-1)])),
 ];
