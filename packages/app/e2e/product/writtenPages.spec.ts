@@ -4,10 +4,12 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, untilReady } from '../journey.ts';
 
+/** Not a member's: the frame of all pages, the auth screen, and what moderators alone have. */
+const OTHERS = ['__root', 'login', 'moderation'];
 const files = readdirSync(path.join(import.meta.dirname, '../../src/routes'));
 const paths = files
   .map((file) => file.replace(/\.tsx$/, ''))
-  .filter((name) => !['__root', 'login'].includes(name))
+  .filter((name) => !OTHERS.includes(name))
   .map((name) => (name === 'index' ? '/' : `/${name}`));
 
 declare global {
