@@ -1,4 +1,4 @@
-import { demoSeed, freshSeed } from '@friendbase/contract/fixtures';
+import { demoSeed, freshSeed, moderatorSeed } from '@friendbase/contract/fixtures';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,12 @@ const sources = import.meta.glob<string>(
 const hardWords = import.meta.glob('../../../ui-kit/src/testing/hardWords.ts', { eager: true });
 
 const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, words: 'qps' } };
-const others = [...textsIn(demoSeed(new Date())), ...textsIn(freshSeed(new Date())), ...textsIn(hardWords)];
+const others = [
+  ...textsIn(demoSeed(new Date())),
+  ...textsIn(freshSeed(new Date())),
+  ...textsIn(moderatorSeed(new Date())),
+  ...textsIn(hardWords),
+];
 
 /** A story in the words of qps, without its play function, which looks for those of `en`. */
 function inPseudo({ play: _, ...meta }: Meta, { play: __, ...story }: StoryObj, name = '') {
