@@ -22,9 +22,9 @@ export const LOGIN_REFUSED_MESSAGE = 'Please check your username and password.';
 
 /** The member of a session, with what is new for them where that was asked. */
 export const Me = z.extend(User, {
-  isModerator: z.boolean(),
+  isModerator: z._default(z.boolean(), false),
   /** Until then the account is paused: nothing that reaches others is answered. */
-  pausedUntil: z.nullable(Moment),
+  pausedUntil: z._default(z.nullable(Moment), null),
   news: z.optional(News),
 });
 export type Me = z.infer<typeof Me>;

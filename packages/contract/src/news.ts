@@ -24,6 +24,6 @@ export const News = z.object({
   /** Conversations in which the other one wrote last, without anyone blocked in either direction. */
   conversations: Count,
   /** Decisions of moderators about what the member wrote, and answers to what they asked to look at again. */
-  decisions: Count,
+  decisions: z._default(Count, 0),
 });
 export type News = z.infer<typeof News>;
