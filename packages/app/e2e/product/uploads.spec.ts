@@ -10,6 +10,9 @@ const NAMES = ['heron.png', 'reeds.png', 'boat.png', 'cloud.png', 'bridge.png'];
 /** What the first tries meet with. Source: product spec §8, the companion client. */
 const TROUBLES = ['connectionreset', 503, 423, 408] as const;
 
+// As narrow as where members choose pictures: on phones.
+test.use({ viewport: { width: 320, height: 568 } });
+
 test('five pictures arrive over a bad line, through a reload of the tab while one is on its way', async ({
   page,
   journey,
@@ -49,6 +52,9 @@ test('five pictures arrive over a bad line, through a reload of the tab while on
     const post = page.getByRole('article').filter({ hasText: words }).first();
     await expect(post.getByRole('img')).not.toHaveCount(0);
     await expect.poll(() => ready).toBe(NAMES.length);
+    // The place of the files closes once the post is there.
+    await expect(page.getByRole('button', { name: 'Add pictures or videos' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Your pictures and videos' })).toBeHidden();
   });
   const { mediaUrls } = await page.evaluate(async (text) => {
     const { id } = (await (await fetch('/api/auth/me')).json()) as { id: string };
