@@ -1,6 +1,6 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
 import { PartStage } from '../../workshop/PartStage.tsx';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
@@ -75,7 +75,9 @@ export const Failed: Story = {
     await add(await photo('beach.png'), new File(['<svg>'], 'cat.jpg', { type: 'image/jpeg' }));
     void share();
     await userEvent.click(await screen.findByRole('button', { name: 'Why did cat.jpg fail?' }));
-    await expect(await screen.findByText('beach.png is ready')).toBeVisible();
+    // There, not where it is said as well.
+    const list = within(screen.getByRole('list', { name: 'Your pictures and videos' }));
+    await expect(await list.findByText('beach.png is ready')).toBeVisible();
     await expect(await screen.findByText('Upload failed')).toBeVisible();
   },
 };
