@@ -66,7 +66,8 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     () => opened ?? startPage({ queryClient, memberId, history, isPending: isArriving }),
   );
   const [isReady, setIsReady] = useState(opened !== undefined);
-  const { route, drafts } = useServices();
+  const services = useServices();
+  const { route } = services;
   const comfort = useComfort();
   useEffect(() => {
     const follow = () => void (route.pattern = router.state.matches.at(-1)?.fullPath || '/');
@@ -77,9 +78,9 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
-    const parts = [loadComfortOffer(comfort), loadForDraft(drafts, memberId)];
+    const parts = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
     void Promise.all([router.load(), ...parts]).then(() => setIsReady(true));
-  }, [router, opened, comfort, drafts, memberId]);
+  }, [router, opened, comfort, services, memberId]);
   if (!isReady) return <LoadingShell />;
   return (
     <CoveredStores>

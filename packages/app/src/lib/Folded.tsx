@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { laterPart } from './laterPart.ts';
 import { useShown } from './shown.ts';
 
 export interface FoldedProps {
@@ -8,7 +9,7 @@ export interface FoldedProps {
   children: ReactNode;
 }
 
-const FoldedAway = lazy(() => import('./reduced.ts').then((module) => ({ default: module.FoldedAway })));
+export const foldedAway = laterPart(() => import('./reduced.ts').then(({ FoldedAway }) => FoldedAway));
 
 /**
  * What is always in view, except in Simple mode: there it stands folded behind a button, loaded on demand. If that does
@@ -16,6 +17,7 @@ const FoldedAway = lazy(() => import('./reduced.ts').then((module) => ({ default
  */
 export function Folded(props: FoldedProps) {
   const isSimple = useShown('isSimple');
+  const [FoldedAway] = useState(foldedAway.current);
   if (!isSimple) return props.children;
   return (
     <CrashBoundary fallback={props.children}>

@@ -1,15 +1,12 @@
 import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { broken } from '../words/en/page.ts';
 import { uploads } from '../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
 import type { ChoiceRules } from './fileRules.ts';
+import { pickerParts } from './pickerParts.ts';
 import { RecoveryNote } from './RecoveryNote.tsx';
-
-/** A script of its own: dropping files is the largest part of all this. */
-const ChooseFiles = lazy(() => import('./ChooseFiles.tsx').then((part) => ({ default: part.ChooseFiles })));
-const ChosenFiles = lazy(() => import('./ChosenFiles.tsx').then((part) => ({ default: part.ChosenFiles })));
 
 interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isDescribed'> {
   rules: ChoiceRules;
@@ -22,6 +19,8 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
   const { draft, chooseRef } = props;
   const t = useWords(uploads);
   const onBroken = useWords(broken);
+  const [ChooseFiles] = useState(pickerParts.chooseFiles.current);
+  const [ChosenFiles] = useState(pickerParts.chosenFiles.current);
   const { files, recovery, areKept } = useSyncExternalStore(draft.watch, draft.read, draft.read);
   // It stays when the last file is removed: that can be undone there.
   const [hasList, setHasList] = useState(false);

@@ -5,6 +5,13 @@ import type { MediaDraft } from './mediaDraft.ts';
 /** By page and member: files go on being sent while their member is on another screen. */
 const loaded = new WeakMap<Services, Map<string, Promise<MediaDraft>>>();
 
+/** Marks a promise as React itself does: once it is kept, `use` reads it without a moment of waiting. */
+function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  const mark = (value: Value) => void Object.assign(promise, { status: 'fulfilled', value });
+  promise.then(mark, () => {});
+  return promise;
+}
+
 /**
  * The files of a member's post: those of this page, else those that the device kept. What holds and sends them is a
  * script of its own, fetched beside the one that shows them.
@@ -20,7 +27,7 @@ export function loadMediaDraft(
     const { openMediaDraft } = await import('./openMediaDraft.ts');
     return openMediaDraft(services, memberId, rules);
   };
-  const found = ofPage.get(memberId) ?? open();
+  const found = ofPage.get(memberId) ?? readAtOnce(open());
   ofPage.set(memberId, found);
   return found;
 }

@@ -1,8 +1,10 @@
 import { Outcome, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
-import { POST_DRAFT, POST_FILES_DRAFT, type Drafts } from '../../lib/drafts.ts';
+import { POST_DRAFT, POST_FILES_DRAFT } from '../../lib/drafts.ts';
+import { foldedAway } from '../../lib/Folded.tsx';
 import { laterPart } from '../../lib/laterPart.ts';
+import type { Services } from '../../lib/services.ts';
 import { broken } from '../../words/en/page.ts';
 import type { ComposerPartsProps } from './ComposerParts.tsx';
 
@@ -12,9 +14,13 @@ export const composerParts = laterPart(() =>
 );
 
 /** Loads them for a draft from before, so that it stands there whole from the start and moves nothing. Never fails. */
-export async function loadForDraft(drafts: Drafts, memberId: string): Promise<void> {
-  const isKept = [POST_DRAFT, POST_FILES_DRAFT].some((kind) => drafts.read(memberId, kind));
-  if (isKept) await composerParts.load().catch(() => {});
+export async function loadForDraft(services: Services, memberId: string): Promise<void> {
+  const isKept = (kind: string) => services.drafts.read(memberId, kind) !== undefined;
+  const loadFiles = async () => {
+    if (isKept(POST_FILES_DRAFT)) await (await import('./keptFiles.ts')).loadKeptFiles(services, memberId);
+  };
+  if (!isKept(POST_DRAFT) && !isKept(POST_FILES_DRAFT)) return;
+  await Promise.all([composerParts.load(), foldedAway.load(), loadFiles()]).catch(() => {});
 }
 
 /** The parts of the open composer, or that they did not load: the words in the field are kept. */

@@ -1,10 +1,11 @@
 import { Button, Outcome, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { useAct } from '../../lib/useAct.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { composer } from '../../words/en/home.ts';
 import { broken } from '../../words/en/page.ts';
+import { postPicker } from './postPickerOnDemand.ts';
 
 export interface PostMediaProps {
   /** The draft has files from before. */
@@ -15,9 +16,6 @@ export interface PostMediaProps {
   onTryAgain: () => void;
 }
 
-const loadPicker = () => import('./PostPicker.tsx');
-const LaterPicker = lazy(async () => ({ default: (await loadPicker()).PostPicker }));
-
 /**
  * One button, until a member wants pictures in the post, or has some in its draft. It stands there, with its focus, until
  * all that it opens has come: in between the focus would be nowhere, and what is pressed then would be lost.
@@ -27,8 +25,9 @@ export function PostMedia(props: PostMediaProps) {
   const say = useWords(broken);
   const [wasPressed, setPressed] = useState(false);
   const [isOpening, startOpening] = useTransition();
+  const [Picker] = useState(postPicker.current);
   const act = useAct<void, unknown>({
-    deliver: loadPicker,
+    deliver: async () => void (await postPicker.load()),
     onDone: () => startOpening(() => setPressed(true)),
   });
   const button = (isPending: boolean) => (
@@ -41,7 +40,7 @@ export function PostMedia(props: PostMediaProps) {
     <CrashBoundary fallback={failed}>
       <Suspense fallback={button(true)}>
         {wasPressed || props.hasFiles ? (
-          <LaterPicker {...props} wasPressed={wasPressed} />
+          <Picker {...props} wasPressed={wasPressed} />
         ) : (
           button(act.isBusy || isOpening)
         )}
