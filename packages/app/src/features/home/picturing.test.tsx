@@ -75,6 +75,7 @@ function refuseToKeep(name: string): () => void {
 async function openPicker(storage = new FakeStorage()) {
   const screen = await render(<AppStage storage={storage} />);
   await page.getByRole('textbox', { name: 'Your post' }).click();
+  await expect.element(addMedia()).toBeVisible();
   addMedia().element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(choose()).toHaveFocus();
