@@ -22,7 +22,7 @@ export function CaseCard({ entry, onOpen }: { entry: CaseEntry; onOpen: () => vo
   return (
     <Stack gap="small">
       <Row justify="between">
-        <Heading level={3}>
+        <Heading level={2}>
           <bdi>{title}</bdi>
         </Heading>
         {urgency >= URGENT && <Badge tone="danger">{t('urgent')}</Badge>}
