@@ -299,6 +299,18 @@ describe('pictures of a post', () => {
     expect(await lastPost()).toMatchObject({ mediaDescriptions: ['', 'Reeds'] });
   });
 
+  it('do not hold up the page when the device does not answer', async () => {
+    const { screen, storage } = await openPicker();
+    add(await photo('a.png'));
+    await expect.element(describeField('a.png')).toBeVisible();
+    await screen.unmount();
+    const opening = vi.spyOn(IDBFactory.prototype, 'open');
+    opening.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    await render(<AppStage storage={storage} />);
+    await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+    opening.mockRestore();
+  });
+
   it('come back after a reload, named, and can be removed and brought back', async () => {
     const { screen, storage } = await openPicker();
     add(await photo('a.png'), await photo('b.png'));

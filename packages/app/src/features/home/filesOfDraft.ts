@@ -5,7 +5,7 @@ import { pickerParts } from '../../uploads/pickerParts.ts';
 import { postPicker } from './postPickerOnDemand.ts';
 
 /** Loads the files of a draft from before, with all that shows them: they stand there from the start and move nothing. */
-export const loadKeptFiles = (services: Services, memberId: string): Promise<unknown> =>
+export const loadFilesOfDraft = (services: Services, memberId: string): Promise<unknown> =>
   Promise.all([
     postPicker.load(),
     ...Object.values(pickerParts).map(({ load }) => load()),
