@@ -25,9 +25,10 @@ const signUp = (address: string, username: string) =>
     challengeType: 'caregiver',
   });
 
-/** The connections of ours that wait for somebody else. */
+/** The connections of ours in which a call waits for somebody else. The sweep at the start asks for members too, but not by name. */
 const WAITING = `select pid from pg_stat_activity
-  where datname = current_database() and application_name = 'friendbase' and wait_event_type = 'Lock'`;
+  where datname = current_database() and application_name = 'friendbase' and wait_event_type = 'Lock'
+  and query ilike '%username%'`;
 
 const whoIs = async (address: string, cookie: string): Promise<number> =>
   (await fetch(`${address}/api/auth/me`, { headers: { cookie } })).status;
