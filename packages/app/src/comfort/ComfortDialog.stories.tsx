@@ -25,7 +25,10 @@ function refusing(): FakeStorage {
 async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await userEvent.click(screen.getByRole('button', { name: 'Comfort settings' }));
-  return within(await screen.findByRole('dialog', { name: 'My comfort settings' }));
+  const dialog = await screen.findByRole('dialog', { name: 'My comfort settings' });
+  // The window fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 type Dialog = Awaited<ReturnType<typeof open>>;
 
