@@ -141,10 +141,12 @@ test.describe('with a script that comes late', () => {
     await expect(action).toHaveCSS('outline-style', 'dashed');
     await action.click();
     await expect(action).toHaveText(before ?? '');
+    const saved = page.waitForResponse((response) => response.url().includes('/api/likes'));
     release();
     await expect(page.getByText(/^This page is still loading/)).toHaveCount(0);
     await expect(action).not.toHaveCSS('outline-style', 'dashed');
     await expect(action).toHaveText(before === 'Like' ? 'Unlike' : 'Like');
+    await saved;
     await action.click();
     await expect(action).toHaveText(before ?? '');
   });
