@@ -15,6 +15,7 @@ import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
+import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
@@ -149,6 +150,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepLimits(db, clock.now());
     await sweepSessions(db, clock.now());
     await sweepAnswers(db, clock.now());
+    await sweepAppealTokens(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
   }

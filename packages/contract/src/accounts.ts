@@ -41,7 +41,10 @@ export const getMe = endpoint({
   output: Me,
 });
 
-/** Starts a session under a new id. One sentence for an unknown name and a wrong password alike. */
+/**
+ * Starts a session under a new id. One sentence for an unknown name and a wrong password alike. With the right one of a
+ * closed account, the refusal carries `ClosedAccount`.
+ */
 export const logIn = endpoint({
   method: 'post',
   path: '/api/auth/login',

@@ -36,17 +36,18 @@ export async function errorFrom(
   ofKind: readonly ErrorCode[] = [],
 ): Promise<ApiError> {
   const raw = await overNetwork(response.text());
-  const { message, code } = problemIn(raw);
+  const { message, code, details } = problemIn(raw);
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? NaN);
   return new ApiError({
     status: response.status,
     message: typeof message === 'string' ? message : raw || response.statusText,
     code: [...COMMON_CODES, ...ofKind, ...refusals].find((known) => known === code),
     ...(Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}),
+    ...(details === undefined ? {} : { details }),
   });
 }
 
-function problemIn(raw: string): { message?: unknown; code?: unknown } {
+function problemIn(raw: string): { message?: unknown; code?: unknown; details?: unknown } {
   try {
     return Object(JSON.parse(raw)) as object;
   } catch {

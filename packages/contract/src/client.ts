@@ -55,7 +55,12 @@ export function createClient({
     });
     try {
       const response = await overNetwork(request);
-      if (!response.ok) throw await errorFrom(endpoint, response);
+      if (!response.ok) {
+        const refusal = await errorFrom(endpoint, response);
+        // They are read with a schema, as an answer is.
+        if (refusal.details !== undefined) await overNetwork(ready());
+        throw refusal;
+      }
       const result = await readAnswer(endpoint, response, ready);
       press.settle();
       return result as never;

@@ -22,9 +22,16 @@ it.each(all)(
   },
 );
 
-it('lets visitors only do what comes before a login, and report a fault', () => {
+it('lets visitors only do what comes before a login or instead of it, and report a fault', () => {
   const open = all.filter(([, { access }]) => access === 'visitor').map(([name]) => name);
-  expect(open.toSorted()).toEqual(['findUsername', 'logIn', 'logOut', 'register', 'reportFault']);
+  expect(open.toSorted()).toEqual([
+    'appealClosedAccount',
+    'findUsername',
+    'logIn',
+    'logOut',
+    'register',
+    'reportFault',
+  ]);
 });
 
 it.each(all)('limits how often %s is made, if it writes, for whoever may make it', (_, call) => {
@@ -39,6 +46,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
 it('lets every call that makes something be sent again, and no other', () => {
   const creating = all.filter(([, { isCreating }]) => isCreating).map(([name]) => name);
   expect(creating.toSorted()).toEqual([
+    'appealClosedAccount',
     'createComment',
     'createFriendship',
     'createLike',

@@ -1,4 +1,5 @@
 import { getMe, logIn, logOut } from './accounts.ts';
+import { appealClosedAccount } from './closedAccounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import {
   abortMultipart,
@@ -53,6 +54,7 @@ export const endpoints = {
   register,
   findUsername,
   logOut,
+  appealClosedAccount,
   changePassword,
   listSessions,
   endOtherSessions,

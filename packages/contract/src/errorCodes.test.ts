@@ -20,7 +20,7 @@ const GIVEN: Record<number, string> = {
   403: `
     crossSite forbidden wrongCurrentPassword emailNeedsPassword notYourAccount onlyAskedAnswers
     answerInstead friendsOnly notYourPost notYourComment demoAccountStays
-    uploadExpired accountPaused accountClosed notYourCase otherModerator`,
+    uploadExpired accountPaused accountClosed appealTokenRefused notYourCase otherModerator`,
   404: `
     nothingHere accountNotFound personNotFound friendRequestNotFound mediaNotFound postNotFound
     commentNotFound tournamentNotFound rewardNotFound videoNotFound uploadNotFound thingNotFound decisionNotFound caseNotFound`,

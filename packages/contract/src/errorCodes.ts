@@ -1,3 +1,4 @@
+import type { ClosedAccount } from './closedAccounts.ts';
 import { LOGIN_MISSING_MESSAGE, LOGIN_REFUSED_MESSAGE } from './accounts.ts';
 import {
   HELP_MISSING_MESSAGE,
@@ -190,7 +191,15 @@ export const REFUSALS = {
       `Your account is paused until ${until}. You can read, get help and change your settings.`,
   },
   /** Said to who has the right password alone. */
-  accountClosed: { status: 403, message: 'This account was closed.' },
+  accountClosed: {
+    status: 403,
+    message: (_: { details: ClosedAccount | undefined }) => 'This account was closed.',
+  },
+  /** The same for one that is unknown and one whose time is over. */
+  appealTokenRefused: {
+    status: 403,
+    message: 'The time to ask from here is over. Please log in again, then ask us.',
+  },
   ownThing: { status: 422, message: 'This is your own. You can change it or delete it yourself.' },
   /** The same for what is unknown and what the reporter cannot see. */
   thingNotFound: { status: 404, message: 'We could not find what you want to report.' },
@@ -252,6 +261,7 @@ export function refused(...[code, values]: Reason): ApiError {
     code,
     message: typeof message === 'string' ? message : message(values as never),
     ...(values && 'retryAfterSeconds' in values ? { retryAfterSeconds: values.retryAfterSeconds } : {}),
+    ...(values && 'details' in values ? { details: values.details } : {}),
   });
 }
 
@@ -259,9 +269,11 @@ export function refused(...[code, values]: Reason): ApiError {
 export const refusalJson = ({
   message,
   code,
-}: ApiError): { message: string; code: ErrorCode | undefined } => ({
+  details,
+}: ApiError): { message: string; code: ErrorCode | undefined; details?: unknown } => ({
   message,
   code,
+  ...(details === undefined ? {} : { details }),
 });
 
 const MB = 2 ** 20;

@@ -8,6 +8,8 @@ export interface Refusal {
   code?: ErrorCode | undefined;
   /** Seconds until another try makes sense; sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** What the caller needs to go on, in the shape that its code names. */
+  details?: unknown;
 }
 
 /** A refused call, on either side of the wire. Its message is a sentence a member can read. */
@@ -16,12 +18,14 @@ export class ApiError extends Error implements Refusal {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly retryAfterSeconds?: number;
+  readonly details?: unknown;
 
-  constructor({ status, message, code, retryAfterSeconds }: Refusal) {
+  constructor({ status, message, code, retryAfterSeconds, details }: Refusal) {
     super(message);
     this.status = status;
     this.code = code;
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
+    if (details !== undefined) this.details = details;
   }
 }
 

@@ -3,6 +3,7 @@ export * from './addresses.ts';
 export * from './avatars.ts';
 export * from './bucks.ts';
 export * from './client.ts';
+export * from './closedAccounts.ts';
 export * from './comments.ts';
 export * from './companion.ts';
 export * from './decisions.ts';

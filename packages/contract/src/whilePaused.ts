@@ -17,6 +17,7 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   register: 'allowed',
   findUsername: 'allowed',
   logOut: 'allowed',
+  appealClosedAccount: 'allowed',
   reportFault: 'allowed',
   changePassword: 'allowed',
   endOtherSessions: 'allowed',

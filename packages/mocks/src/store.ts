@@ -15,7 +15,13 @@ import {
   Tournament,
   User,
 } from '@friendbase/contract';
-import type { StoredAppeal, StoredCase, StoredDecision, StoredReport } from '@friendbase/contract';
+import type {
+  StoredAppeal,
+  StoredAppealToken,
+  StoredCase,
+  StoredDecision,
+  StoredReport,
+} from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { Collection } from '@msw/data';
@@ -109,6 +115,7 @@ const SCHEMAS = {
   reports: kept<StoredReport>(),
   decisions: kept<StoredDecision>(),
   appeals: kept<StoredAppeal>(),
+  appealTokens: kept<StoredAppealToken>(),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -184,6 +191,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /** What a record without an id is known by. */
 const KEYS: Partial<Record<CollectionName, string[]>> = {
+  appealTokens: ['token'],
   likes: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   videoRewards: ['userId', 'videoId', 'day'],

@@ -1,12 +1,19 @@
 import { STATUS_CODES } from 'node:http';
-import { refusalCodes, REFUSALS } from '@friendbase/contract';
+import { ClosedAccount, refusalCodes, REFUSALS } from '@friendbase/contract';
 import type { Endpoint, ErrorCode } from '@friendbase/contract';
 import * as z from 'zod/mini';
 import type { oas31, ZodOpenApiResponseObject } from 'zod-openapi';
 
-/** What every refusal carries: one sentence a member can read, and a code that never changes. */
+/**
+ * What every refusal carries: one sentence a member can read, and a code that never changes. With `accountClosed` it says
+ * which decision closed the account.
+ */
 const Problem = z
-  .object({ message: z.string(), code: z.enum(Object.keys(REFUSALS) as ErrorCode[]) })
+  .object({
+    message: z.string(),
+    code: z.enum(Object.keys(REFUSALS) as ErrorCode[]),
+    details: z.optional(ClosedAccount),
+  })
   .register(z.globalRegistry, { id: 'Problem' });
 
 const WORDS: Record<number, string> = {

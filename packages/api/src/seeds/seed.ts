@@ -10,6 +10,7 @@ import { friendshipRow } from '../modules/friendships/model.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { uploadColumns } from '../modules/media/uploads.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
+import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
 import { memberKeys } from '../modules/users/memberKeys.ts';
 import { demoFileKey } from './demoFiles.ts';
@@ -49,6 +50,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
     taken: decision.taken && JSON.stringify(decision.taken),
   })),
   appeals: seed.appeals,
+  appealTokens: seed.appealTokens.map(appealTokenRow),
 });
 
 /** A member without a password in the seed is one nobody can log in as. */

@@ -32,6 +32,7 @@ export const madeOldBy = {
   register: 'nothing',
   findUsername: 'nothing',
   logOut: 'nothing',
+  appealClosedAccount: 'nothing',
   changePassword: ['listSessions'],
   endOtherSessions: ['listSessions'],
   updateUser: ['getUser', 'listFeed', 'listComments'],

@@ -23,7 +23,16 @@ import {
   UPLOAD_TOKEN,
   waitingFor,
 } from './seeds.ts';
-import { AFTER, appealOf, caseAbout, caseId, decisionAbout, decisionId, reportBy } from './safetySeeds.ts';
+import {
+  AFTER,
+  APPEAL_TOKEN,
+  appealOf,
+  caseAbout,
+  caseId,
+  decisionAbout,
+  decisionId,
+  reportBy,
+} from './safetySeeds.ts';
 import { commentBy, commentId, messageFrom } from './talkSeeds.ts';
 
 export type CallName = keyof Endpoints;
@@ -39,7 +48,7 @@ type GoodParts<Part extends 'params' | 'body'> = {
 
 const community: Seed = {
   ...among(
-    ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen'],
+    ['ann', 'ben', 'cleo', 'dora', 'ed', 'finn', 'gwen', 'hugo'],
     [
       ['ann', 'ben', 'accepted'],
       ['dora', 'ann', 'pending'],
@@ -63,19 +72,27 @@ const community: Seed = {
  */
 export const everyCall: Seed = {
   ...community,
-  members: community.members.map((one) =>
-    one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one,
-  ),
+  members: community.members.map((one) => {
+    if (one.id === memberId('hugo')) return { ...one, closedAt: AFTER };
+    return one.id === memberId('gwen') ? { ...one, role: 'moderator' } : one;
+  }),
   cases: [
     caseAbout('ben', 1, { subjectKind: 'post', subjectId: postId(1) }),
     caseAbout('ann', 2, { closedAt: AFTER }),
     caseAbout('ed', 3, { closedAt: AFTER }),
     caseAbout('ed', 4, { list: 'appeals' }),
     caseAbout('ed', 5, { closedAt: AFTER }),
+    caseAbout('hugo', 6, { closedAt: AFTER }),
   ],
   reports: [reportBy('cleo', 1, 1)],
-  decisions: [decisionAbout('ann', 1, 2), decisionAbout('ed', 2, 3), decisionAbout('ed', 3, 5)],
+  decisions: [
+    decisionAbout('ann', 1, 2),
+    decisionAbout('ed', 2, 3),
+    decisionAbout('ed', 3, 5),
+    decisionAbout('hugo', 4, 6, { action: 'close' }),
+  ],
   appeals: [appealOf(4, 2)],
+  appealTokens: [{ token: APPEAL_TOKEN, decisionId: decisionId(4), expiresAt: '2099-01-01T00:00:00.000Z' }],
 };
 
 const own = { userId: memberId('ann') };
@@ -147,6 +164,7 @@ export const goodBodies: GoodParts<'body'> = {
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
   reportThing: { subject: { kind: 'profile', id: memberId('dora') }, reason: 'mean' },
   appealDecision: { words: 'Please look again.' },
+  appealClosedAccount: { token: APPEAL_TOKEN, words: 'Please look again.' },
   decideCase: { action: 'hide', rule: 'beKind', version: 0 },
   answerAppeal: { outcome: 'keep' },
 };

@@ -33,6 +33,7 @@ import { postsConform, postShapesConform } from './posts.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { casesConform } from './cases.ts';
+import { closedAccountsConform } from './closedAccounts.ts';
 import { decisionsConform } from './decisions.ts';
 import { newAccountsConform } from './newAccounts.ts';
 import { pausedConform } from './paused.ts';
@@ -126,7 +127,14 @@ export const caseGroups = {
   },
   idempotency: { storage: [idempotencyConform], shape: [keyShapesConform] },
   safety: {
-    storage: [reportsConform, casesConform, decisionsConform, newAccountsConform, pausedConform],
+    storage: [
+      reportsConform,
+      casesConform,
+      decisionsConform,
+      closedAccountsConform,
+      newAccountsConform,
+      pausedConform,
+    ],
     shape: [reportShapesConform],
   },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },

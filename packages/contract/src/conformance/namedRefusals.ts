@@ -62,6 +62,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listReports: 'safety',
   listDecisions: 'safety',
   appealDecision: 'safety',
+  appealClosedAccount: 'safety',
   listCases: 'safety',
   getCase: 'safety',
   decideCase: 'safety',

@@ -116,6 +116,8 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   register: true,
   findUsername: true,
   logOut: true,
+  // Its token is a secret, and no id.
+  appealClosedAccount: true,
   changePassword: true,
   getUser: true,
   listTournaments: true,

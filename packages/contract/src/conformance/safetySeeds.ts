@@ -8,6 +8,9 @@ export const caseId = (n: number): string => fixedId('case', n);
 export const reportId = (n: number): string => fixedId('report', n);
 export const decisionId = (n: number): string => fixedId('decision', n);
 
+/** Of a seed: opens an appeal for a closed account. */
+export const APPEAL_TOKEN = 'token-of-a-closed-account';
+
 /** Later than the clocks of the backends: nothing here is too old to be asked about. */
 export const AFTER = '2025-12-31T23:00:00.000Z';
 

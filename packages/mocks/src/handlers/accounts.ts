@@ -8,6 +8,7 @@ import {
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
+import { tellClosed } from './appeals.ts';
 import { newsOf } from './news.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken } from './people.ts';
 
@@ -24,10 +25,11 @@ export const accounts: AccountHandlers = {
     return since === undefined ? told : { ...told, news: newsOf(store, me.id, since, now()) };
   },
 
-  async logIn({ body: { username, password } }, { store, session }) {
+  async logIn({ body: { username, password } }, { store, session, now }) {
     const member = findByUsername(store, username);
     if (!member || !isPasswordOf(member, password)) throw refused('loginRefused');
-    if (member.closedAt) throw refused('accountClosed');
+    if (member.closedAt)
+      throw refused('accountClosed', { details: await tellClosed(store, member.id, now()) });
     session.start(member);
     return member;
   },

@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw/http';
 import { mock, mockUnknownCall } from '../mock.ts';
 import type { MockContext, MockHandlers, MockOptions } from '../mock.ts';
 import { accounts } from './accounts.ts';
+import { appeals } from './appeals.ts';
 import { comments } from './comments.ts';
 import { companion } from './companion.ts';
 import { faults } from './faults.ts';
@@ -41,6 +42,7 @@ const handlers: MockHandlers = {
   ...companion,
   ...faults,
   ...reports,
+  ...appeals,
   ...moderation,
 };
 

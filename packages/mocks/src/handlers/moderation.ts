@@ -1,14 +1,10 @@
 import {
-  appealCase,
-  appealProblem,
   CASE_PAGE_LENGTH,
   caseEntry,
   casePlace,
   countedFrom,
-  decisionTold,
   excerptOf,
   moderationCounts,
-  MOST_LISTED_DECISIONS,
   pausedUntil,
   refused,
   reportStateAfter,
@@ -17,54 +13,17 @@ import {
 } from '@friendbase/contract';
 import type { RecordAct, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
-import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
-import { requireMember, requireSelf } from './people.ts';
+import { requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
 import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
 
 type ModerationHandlers = Pick<
   MockHandlers,
-  | 'listDecisions'
-  | 'appealDecision'
-  | 'listCases'
-  | 'getCase'
-  | 'decideCase'
-  | 'undoDecision'
-  | 'answerAppeal'
-  | 'getModerationCounts'
+  'listCases' | 'getCase' | 'decideCase' | 'undoDecision' | 'answerAppeal' | 'getModerationCounts'
 >;
 
 export const moderation: ModerationHandlers = {
-  async listDecisions({ params: { userId } }, { store, caller }) {
-    requireSelf(caller(), userId);
-    const own = store.decisions
-      .findMany((q) => q.where({ ownerId: userId }))
-      .filter(({ rule }) => rule !== null);
-    return newestFirst(own, { limit: MOST_LISTED_DECISIONS - 1 }).flatMap(
-      (decision) => told(store, decision) ?? [],
-    );
-  },
-
-  async appealDecision({ params: { id }, body: { words } }, { store, caller, now }) {
-    const decision = store.decisions.findFirst((q) => q.where({ id, ownerId: caller().id }));
-    if (!decision || decision.action === 'keep') throw refused('decisionNotFound');
-    const { createdAt, undoneAt } = decision;
-    const known = store.appeals.findFirst((q) => q.where({ decisionId: id }));
-    const asked = { createdAt, appeal: known ? ('waiting' as const) : null, isUndone: undoneAt !== null };
-    const problem = appealProblem(asked, now());
-    if (problem) throw refused(problem);
-    const first = store.cases.findFirst((q) => q.where({ id: decision.caseId }));
-    if (!first) throw refused('decisionNotFound');
-    const appeal = { id: crypto.randomUUID(), createdAt: now().toISOString() };
-    await store.cases.create({ ...appealCase(decision, appeal, first.reasons), content: first.content });
-    const open = { outcome: null, answeredAt: null, answeredBy: null };
-    await store.appeals.create({ ...appeal, decisionId: id, words, ...open });
-    const answer = told(store, decision);
-    if (!answer) throw refused('decisionNotFound');
-    return answer;
-  },
-
   async listCases({ query: { list, before } }, { store, caller }) {
     const { id: moderatorId } = caller();
     const waiting = store.cases
@@ -179,12 +138,6 @@ export const moderation: ModerationHandlers = {
     );
   },
 };
-
-const told = (store: Store, decision: StoredDecision) =>
-  decisionTold(
-    decision,
-    store.appeals.findFirst((q) => q.where({ decisionId: decision.id })),
-  );
 
 function requireDecision(store: Store, id: string): StoredDecision {
   const decision = store.decisions.findFirst((q) => q.where({ id }));

@@ -222,4 +222,7 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       { id: 'line', moderatorId: 'cleo-id', act: 'looked', caseId: 'case', details: '{}', createdAt: AT },
     ],
   },
+  '0014_appeal_tokens': {
+    appealTokens: [{ tokenHash: 'hash', decisionId: 'decision', expiresAt: AT }],
+  },
 };

@@ -12,6 +12,7 @@ import { askedAt } from './0010_asked_at.ts';
 import { defaultPrivacy } from './0011_default_privacy.ts';
 import { uploads } from './0012_uploads.ts';
 import { moderation } from './0013_moderation.ts';
+import { appealTokens } from './0014_appeal_tokens.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_default_privacy': defaultPrivacy,
   '0012_uploads': uploads,
   '0013_moderation': moderation,
+  '0014_appeal_tokens': appealTokens,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -13,6 +13,7 @@ import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { MemberContext } from '../context.ts';
+import { tellClosed } from '../moderation/appealTokens.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { insertMember } from '../users/commands.ts';
 import { limitKnownEmails } from '../users/knownEmails.ts';
@@ -40,7 +41,8 @@ export function accountCommands(deps: Deps, limits: Limits) {
       if (!member || !isRight) throw loginRefused();
       await guesses.forgive(name, context.address);
       // After the password: nobody else learns of it.
-      if (member.closedAt !== null) throw refused('accountClosed');
+      if (member.closedAt !== null)
+        throw refused('accountClosed', { details: await tellClosed(db, member.id, clock.now()) });
       await transact(db, async (trx) => {
         // The password may have changed since: that change has ended the sessions it found, but not this one.
         if (!(await holdPassword(trx, member))) throw loginRefused();

@@ -2,6 +2,7 @@ import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
 import { transact } from '../../db/transact.ts';
 import type { HandlersOf, MemberContext } from '../context.ts';
+import { askAgainWithToken, askedWithToken } from './appealTokens.ts';
 import { answerAppeal, askAgain, readDecisions } from './appeals.ts';
 import { readCase, readCases } from './cases.ts';
 import { decideCase, undoDecision } from './commands.ts';
@@ -11,6 +12,7 @@ import { record } from './model.ts';
 type ModerationHandlers = HandlersOf<
   | 'listDecisions'
   | 'appealDecision'
+  | 'appealClosedAccount'
   | 'listCases'
   | 'getCase'
   | 'decideCase'
@@ -35,6 +37,10 @@ export function moderationHandlers({
       transact(db, (trx) =>
         askAgain(trx, id, body.words, { ownerId: member.id, nextId: () => ids.next(), now: clock.now() }),
       ),
+    appealClosedAccount: ({ body }, { isRepeat, createOnce }) =>
+      isRepeat
+        ? askedWithToken(db, body.token)
+        : createOnce((trx) => askAgainWithToken(trx, body, { nextId: () => ids.next(), now: clock.now() })),
     listCases: ({ query }, { member }) => readCases(db, member.id, query),
     async getCase({ params: { id } }, { member }) {
       const found = await readCase(db, id, member.id);

@@ -23,6 +23,7 @@ export const refusals = catalogue('refusals', {
   loginIncomplete: 'Please fill in both username and password.',
   /** Said to who has the right password alone. */
   accountClosed: 'This account was closed.',
+  appealTokenRefused: 'The time to ask from here is over. Please log in again, then ask us.',
   loginRefused: 'Please check your username and password.',
   helpEmailMissing: 'Please enter your email address to find your account.',
   accountNotFound: 'No account found with that email address. Try signing up instead.',
