@@ -40,6 +40,53 @@ async function tabTo(name: string) {
   while (document.activeElement !== button(name).element()) await userEvent.tab();
 }
 
+describe('W29 Breathing guide', () => {
+  it('keys: is finished by Tab and Enter alone, by what is heard, in no time', async () => {
+    await show({ pace: 'wait' });
+    await tabTo('Start');
+    const heard = await hear(async () => {
+      await userEvent.keyboard('{Enter}');
+      for (let press = 0; press < 15; press += 1) {
+        await expect.element(button('Next')).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+      }
+    });
+    expect(heard).toHaveLength(16);
+    expect(heard.slice(0, 4)).toEqual([
+      'Round 1 of 5. Breathe in, 4.',
+      'Hold, 4.',
+      'Breathe out, 6.',
+      'Round 2 of 5. Breathe in, 4.',
+    ]);
+    expect(heard.at(-1)).toBe('Well done. You breathed 5 rounds.');
+    await expect.element(button('Breathe again')).toHaveFocus();
+  });
+
+  it('keys: the focus leaves Stop when the last breath ends', async () => {
+    const { count } = await show();
+    await userEvent.click(button('Start'));
+    await userEvent.tab();
+    await expect.element(button('Stop')).toHaveFocus();
+    count(70);
+    await expect.element(button('Breathe again')).toHaveFocus();
+  });
+
+  it('heard: praise for whoever stops early; the focus goes to what is next', async () => {
+    const { count } = await show();
+    await userEvent.click(button('Start'));
+    count(5);
+    await userEvent.click(button('Pause'));
+    await expect.element(page.getByText('Paused. Breathe as you like.')).toBeVisible();
+    await expect.element(button('Go on')).toHaveFocus();
+    await userEvent.click(button('Go on'));
+    await expect.poll(wordShown).toBe('Breathe in');
+    expect(await hear(() => userEvent.click(button('Stop')))).toEqual([
+      'Well done. You took a moment for yourself.',
+    ]);
+    await expect.element(button('Breathe again')).toHaveFocus();
+  });
+});
+
 describe('the breathing guide', () => {
   it('says how long it takes and when to stop, and nothing is heard before Start', async () => {
     expect(await hear(async () => void (await show()))).toEqual([]);
@@ -75,51 +122,6 @@ describe('the breathing guide', () => {
       Array.from({ length: from }, (_, at) => `${word} ${from - at}`);
     expect(seen).toEqual([...phase('Breathe in', 4), ...phase('Hold', 4), ...phase('Breathe out', 6)]);
     await expect.poll(rounds).toBe('Round 2 of 5');
-  });
-
-  it('is finished by Tab and Enter alone, by what is heard, in no time', async () => {
-    await show({ pace: 'wait' });
-    await tabTo('Start');
-    const heard = await hear(async () => {
-      await userEvent.keyboard('{Enter}');
-      for (let press = 0; press < 15; press += 1) {
-        await expect.element(button('Next')).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-      }
-    });
-    expect(heard).toHaveLength(16);
-    expect(heard.slice(0, 4)).toEqual([
-      'Round 1 of 5. Breathe in, 4.',
-      'Hold, 4.',
-      'Breathe out, 6.',
-      'Round 2 of 5. Breathe in, 4.',
-    ]);
-    expect(heard.at(-1)).toBe('Well done. You breathed 5 rounds.');
-    await expect.element(button('Breathe again')).toHaveFocus();
-  });
-
-  it('pauses, goes on, and praises whoever stops early; the focus goes to what is next', async () => {
-    const { count } = await show();
-    await userEvent.click(button('Start'));
-    count(5);
-    await userEvent.click(button('Pause'));
-    await expect.element(page.getByText('Paused. Breathe as you like.')).toBeVisible();
-    await expect.element(button('Go on')).toHaveFocus();
-    await userEvent.click(button('Go on'));
-    await expect.poll(wordShown).toBe('Breathe in');
-    expect(await hear(() => userEvent.click(button('Stop')))).toEqual([
-      'Well done. You took a moment for yourself.',
-    ]);
-    await expect.element(button('Breathe again')).toHaveFocus();
-  });
-
-  it('takes the focus from Stop when the last breath ends', async () => {
-    const { count } = await show();
-    await userEvent.click(button('Start'));
-    await userEvent.tab();
-    await expect.element(button('Stop')).toHaveFocus();
-    count(70);
-    await expect.element(button('Breathe again')).toHaveFocus();
   });
 
   it('goes from step to step by presses where the member wants that here alone', async () => {

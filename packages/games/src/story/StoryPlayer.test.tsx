@@ -60,17 +60,8 @@ async function hear(act: () => Promise<void> | void): Promise<string[]> {
   });
 }
 
-describe('a story video', () => {
-  it('says before Start what it pays, how long it is and what happens in it', async () => {
-    const heard = await hear(async () => void (await show()));
-    expect(heard).toEqual([]);
-    await expect.element(page.getByText('Watch to 90 % to get 3 FBB.')).toBeVisible();
-    await expect.element(page.getByText('A picture story, about 20 seconds.')).toBeVisible();
-    expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(3);
-    expect(value()).toBe('Part 1 of 4, 0 percent');
-  });
-
-  it('plays, pauses, goes on and starts over, and the focus stays on the button', async () => {
+describe('W28 Story video', () => {
+  it('keys: plays, pauses, goes on and starts over, and the focus stays on the button', async () => {
     const { watch } = await show();
     await userEvent.click(button('Start Video'));
     await expect.element(button('Pause')).toHaveFocus();
@@ -85,30 +76,7 @@ describe('a story video', () => {
     await expect.element(button('Restart')).toHaveFocus();
   });
 
-  it('moves to the part that is chosen, and says so in the progress', async () => {
-    await show();
-    await userEvent.click(button('A rest on the bench'));
-    await expect.poll(value).toBe('Part 3 of 4, 50 percent');
-    await expect.poll(current).toBe('A rest on the bench');
-  });
-
-  it('is heard as its parts in order and its end, once each', async () => {
-    const { watch } = await show();
-    const heard = await hear(async () => {
-      await userEvent.click(button('Start Video'));
-      watch(100);
-      await expect.element(button('Close the video')).toBeVisible();
-    });
-    expect(heard).toEqual([...titles, 'The story is finished.']);
-  });
-
-  it('tells all of each part to who wants everything said', async () => {
-    await show({ preferences: { gameSpeech: 'full' } });
-    const heard = await hear(() => userEvent.click(button('Start Video')));
-    expect(heard).toEqual([`Part 1 of 4. Out of the door. ${lakeStory.parts[0]?.words}`]);
-  });
-
-  it('is finished with Tab and Enter alone, at the member’s pace, by what is heard', async () => {
+  it('keys: is finished with Tab and Enter alone, at the member’s pace, by what is heard', async () => {
     await show({ preferences: { pace: 'wait' } });
     await userEvent.tab();
     const heard = await hear(async () => {
@@ -124,6 +92,40 @@ describe('a story video', () => {
     await expect.element(button('Close the video')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ percent: 100, isEarned: true });
+  });
+
+  it('heard: its parts in order and its end, once each', async () => {
+    const { watch } = await show();
+    const heard = await hear(async () => {
+      await userEvent.click(button('Start Video'));
+      watch(100);
+      await expect.element(button('Close the video')).toBeVisible();
+    });
+    expect(heard).toEqual([...titles, 'The story is finished.']);
+  });
+
+  it('heard: all of each part, for who wants everything said', async () => {
+    await show({ preferences: { gameSpeech: 'full' } });
+    const heard = await hear(() => userEvent.click(button('Start Video')));
+    expect(heard).toEqual([`Part 1 of 4. Out of the door. ${lakeStory.parts[0]?.words}`]);
+  });
+});
+
+describe('a story video', () => {
+  it('says before Start what it pays, how long it is and what happens in it', async () => {
+    const heard = await hear(async () => void (await show()));
+    expect(heard).toEqual([]);
+    await expect.element(page.getByText('Watch to 90 % to get 3 FBB.')).toBeVisible();
+    await expect.element(page.getByText('A picture story, about 20 seconds.')).toBeVisible();
+    expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(3);
+    expect(value()).toBe('Part 1 of 4, 0 percent');
+  });
+
+  it('moves to the part that is chosen, and says so in the progress', async () => {
+    await show();
+    await userEvent.click(button('A rest on the bench'));
+    await expect.poll(value).toBe('Part 3 of 4, 50 percent');
+    await expect.poll(current).toBe('A rest on the bench');
   });
 
   it.each([
