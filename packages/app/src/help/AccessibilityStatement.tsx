@@ -1,6 +1,17 @@
 import { BulletList, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { accessibility } from '../words/en/accessibility.ts';
 
+const WORKS = ['keyboard', 'heard', 'seen', 'sizes', 'yours', 'easy', 'games', 'report', 'kept'] as const;
+const NOT_YET = [
+  'notTried',
+  'notHeard',
+  'othersWords',
+  'othersPictures',
+  'noSigns',
+  'noReset',
+  'noFeedback',
+] as const;
+
 interface AccessibilityStatementProps {
   /** Of its headings: below that of the page or the dialog around it. */
   level: 2 | 3;
@@ -13,15 +24,11 @@ export function AccessibilityStatement({ level }: AccessibilityStatementProps) {
     <Stack gap="large">
       <Stack gap="small">
         <Heading level={level}>{t('works')}</Heading>
-        <BulletList
-          items={[t('keyboard'), t('heard'), t('seen'), t('sizes'), t('yours'), t('easy'), t('kept')]}
-        />
+        <BulletList items={WORKS.map((key) => t(key))} />
       </Stack>
       <Stack gap="small">
         <Heading level={level}>{t('notYet')}</Heading>
-        <BulletList
-          items={[t('notBuilt'), t('notTried'), t('notHeard'), t('othersWords'), t('noSigns'), t('noReport')]}
-        />
+        <BulletList items={NOT_YET.map((key) => t(key))} />
       </Stack>
       <Stack gap="small">
         <Heading level={level}>{t('tell')}</Heading>

@@ -7,6 +7,10 @@ export const accessibility = variantOf<typeof reference>()('en', {
   kept: 'Your words are not lost when the network is gone.',
   notTried: 'People with disabilities have not tried FriendBase for us yet.',
   othersWords: 'Members write here. What they write can be hard to read.',
-  noReport: 'You can not write to us from here yet.',
+  games: 'You can play each game as slowly as you like.',
+  report: 'You can tell us when something is not OK.',
+  othersPictures: 'Some pictures of members have no words with them. Videos have no words on them.',
+  noReset: 'If you forget your password, we can not help you yet.',
+  noFeedback: 'You can not tell us from here when something does not work.',
   askSomebody: 'Tell somebody who helps you. They can tell us.',
 });
