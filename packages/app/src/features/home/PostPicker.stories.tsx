@@ -2,6 +2,7 @@ import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { PartStage } from '../../workshop/PartStage.tsx';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { PostPicker } from './PostPicker.tsx';
@@ -30,23 +31,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A picture of three stripes. */
-async function photo(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(300, 200);
-  const drawing = canvas.getContext('2d')!;
-  for (const [place, colour] of ['teal', 'gold', 'tomato'].entries()) {
-    drawing.fillStyle = colour;
-    drawing.fillRect(place * 100, 0, 100, 200);
-  }
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png', lastModified: 7 });
-}
-
 const isOpen = () => screen.findByRole('button', { name: /^Choose/ });
 
 async function add(...files: File[]) {
   await isOpen();
-  const input = document.querySelector<HTMLInputElement>('.fb-DropZone input[type=file]')!;
-  await userEvent.upload(input, files, { applyAccept: false });
+  chooseFiles(...files);
 }
 const hasPreviews = (count: number) => waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(count));
 /** What Share does. */
