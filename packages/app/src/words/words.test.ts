@@ -64,6 +64,10 @@ describe.each([
     expect(all.filter(({ text }) => wordsIn(text) > 50)).toEqual([]);
   });
 
+  it('keep a size and its unit on one line', () => {
+    expect(all.filter(({ text }) => / [kM]B\b/.test(text))).toEqual([]);
+  });
+
   it('have no dates or choices written with slashes', () => {
     expect(all.filter(({ text }) => /\d+\/\d+/.test(text))).toEqual([]);
   });
