@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
+import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
 
 const meta = {
@@ -34,6 +35,18 @@ export const Picture: Story = {
     await expect(leo).toBeChecked();
     // The window may still be fading in.
     await waitFor(() => expect(part.getByRole('button', { name: 'Save picture' })).toBeVisible());
+  },
+};
+
+/** A photo of three stripes is the choice, and is seen as it will look. */
+export const PhotoChosen: Story = {
+  play: async () => {
+    const part = await open('Change Profile Picture');
+    await userEvent.click(part.getByRole('button', { name: 'Use your own photo' }));
+    await part.findByRole('button', { name: 'Choose files' });
+    chooseFiles(await photo('me.png'));
+    await waitFor(() => expect(part.getByRole('radio', { name: 'The photo you chose' })).toBeChecked());
+    await waitFor(() => expect(document.querySelectorAll('[role=dialog] img.fb-Avatar')).toHaveLength(2));
   },
 };
 

@@ -1,29 +1,27 @@
 import { useState, useTransition } from 'react';
 import { removeMedia } from '../../data/uploads.ts';
-import type { MediaDraft } from '../../uploads/mediaDraft.ts';
+import type { ChosenFile, MediaDraft } from '../../uploads/mediaDraft.ts';
 
-const open = async (memberId: string): Promise<MediaDraft> => {
+const load = async (memberId: string): Promise<MediaDraft> => {
   const { openPhotoDraft } = await import('../../uploads/openPhotoDraft.ts');
   return openPhotoDraft(memberId);
 };
 
 /** The photo a member chooses as their picture; what is there of it once it is sent. */
 export function useOwnPhoto(memberId: string) {
-  const [photo, setPhoto] = useState<Promise<MediaDraft>>();
+  const [draft, setDraft] = useState<Promise<MediaDraft>>();
   const [isOpening, startOpening] = useTransition();
-  const [isChosen, setIsChosen] = useState(false);
+  const [file, setFile] = useState<ChosenFile>();
   return {
-    photo,
-    isChosen,
+    draft,
+    /** The photo, once one is chosen. */
+    file,
     /** What was pressed stays, with its focus, until all of it is there. */
     isOpening,
-    choose: () => startOpening(() => setPhoto((before) => before ?? open(memberId))),
-    onChosen: setIsChosen,
-    /** Sends the photo, and answers its address; `otherwise` where none was chosen. */
-    send: async (otherwise: string | null): Promise<string | null> => {
-      const sent = isChosen ? await (await photo)?.send() : undefined;
-      return sent?.mediaUrls[0] ?? otherwise;
-    },
+    open: () => startOpening(() => setDraft((before) => before ?? load(memberId))),
+    onFile: setFile,
+    /** Sends the photo, and answers its address. */
+    send: async (): Promise<string | null> => (await (await draft)?.send())?.mediaUrls[0] ?? null,
     /** A photo that nothing shows any more leaves the server. What a post carries stays: it is refused. */
     forget: (url: string | undefined) => void (url !== undefined && removeMedia(url).catch(() => {})),
   };

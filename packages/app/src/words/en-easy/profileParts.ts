@@ -37,6 +37,6 @@ export const privacy = variantOf<typeof privacyReference>()('en', {
 });
 
 export const picture = variantOf<typeof pictureReference>()('en', {
-  purpose: 'Choose a picture of a person. Other people see it. It looks like this.',
+  purpose: 'Choose a picture of a person or your own photo. Other people see it. It looks like this.',
   initial: 'No person. Only the first letter of your name.',
 });

@@ -79,10 +79,12 @@ export const privacy = catalogue('profile.privacy', {
 /** Source: owner's decisions, “Placeholders become real”. */
 export const picture = catalogue('profile.picture', {
   title: 'Change Profile Picture',
-  purpose: 'Choose a drawn person. Other members see it beside your name. This is how it looks.',
+  purpose:
+    'Choose a drawn person or your own photo. Other members see it beside your name. This is how it looks.',
   label: 'Your picture',
   initial: 'No person: the first letter of your name',
   own: 'Your own picture',
+  chosen: 'The photo you chose',
   addPhoto: 'Use your own photo',
   opening: 'Opening...',
   notSent: 'Your photo was not sent. It is still here.',
