@@ -23,6 +23,7 @@ describe('the page after log in', () => {
     '/login',
     '/login?next=/login',
     '/logout',
+    '/login/appeal',
     '/api/auth/me',
     '/./api/auth/me',
     '/assets/app.js',

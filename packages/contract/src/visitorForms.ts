@@ -1,3 +1,4 @@
+import type { Decision } from './decisions.ts';
 import type { Refusal } from './errors.ts';
 
 /** The forms of a visitor, by the name that stands in the address of the page that shows one. */
@@ -8,7 +9,7 @@ export type VisitorForm = (typeof VISITOR_FORMS)[number];
 export type TypedValues = Readonly<Record<string, string>>;
 
 /** Fields whose values never come back in a page and never stand in an address. */
-export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword'];
+export const SECRET_FIELDS: readonly string[] = ['password', 'confirmPassword', 'token'];
 
 /** The page of a visitor. Its forms are posted to it too, so that they work before any script. */
 export const LOGIN_PATH = '/login';
@@ -16,7 +17,10 @@ export const LOGIN_PATH = '/login';
 /** Where the form that logs out is posted to. */
 export const LOGOUT_PATH = '/logout';
 
-/** In the posted sign-up form: names this page, so that the same answers sent twice make one account. */
+/** Where the form of a closed account is posted to: it asks us to look again. */
+export const APPEAL_PATH = '/login/appeal';
+
+/** In a posted form that makes something: names this page, so that the same answers sent twice make it once. */
 export const FORM_KEY_FIELD = 'idempotencyKey';
 
 /** Where a visitor is: which form is open, and which page they asked for before it. */
@@ -45,6 +49,8 @@ export interface VisitorPage {
   refusal?: Refusal;
   /** The username that was asked for. */
   foundUsername?: string;
+  /** The decision that a closed member has just asked us to look at again. */
+  askedAgain?: Decision;
 }
 
 /** Writes the whole HTML of a visitor's page. */

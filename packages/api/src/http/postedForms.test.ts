@@ -1,5 +1,14 @@
-import { findUsername, getMe, logIn, register } from '@friendbase/contract';
-import type { VisitorPage } from '@friendbase/contract';
+import {
+  ApiError,
+  closedAccountIn,
+  findUsername,
+  FORM_KEY_FIELD,
+  getMe,
+  logIn,
+  register,
+} from '@friendbase/contract';
+import type { Refusal, VisitorPage } from '@friendbase/contract';
+import type { Seed } from '@friendbase/contract/fixtures';
 import type { AppOptions } from '../app.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSWORD, strangers } from '../testing/members.ts';
@@ -22,8 +31,8 @@ const NEW = {
 const written: VisitorPage[] = [];
 afterEach(() => void written.splice(0));
 
-const openWithPages = (options: Partial<AppOptions> = {}) =>
-  openApi(strangers('ann', 'ben'), {
+const openWithPages = (options: Partial<AppOptions> = {}, seed = strangers('ann', 'ben')) =>
+  openApi(seed, {
     writeVisitorPage: async (page) => {
       written.push(page);
       return '<!doctype html><p>Written';
@@ -205,5 +214,82 @@ describe('the calls of the app', () => {
     await using api = await openWithPages();
     const answer = await send(api.visitor(), path, { username: 'ann', password: PASSWORD });
     expect(answer.status).toBe(415);
+  });
+});
+
+/** Ann's account, closed by Ben, who moderates. */
+const closedAnn = (): Seed => {
+  const seed = strangers('ann', 'ben');
+  const createdAt = '2024-05-31T00:00:00.000Z';
+  const subject = { subjectKind: 'post', subjectId: 'post', ownerId: 'ann-id' } as const;
+  return {
+    ...seed,
+    members: seed.members.map((one) => (one.id === 'ann-id' ? { ...one, closedAt: createdAt } : one)),
+    cases: [
+      {
+        ...subject,
+        id: 'case',
+        list: 'reports',
+        content: 'Words of Ann',
+        reasons: { mean: 1, money: 0, bodies: 0, scary: 0, other: 0 },
+        signals: [],
+        urgency: 1,
+        openedAt: createdAt,
+        closedAt: createdAt,
+        version: 1,
+      },
+    ],
+    decisions: [
+      {
+        ...subject,
+        id: 'decision',
+        caseId: 'case',
+        moderatorId: 'ben-id',
+        action: 'close',
+        rule: 'beKind',
+        excerpt: 'Words of Ann',
+        until: null,
+        createdAt,
+        undoneAt: null,
+        toldAt: createdAt,
+        taken: null,
+      },
+    ],
+  };
+};
+
+describe('the forms of a closed account', () => {
+  const logInForm = { username: 'ann', password: PASSWORD };
+  const appeals = ({ db }: Api) => db<{ words: string }>('appeals').select('words');
+
+  it('ask nothing with a token that nobody was given, and say so in the page', async () => {
+    await using api = await openWithPages({}, closedAnn());
+    const answer = await send(api.visitor(), '/login/appeal', { token: 'made-up', words: 'Please.' });
+    expect(answer.status).toBe(403);
+    const place = { form: 'log-in', next: undefined };
+    expect(written).toMatchObject([{ place, refusal: { code: 'appealTokenRefused' } }]);
+    expect(await appeals(api)).toEqual([]);
+  });
+
+  it('tell the decision to nobody who has another password', async () => {
+    await using api = await openWithPages({}, closedAnn());
+    await send(api.visitor(), '/login', { ...logInForm, password: 'wrong' });
+    expect(written[0]?.refusal).toMatchObject({ code: 'loginRefused' });
+    expect(written[0]?.refusal?.details).toBeUndefined();
+  });
+
+  it('ask once with what the refused log in told, however often the page is sent', async () => {
+    await using api = await openWithPages({}, closedAnn());
+    const browser = api.visitor();
+    expect((await send(browser, '/login', logInForm)).status).toBe(403);
+    const [{ refusal, formKey } = { refusal: undefined, formKey: '' }] = written;
+    const token = closedAccountIn(new ApiError(refusal as Refusal))?.appealToken ?? '';
+    const fields = { token, words: 'It was\r\na joke.', [FORM_KEY_FIELD]: formKey };
+    for (const again of [1, 2]) {
+      expect((await send(browser, '/login/appeal', fields)).status).toBe(200);
+      expect(written[again]).toMatchObject({ askedAgain: { id: 'decision', appeal: 'waiting' }, typed: {} });
+    }
+    expect(await appeals(api)).toEqual([{ words: 'It was\na joke.' }]);
+    await expect(whoIs(browser)).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  APPEAL_PATH,
   ApiError,
   endpoints,
   FORM_KEY_FIELD,
@@ -89,6 +90,17 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
       ...newPage({ ...place, form: 'log-in' }, { ...typed, username }),
       foundUsername: username,
     });
+  });
+  router.post(APPEAL_PATH, refusedByPage(writeVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
+    const { appealClosedAccount: endpoint } = endpoints;
+    const called = { endpoint, handler: handlers.appealClosedAccount };
+    const askedAgain = (await callWith(ctx, called, options)) as ResultOf<typeof endpoint>;
+    if (!writeVisitorPage) {
+      ctx.body = askedAgain;
+      return;
+    }
+    ctx.type = 'html';
+    ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), {}), askedAgain });
   });
   router.post(LOGOUT_PATH, formBody(MAX_FORM_BYTES), async (ctx) => {
     await callWith(ctx, { endpoint: endpoints.logOut, handler: handlers.logOut }, options);
