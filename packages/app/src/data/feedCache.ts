@@ -57,8 +57,8 @@ export interface OwnChanges {
   before: Feed | undefined;
   /** The feed now that the answer is there. */
   now: Feed | undefined;
-  /** Posts whose like was not saved yet when the fetch began. */
-  unsavedLikes: ReadonlySet<unknown>;
+  /** Posts whose like was pressed meanwhile, or was not saved yet when the fetch began. */
+  pressedLikes: ReadonlySet<unknown>;
 }
 
 /**
@@ -66,15 +66,12 @@ export interface OwnChanges {
  * Without this a like would flicker, a post just shared would vanish until the next fetch, and one just deleted would
  * come back.
  */
-export function keepOwnChanges(fetched: Feed, { before, now, unsavedLikes }: OwnChanges): Feed {
+export function keepOwnChanges(fetched: Feed, { before, now, pressedLikes }: OwnChanges): Feed {
   if (!before || !now) return fetched;
   const [idsBefore, idsNow] = [idsIn(before), idsIn(now)];
   const shared = entriesOf(now).filter(({ id }) => !idsBefore.has(id));
   const deleted = new Set([...idsBefore].filter((id) => !idsNow.has(id)));
-  const liked = entriesOf(now).filter(
-    ({ id, isLikedByUser }) =>
-      unsavedLikes.has(id) || findEntry(before, id)?.isLikedByUser === !isLikedByUser,
-  );
+  const liked = entriesOf(now).filter(({ id }) => pressedLikes.has(id));
   return liked.reduce(
     (feed, { id, isLikedByUser }) => withLike(feed, id, isLikedByUser),
     withoutPosts(withPosts(fetched, shared), deleted),

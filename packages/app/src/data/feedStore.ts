@@ -25,14 +25,12 @@ export const keepWhatTheMemberDid: QueryPersister<FeedPage, FeedKey, string | un
   context,
 ) => {
   const { client, queryKey } = context;
+  const likes = () => client.getMutationCache().findAll({ mutationKey: ['createLike'] });
   const before = client.getQueryData<Feed>(queryKey);
-  const unsavedLikes = new Set(
-    client
-      .getMutationCache()
-      .findAll({ mutationKey: ['createLike'], status: 'pending' })
-      .map(({ options }) => options.mutationKey?.[1]),
-  );
+  const savedBefore = new Set(likes().filter(({ state }) => state.status !== 'pending'));
   const fetched = (await fetchPages(context as never)) as unknown as Feed;
   const now = client.getQueryData<Feed>(queryKey);
-  return keepOwnChanges(fetched, { before, now, unsavedLikes }) as unknown as FeedPage;
+  const pressed = likes().filter((like) => !savedBefore.has(like));
+  const pressedLikes = new Set(pressed.map(({ options }) => options.mutationKey?.[1]));
+  return keepOwnChanges(fetched, { before, now, pressedLikes }) as unknown as FeedPage;
 };
