@@ -24,8 +24,22 @@ export const Person = z.object({
   username: z.string(),
   displayName: z.string(),
   avatarUrl: z.optional(AvatarUrl),
+  /** Stands for a member whose account was closed. */
+  isClosed: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof Person>;
+
+/**
+ * A member as others see them: of a closed account nothing but that it is one. Whoever talked to them keeps their own words,
+ * and reads nothing more of the other one.
+ */
+export const personSeen = ({
+  closedAt,
+  ...member
+}: Person & { closedAt?: string | null | undefined }): Person =>
+  closedAt
+    ? { id: member.id, username: 'closed-account', displayName: 'Closed account', isClosed: true }
+    : member;
 
 /** A member as a friend, and whoever asks or may ask for a friendship, may see them. */
 export const Profile = z.extend(Person, { bio: z.optional(z.string()) });

@@ -4,6 +4,9 @@ import type { Constructor, QueryBuilderType, TransactionOrKnex } from 'objection
 /** The tables whose rows stay when members delete them, or moderators take them away. */
 type DeletableTable = 'posts' | 'comments' | 'messages' | 'media';
 
+/** Of a row that is live again. */
+export const NOT_DELETED = { deletedAt: null, deletedBy: null };
+
 /** Stands for a table in raw SQL: its rows without the deleted ones. Plans name it `as` as well. */
 export const live = (table: DeletableTable, as: string = table): string =>
   `(select ${as}.* from ${table} ${as} where ${as}.deleted_at is null) ${as}`;

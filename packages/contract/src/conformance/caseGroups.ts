@@ -34,6 +34,7 @@ import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { casesConform } from './cases.ts';
 import { closedAccountsConform } from './closedAccounts.ts';
+import { closedMembersConform } from './closedMembers.ts';
 import { decisionsConform } from './decisions.ts';
 import { newAccountsConform } from './newAccounts.ts';
 import { pausedConform } from './paused.ts';
@@ -132,6 +133,7 @@ export const caseGroups = {
       casesConform,
       decisionsConform,
       closedAccountsConform,
+      closedMembersConform,
       newAccountsConform,
       pausedConform,
     ],

@@ -94,16 +94,22 @@ interface Written {
   content: string;
   createdAt: string;
   deletedAt?: string | undefined;
+  deletedBy?: string | undefined;
 }
 
 const placeOf = ({ createdAt, id }: Written): string => `${createdAt}~${id}`;
 const inOrder = (entries: Written[]): Written[] =>
   entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-const isLive = ({ deletedAt }: Written): boolean => deletedAt === undefined;
+/** The live things of an author, and what closing their account took: an appeal is looked at as the case was. */
+const isLive = (store: Store, { deletedAt, deletedBy, authorId, senderId }: Written): boolean =>
+  deletedAt === undefined ||
+  store.decisions
+    .findMany((q) => q.where({ ownerId: authorId ?? senderId ?? '', action: 'close' }))
+    .some(({ createdAt, moderatorId }) => createdAt === deletedAt && moderatorId === deletedBy);
 
 /** Half of the live ones before and half after, with the one itself. */
-function around(subject: Written, others: Written[], most: number): Written[] {
-  const live = inOrder(others).filter((it) => isLive(it) && it.id !== subject.id);
+function around(store: Store, subject: Written, others: Written[], most: number): Written[] {
+  const live = inOrder(others).filter((it) => isLive(store, it) && it.id !== subject.id);
   const before = live.filter((it) => placeOf(it) < placeOf(subject)).slice(-most / 2);
   const after = live.filter((it) => placeOf(it) > placeOf(subject)).slice(0, most / 2);
   return [...before, subject, ...after];
@@ -129,7 +135,7 @@ function contextOf(store: Store, { subjectKind, subjectId }: StoredCase): Contex
       const between = store.messages
         .all()
         .filter(({ senderId, receiverId }) => pair.includes(senderId) && pair.includes(receiverId));
-      return entries('message', around(message, between, MESSAGES_AROUND));
+      return entries('message', around(store, message, between, MESSAGES_AROUND));
     }
     case 'comment': {
       const comment = store.comments.all().find(({ id }) => id === subjectId);
@@ -137,11 +143,13 @@ function contextOf(store: Store, { subjectKind, subjectId }: StoredCase): Contex
       const beside = store.comments.all().filter(({ postId }) => postId === comment.postId);
       return [
         ...entries('post', post(comment.postId)),
-        ...entries('comment', around(comment, beside, COMMENTS_AROUND)),
+        ...entries('comment', around(store, comment, beside, COMMENTS_AROUND)),
       ];
     }
     case 'post': {
-      const under = inOrder(store.comments.findMany((q) => q.where({ postId: subjectId })));
+      const under = inOrder(store.comments.all().filter(({ postId }) => postId === subjectId)).filter((it) =>
+        isLive(store, it),
+      );
       return [...entries('post', post(subjectId)), ...entries('comment', under.slice(-COMMENTS_AROUND))];
     }
     default:

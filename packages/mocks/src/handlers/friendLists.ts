@@ -38,7 +38,7 @@ export const friendLists: FriendListHandlers = {
   },
 };
 
-/** The reader's rows as they see them, each with the other member, by name. */
+/** The reader's rows as they see them, each with the other member, by name. Closed accounts are in no list. */
 function entriesOf(
   { store, caller }: MockContext,
   readerId: string,
@@ -49,6 +49,7 @@ function entriesOf(
     .flatMap((record) => friendshipSeenBy(record, readerId) ?? [])
     .filter(isWanted)
     .map((friendship) => ({ ...friendship, friend: requireMember(store, otherIn(friendship, readerId)) }))
+    .filter(({ friend }) => !friend.closedAt)
     .sort((a, b) => byName(a.friend, b.friend));
 }
 

@@ -9,7 +9,7 @@ import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { noteNewAccount, requestsToday } from './newAccounts.ts';
-import { friendshipOf, requireMember, requireSelf } from './people.ts';
+import { friendshipOf, requireMember, requireReachable, requireSelf } from './people.ts';
 
 type FriendshipHandlers = Pick<MockHandlers, 'createFriendship' | 'updateFriendship' | 'deleteFriendship'>;
 
@@ -18,7 +18,8 @@ export const friendships: FriendshipHandlers = {
     const { store, caller, now } = context;
     const me = caller();
     requireSelf(me, body.userId);
-    requireMember(store, body.friendId);
+    // A block reaches nobody: it holds where an account is opened again.
+    (body.status === 'pending' ? requireReachable : requireMember)(store, body.friendId);
     const existing = friendshipOf(store, body.userId, body.friendId);
     const record = askedFriendship(existing, {
       ...body,
@@ -36,7 +37,9 @@ export const friendships: FriendshipHandlers = {
 
   async updateFriendship({ params: { id }, body }, { store, caller }) {
     const { id: memberId } = caller();
-    const record = changedFriendship(requireOwn(store, id, memberId), memberId, body.status);
+    const own = requireOwn(store, id, memberId);
+    if (body.status === 'accepted') requireOpen(store, own);
+    const record = changedFriendship(own, memberId, body.status);
     await write(store, record);
     return friendshipShownTo(record, memberId);
   },
@@ -54,6 +57,12 @@ function requireOwn(store: Store, id: string, memberId: string): FriendshipRecor
   const record = store.friendships.findFirst((q) => q.where({ id }));
   if (!record || ![record.userId, record.friendId].includes(memberId)) throw refused('friendRequestNotFound');
   return record;
+}
+
+/** Throws 404 where one of the two was closed: their request is in no list. */
+function requireOpen(store: Store, { userId, friendId }: FriendshipRecord): void {
+  if ([userId, friendId].some((id) => requireMember(store, id).closedAt))
+    throw refused('friendRequestNotFound');
 }
 
 /** Found by the pair: its id may change. */

@@ -56,8 +56,8 @@ async function fileOf(
 function mayView(store: Store, { id, ownerId }: Picture, viewerId: string): boolean {
   if (ownerId === viewerId) return true;
   if (isHidden(store, viewerId, ownerId) || isReportedBy(store, viewerId, 'picture', id)) return false;
-  const { posts, isAvatar } = usesOf(store, id);
-  return isAvatar || posts.some((post) => isReadable(store, post, viewerId));
+  const { posts, isAvatarSeen } = usesOf(store, id);
+  return isAvatarSeen || posts.some((post) => isReadable(store, post, viewerId));
 }
 
 /** What was reported is there for moderators, also once it was taken away; but none of their own. */
@@ -77,8 +77,10 @@ function reportedPicture(store: Store, id: string, { id: viewerId, role }: Membe
 /** Where a file is shown. */
 export function usesOf(store: Store, id: string) {
   const url = mediaUrl(id);
+  const owner = store.members.findFirst((q) => q.where({ avatarUrl: url }));
   return {
-    isAvatar: store.members.findFirst((q) => q.where({ avatarUrl: url })) !== undefined,
+    isAvatar: owner !== undefined,
+    isAvatarSeen: owner !== undefined && !owner.closedAt,
     isPoster: store.media.findFirst((q) => q.where({ posterId: id })) !== undefined,
     posts: store.posts.findMany((q) => q.where((post) => post.mediaUrls.includes(url))),
   };

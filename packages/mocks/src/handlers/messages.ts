@@ -1,9 +1,16 @@
-import { mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@friendbase/contract';
+import { mayWriteTo, oldestFirstPageOf, pageOf, personSeen, refused } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
-import { isHidden, isReportedBy, relationOf, requireMember, requireSelf } from './people.ts';
+import {
+  isHidden,
+  isReportedBy,
+  relationOf,
+  requireMember,
+  requireReachable,
+  requireSelf,
+} from './people.ts';
 
 export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
   async listConversations({ params: { userId }, query }, { store, caller }) {
@@ -13,7 +20,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     );
     const { items, next } = pageOf(newestFirst(visible, query), query.limit);
     return {
-      items: items.map((it) => ({ ...it, sender: requireMember(store, partnerIn(it, userId)) })),
+      items: items.map((it) => ({ ...it, sender: personSeen(requireMember(store, partnerIn(it, userId))) })),
       next,
     };
   },
@@ -33,7 +40,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
   async sendMessage({ body }, context) {
     const { store, caller, now } = context;
     requireSelf(caller(), body.senderId);
-    requireMember(store, body.receiverId);
+    requireReachable(store, body.receiverId);
     if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw refused('friendsOnly');
     const draft = { ...body, id: crypto.randomUUID(), createdAt: now().toISOString() };
     const message = await store.messages.create(draft);

@@ -2,14 +2,17 @@ import { MOST_NEWS } from '@friendbase/contract';
 import type { News } from '@friendbase/contract';
 import type { Store } from '../store.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
-import { isHidden } from './people.ts';
+import { isHidden, requireMember } from './people.ts';
 
 /** What came for a member after `since`. */
 export function newsOf(store: Store, memberId: string, since: string, now: Date): News {
   const requests = store.friendships.findMany((q) =>
     q.where(
-      ({ friendId, status, askedAt }) =>
-        friendId === memberId && status === 'pending' && (askedAt ?? '') > since,
+      ({ userId, friendId, status, askedAt }) =>
+        friendId === memberId &&
+        status === 'pending' &&
+        (askedAt ?? '') > since &&
+        !requireMember(store, userId).closedAt,
     ),
   );
   const conversations = lastMessages(store, memberId)

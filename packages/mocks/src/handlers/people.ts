@@ -25,6 +25,13 @@ export function requireMember({ members }: Store, id: string): Member {
   return member;
 }
 
+/** Throws 404 for a member whom nobody can reach: there is none, or their account was closed. */
+export function requireReachable(store: Store, id: string): Member {
+  const member = requireMember(store, id);
+  if (member.closedAt) throw refused('personNotFound');
+  return member;
+}
+
 /** Throws 403 unless `id` is the caller's own. */
 export function requireSelf(caller: Member, id: string): void {
   if (id !== caller.id) throw refused('notYourAccount');

@@ -1,4 +1,4 @@
-import { mediaUrl } from '@friendbase/contract';
+import { cursorOf, mediaUrl } from '@friendbase/contract';
 import type { Deletion, StoredCase, StoredDecision, Taken } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
@@ -46,20 +46,36 @@ async function takeProfile(store: Store, id: string): Promise<Taken | null> {
   return { profile: { displayName, bio, avatarUrl } };
 }
 
-/** Takes back a deletion where it is this one: what a member deleted themselves stays deleted. */
-async function restore(collection: Store['posts'], id: string, { createdAt, moderatorId }: StoredDecision) {
+/** The deletion by the closing of an account that holds, if one does. */
+function holdingFor(store: Store, ownerId: string): Partial<Deletion> {
+  const [closing] = store.decisions
+    .findMany((q) => q.where({ ownerId, action: 'close', undoneAt: null }))
+    .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1));
+  return closing ? { deletedAt: closing.createdAt, deletedBy: closing.moderatorId } : {};
+}
+
+/**
+ * Takes back a deletion where it is this one: what a member deleted themselves stays deleted. Of a closed account it goes to
+ * the closing that holds.
+ */
+async function restore(
+  collection: Store['posts'],
+  id: string,
+  { createdAt, moderatorId }: StoredDecision,
+  { deletedAt, deletedBy }: Partial<Deletion> = {},
+) {
   await collection.updateWithDeleted((q) => q.where({ id, deletedAt: createdAt, deletedBy: moderatorId }), {
-    data(it) {
-      it.deletedAt = undefined;
-      it.deletedBy = undefined;
-    },
+    data: (it) => void Object.assign(it, { deletedAt, deletedBy }),
   });
 }
 
 /** Brings back what this decision took away, and nothing else. */
 export async function bringBack(store: Store, decision: StoredDecision): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
-  if (subjectKind !== 'profile') await restore(collectionOf(store, subjectKind), subjectId, decision);
+  // A picture is no text of a member: it shows with what carries it.
+  const holding = subjectKind === 'picture' ? {} : holdingFor(store, ownerId);
+  if (subjectKind !== 'profile')
+    await restore(collectionOf(store, subjectKind), subjectId, decision, holding);
   const given = taken?.isAvatar ? mediaUrl(subjectId) : taken?.profile?.avatarUrl;
   const { displayName, bio } = taken?.profile ?? {};
   // What the member has chosen since stays.
@@ -70,19 +86,29 @@ export async function bringBack(store: Store, decision: StoredDecision): Promise
   });
 }
 
-/** Closes an account: its sessions end, and its posts and comments go with it. */
+/** All that members write. */
+const writings = ({ posts, comments, messages }: Store): Store['posts'][] =>
+  [posts, comments, messages] as Store['posts'][];
+
+/** Messages name their sender, all else its author. */
+const isBy = (record: { authorId?: string; senderId?: string }, memberId: string): boolean =>
+  (record.authorId ?? record.senderId) === memberId;
+
+/** Closes an account: its sessions end, and what it has written goes with it. Others keep their own words. */
 export async function closeAccount(store: Store, id: string, deletion: Deletion): Promise<void> {
   await changeMember(store, id, (member) => void (member.closedAt = deletion.deletedAt));
-  for (const collection of [store.posts, store.comments as unknown as Store['posts']])
-    for (const own of collection.findMany((q) => q.where({ authorId: id })))
-      await collection.update((q) => q.where({ id: own.id }), {
-        data: (it) => void Object.assign(it, deletion),
-      });
+  for (const collection of writings(store))
+    for (const own of collection.findMany())
+      if (isBy(own, id))
+        await collection.update((q) => q.where({ id: own.id }), {
+          data: (it) => void Object.assign(it, deletion),
+        });
 }
 
-/** Opens it again, with what closing took. */
+/** Gives back what closing an account took; where another closing holds, that has it now. */
 export async function reopenAccount(store: Store, decision: StoredDecision): Promise<void> {
-  for (const collection of [store.posts, store.comments as unknown as Store['posts']])
-    for (const { id, authorId } of collection.all())
-      if (authorId === decision.ownerId) await restore(collection, id, decision);
+  const holding = holdingFor(store, decision.ownerId);
+  for (const collection of writings(store))
+    for (const own of collection.all())
+      if (isBy(own, decision.ownerId)) await restore(collection, own.id, decision, holding);
 }

@@ -51,7 +51,7 @@ const FIND: Record<Subject['kind'], Find> = {
     const member = recordOf(store.members, id);
     if (!member) return undefined;
     const content = member.bio ? `${member.displayName}\n\n${member.bio}` : member.displayName;
-    return { ownerId: id, content, isGone: false };
+    return { ownerId: id, content, isGone: Boolean(member.closedAt) };
   },
   picture(store, id, readerId) {
     const picture = recordOf(store.media, id);
@@ -72,9 +72,10 @@ export const findThing = (store: Store, { kind, id }: Subject, readerId: string)
   FIND[kind](store, id, readerId);
 
 /** Whether nobody finds it any more. */
-export function isGone({ posts, comments, messages, media }: Store, { kind, id }: Subject): boolean {
+export function isGone(store: Store, { kind, id }: Subject): boolean {
+  const { members, posts, comments, messages, media } = store;
+  if (kind === 'profile') return Boolean((recordOf(members, id) ?? { closedAt: 'unknown' }).closedAt);
   const collections = { post: posts, comment: comments, message: messages, picture: media };
-  if (kind === 'profile') return false;
   const found = recordOf<{ id: string; deletedAt?: string | undefined }>(collections[kind], id);
   return !found || isDeleted(found);
 }

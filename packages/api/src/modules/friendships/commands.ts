@@ -10,6 +10,7 @@ import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
 import { orderedPair } from '../../db/orderedPair.ts';
 import { transact } from '../../db/transact.ts';
+import { MemberModel } from '../users/model.ts';
 import { FriendshipModel, friendshipRow } from './model.ts';
 
 type Asked = Parameters<typeof askedFriendship>[1];
@@ -36,7 +37,9 @@ export const changeFriendship = (
   wanted: 'accepted' | 'blocked',
 ): Promise<Friendship> =>
   transact(db, async (trx) => {
-    const changed = changedFriendship(await holdOwn(trx, id, memberId), memberId, wanted);
+    const held = await holdOwn(trx, id, memberId);
+    if (wanted === 'accepted') await requireOpen(trx, [held.userId, held.friendId]);
+    const changed = changedFriendship(held, memberId, wanted);
     return friendshipShownTo(await writeFriendship(trx, changed), memberId);
   });
 
@@ -53,6 +56,12 @@ async function holdOwn(trx: Knex.Transaction, id: string, memberId: string): Pro
   const record = await holdFriendship(trx, { id });
   if (!record || ![record.userId, record.friendId].includes(memberId)) throw refused('friendRequestNotFound');
   return record;
+}
+
+/** Throws 404 where one of the two was closed: their request is in no list. */
+async function requireOpen(trx: Knex.Transaction, pair: string[]): Promise<void> {
+  const closed = await MemberModel.query(trx).findByIds(pair).whereNotNull('closedAt').select('id').first();
+  if (closed) throw refused('friendRequestNotFound');
 }
 
 type FriendshipKey = { id: string } | ReturnType<typeof orderedPair>;

@@ -3,7 +3,7 @@ import type { Friendship, FriendshipEntry, FriendshipRecord, Side } from '@frien
 import type { Knex } from 'knex';
 import { FriendshipModel } from './model.ts';
 
-/** The rows with the reader on this side, each with the member on the other side. */
+/** The rows with the reader on this side, each with the member on the other side. Closed accounts are in no list. */
 async function entriesWhere(
   db: Knex,
   readerId: string,
@@ -15,6 +15,7 @@ async function entriesWhere(
   const rows = await FriendshipModel.query(db)
     .withGraphJoined(`${other}(profile)`, { joinOperation: 'innerJoin' })
     .where({ [`friendships.${side}Id`]: readerId, 'friendships.status': status })
+    .whereNull(`${other}.closedAt`)
     .modify((query) => {
       if (blockedBy) void query.whereIn('friendships.blockedBy', blockedBy);
     });

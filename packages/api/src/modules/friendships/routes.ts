@@ -5,7 +5,7 @@ import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
 import { noteNewAccount, requestsToday } from '../moderation/newAccounts.ts';
 import { profileWords } from '../moderation/things.ts';
-import { requireMember } from '../users/model.ts';
+import { requireMember, requireReachable } from '../users/model.ts';
 import { askOrBlock, changeFriendship, endFriendship } from './commands.ts';
 import { readBlocked, readFriends, readRequests } from './lists.ts';
 import { readSuggestions } from './suggestions.ts';
@@ -33,7 +33,8 @@ export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): Fr
       await limits.count('requestToOne', memberId, body.friendId);
     }
     return context.createOnce(async (trx) => {
-      await requireMember(trx, body.friendId);
+      // A block reaches nobody: it holds where an account is opened again.
+      await (body.status === 'pending' ? requireReachable : requireMember)(trx, body.friendId);
       const now = clock.now();
       const friendship = await askOrBlock(trx, { ...body, id: ids.next(), askedAt: now.toISOString() });
       const { member } = context;

@@ -19,7 +19,8 @@ select media.id from ${live('media')}
 where media.id = :id and media.state = 'ready' and (
   media.owner_id = :viewer
   or not ${pairIs('blocked')} and media.id not in (${reportedIdsSql(':viewer', 'picture')}) and (
-    exists (select 1 from users owners where owners.avatar_media_id = media.id)
+    exists (select 1 from users owners
+      where owners.id = media.owner_id and owners.avatar_media_id = media.id and owners.closed_at is null)
     or exists (
       select 1 from post_media carried join ${live('posts')} on posts.id = carried.post_id
       where carried.media_id = media.id and posts.id not in (${reportedIdsSql(':viewer', 'post')}) and (posts.privacy = 'public' or ${pairIs('accepted')}))))`;

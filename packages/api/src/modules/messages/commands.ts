@@ -1,6 +1,8 @@
 import { refused } from '@friendbase/contract';
 import type { Deletion, Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import type { QueryBuilderType } from 'objection';
+import { NOT_DELETED } from '../../db/deletable.ts';
 import { reportedBy } from '../reports/reportedIds.ts';
 import { ConversationModel, conversationRows, MessageModel, messageRow } from './model.ts';
 
@@ -76,14 +78,49 @@ export async function deleteMessage(trx: Knex.Transaction, id: string, deletion:
   return true;
 }
 
-/** Brings back a message that this deletion took. */
-export async function restoreMessage(trx: Knex.Transaction, id: string, deletion: Deletion): Promise<void> {
-  const message = await MessageModel.queryWithDeleted(trx).findById(id);
-  if (!message) return;
-  await holdEntries(trx, message);
-  await MessageModel.queryWithDeleted(trx)
-    .findById(id)
-    .where({ ...deletion })
-    .patch({ deletedAt: null, deletedBy: null });
-  for (const memberId of [message.lowId, message.highId]) await renewLast(trx, message, memberId);
+/** Gives some messages another deletion, or none, and renews what both members of their conversations see last. */
+async function changeDeletion(
+  trx: Knex.Transaction,
+  messages: () => QueryBuilderType<MessageModel>,
+  deletion: Deletion | typeof NOT_DELETED,
+): Promise<void> {
+  const pairs = await messages().distinct('lowId', 'highId').orderBy(['lowId', 'highId']);
+  // In one order, so that two writers never deadlock.
+  for (const pair of pairs) await holdEntries(trx, pair);
+  await messages().patch(deletion);
+  for (const pair of pairs)
+    for (const memberId of [pair.lowId, pair.highId]) await renewLast(trx, pair, memberId);
 }
+
+/** Deletes all messages that a member has written. */
+export const deleteMessagesOf = (
+  trx: Knex.Transaction,
+  senderId: string,
+  deletion: Deletion,
+): Promise<void> =>
+  changeDeletion(
+    trx,
+    () =>
+      MessageModel.query(trx)
+        .where({ senderId })
+        .where((written) => written.where({ lowId: senderId }).orWhere({ highId: senderId })),
+    deletion,
+  );
+
+/** Brings back the messages of a member that this deletion took, or hands them over to another one that holds. */
+export const restoreMessagesOf = (
+  trx: Knex.Transaction,
+  senderId: string,
+  deletion: Deletion,
+  holding: Deletion | typeof NOT_DELETED,
+): Promise<void> =>
+  changeDeletion(trx, () => MessageModel.queryWithDeleted(trx).where({ senderId, ...deletion }), holding);
+
+/** Brings back a message that this deletion took, or hands it over to another one that holds. */
+export const restoreMessage = (
+  trx: Knex.Transaction,
+  id: string,
+  deletion: Deletion,
+  holding: Deletion | typeof NOT_DELETED,
+): Promise<void> =>
+  changeDeletion(trx, () => MessageModel.queryWithDeleted(trx).where({ id, ...deletion }), holding);

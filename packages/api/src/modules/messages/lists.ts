@@ -1,4 +1,4 @@
-import { oldestFirstPageOf, pageOf } from '@friendbase/contract';
+import { oldestFirstPageOf, pageOf, personSeen } from '@friendbase/contract';
 import type { Conversation, Message, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { keysetPage } from '../../db/keyset.ts';
@@ -38,7 +38,7 @@ export async function readConversations(
 ): Promise<Page<Conversation>> {
   const rows = await conversationsQuery(db, reader, query);
   return pageOf(
-    rows.map(({ lastMessage, partner }) => ({ ...lastMessage.toJSON(), sender: partner })),
+    rows.map(({ lastMessage, partner }) => ({ ...lastMessage.toJSON(), sender: personSeen(partner) })),
     query.limit,
   );
 }

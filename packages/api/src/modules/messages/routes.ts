@@ -6,7 +6,7 @@ import { requireSelf } from '../../http/requireSelf.ts';
 import type { HandlersOf } from '../context.ts';
 import { relationBetween } from '../friendships/model.ts';
 import { noteNewAccount, sameLastWords } from '../moderation/newAccounts.ts';
-import { requireMember } from '../users/model.ts';
+import { requireReachable } from '../users/model.ts';
 import type { MemberModel } from '../users/model.ts';
 import { storeMessage } from './commands.ts';
 import { readConversations, readMessages } from './lists.ts';
@@ -41,7 +41,7 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
     async sendMessage({ body }, context) {
       requireSelf(body.senderId, context);
       return context.createOnce(async (trx) => {
-        await requireMember(trx, body.receiverId);
+        await requireReachable(trx, body.receiverId);
         const relation = await relationBetween(trx, body.senderId, body.receiverId);
         if (!mayWriteTo(relation)) throw refused('friendsOnly');
         const now = clock.now();

@@ -42,7 +42,13 @@ interface Place {
   id: string;
 }
 
-/** Half of them before and half after, live ones alone. */
+/** The live things of an author, and what closing their account took: an appeal is looked at as the case was. */
+const orClosed = (author: string): string => `deleted_at is null or exists (
+  select 1 from moderation_decisions closing
+  where closing.owner_id = ${author} and closing.action = 'close'
+    and closing.created_at = deleted_at and closing.moderator_id = deleted_by)`;
+
+/** Half of them before and half after. */
 async function around<M extends Model & Place>(
   query: () => QueryBuilder<M>,
   { createdAt, id }: Place,
@@ -68,7 +74,10 @@ async function messagesAround(db: Knex, id: string): Promise<Written[]> {
   if (!message) return [];
   const { lowId, highId } = message;
   const others = await around(
-    () => MessageModel.query(db).where({ lowId, highId }),
+    () =>
+      MessageModel.queryWithDeleted(db)
+        .where({ lowId, highId })
+        .whereRaw(`(${orClosed('sender_id')})`),
     message,
     MESSAGES_AROUND,
   );
@@ -97,20 +106,24 @@ const writtenComment = ({ id, authorId, content, createdAt }: CommentModel): Wri
   createdAt,
 });
 
+const commentsUnder = (db: Knex, postId: string) =>
+  CommentModel.queryWithDeleted(db)
+    .where({ postId })
+    .whereRaw(`(${orClosed('author_id')})`);
+
 async function commentsAround(db: Knex, id: string): Promise<Written[]> {
   const comment = await CommentModel.queryWithDeleted(db).findById(id);
   const post = comment && (await PostModel.queryWithDeleted(db).findById(comment.postId));
   if (!post) return [];
   const { postId } = comment;
-  const others = await around(() => CommentModel.query(db).where({ postId }), comment, COMMENTS_AROUND);
+  const others = await around(() => commentsUnder(db, postId), comment, COMMENTS_AROUND);
   return [writtenPost(post), ...inOrder([comment, ...others]).map(writtenComment)];
 }
 
 async function postWithComments(db: Knex, id: string): Promise<Written[]> {
   const post = await PostModel.queryWithDeleted(db).findById(id);
   if (!post) return [];
-  const comments = await CommentModel.query(db)
-    .where({ postId: id })
+  const comments = await commentsUnder(db, id)
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -3,17 +3,17 @@ import type { Deletion, StoredDecision, SubjectKind, Taken } from '@friendbase/c
 import type { Knex } from 'knex';
 import { CommentModel } from '../comments/model.ts';
 import { MediaModel } from '../media/model.ts';
-import { deleteMessage, restoreMessage } from '../messages/commands.ts';
+import { NOT_DELETED } from '../../db/deletable.ts';
+import { deleteMessage, deleteMessagesOf, restoreMessage, restoreMessagesOf } from '../messages/commands.ts';
 import { PostModel } from '../posts/model.ts';
 import { SessionModel } from '../sessions/model.ts';
 import { MemberModel } from '../users/model.ts';
+import { DecisionModel } from './model.ts';
 
 interface Subject {
   subjectKind: SubjectKind;
   subjectId: string;
 }
-
-const NOT_DELETED = { deletedAt: null, deletedBy: null };
 
 /**
  * Takes a thing away from everybody, by the one mechanism that hides what was deleted. Answers what has to be remembered
@@ -68,19 +68,31 @@ const deletionOf = ({ createdAt, moderatorId }: TakenBy): Deletion => ({
   deletedBy: moderatorId,
 });
 
-/** Brings back what this decision took away, and nothing else. */
+/** What becomes of the things that a decision gives back: they are live, or go to the closing of the account that holds. */
+type Holding = Deletion | typeof NOT_DELETED;
+
+async function holdingFor(trx: Knex.Transaction, ownerId: string): Promise<Holding> {
+  const closing = await DecisionModel.query(trx)
+    .where({ ownerId, action: 'close', undoneAt: null })
+    .orderBy(['createdAt', 'id'])
+    .first();
+  return closing ? deletionOf(closing.stored) : NOT_DELETED;
+}
+
+/** Brings back what this decision, which is undone, took away, and nothing else. */
 export async function bringBack(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
   const deletion = { ...deletionOf(decision) };
+  const holding = await holdingFor(trx, ownerId);
   switch (subjectKind) {
     case 'post':
-      await PostModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(NOT_DELETED);
+      await PostModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(holding);
       return;
     case 'comment':
-      await CommentModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(NOT_DELETED);
+      await CommentModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(holding);
       return;
     case 'message':
-      await restoreMessage(trx, subjectId, deletion);
+      await restoreMessage(trx, subjectId, deletion, holding);
       return;
     case 'picture':
       await MediaModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(NOT_DELETED);
@@ -112,18 +124,22 @@ async function giveProfile(
   await givePicture(trx, id, drawnPerson ? { drawnPerson } : { avatarMediaId: mediaIdIn(avatarUrl) });
 }
 
-/** Closes an account: its sessions end, and its posts and comments go with it. */
+/** Closes an account: its sessions end, and what it has written goes with it. Others keep their own words. */
 export async function closeAccount(trx: Knex.Transaction, id: string, deletion: Deletion): Promise<void> {
   await MemberModel.query(trx).findById(id).patch({ closedAt: deletion.deletedAt });
   await SessionModel.query(trx).where({ userId: id }).delete();
   await PostModel.query(trx).where({ authorId: id }).patch(deletion);
   await CommentModel.query(trx).where({ authorId: id }).patch(deletion);
+  await deleteMessagesOf(trx, id, deletion);
 }
 
-/** Opens it again, with what closing took. */
+/** Gives back what closing an account took; where another closing holds, that has it now. */
 export async function reopenAccount(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
+  const { ownerId } = decision;
   const deletion = { ...deletionOf(decision) };
-  const taken = { authorId: decision.ownerId, ...deletion };
-  await PostModel.queryWithDeleted(trx).where(taken).patch(NOT_DELETED);
-  await CommentModel.queryWithDeleted(trx).where(taken).patch(NOT_DELETED);
+  const holding = await holdingFor(trx, ownerId);
+  const taken = { authorId: ownerId, ...deletion };
+  await PostModel.queryWithDeleted(trx).where(taken).patch(holding);
+  await CommentModel.queryWithDeleted(trx).where(taken).patch(holding);
+  await restoreMessagesOf(trx, ownerId, deletion, holding);
 }

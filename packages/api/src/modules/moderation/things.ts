@@ -59,7 +59,7 @@ const FIND: Record<Subject['kind'], Find> = {
   /** Of everybody: who could not be reported would have told that they block. */
   async profile(db, id) {
     const member = await MemberModel.query(db).findById(id);
-    return member && { ownerId: id, content: profileWords(member), isGone: false };
+    return member && { ownerId: id, content: profileWords(member), isGone: member.closedAt !== null };
   },
   async picture(db, id, readerId) {
     const picture = await MediaModel.queryWithDeleted(db).findById(id).where({ state: 'ready' });
@@ -88,6 +88,6 @@ export async function hasGone(db: Knex, { kind, id }: Subject): Promise<boolean>
     case 'picture':
       return !(await MediaModel.query(db).findById(id).select('id'));
     case 'profile':
-      return false;
+      return !(await MemberModel.query(db).findOne({ id, closedAt: null }).select('id'));
   }
 }

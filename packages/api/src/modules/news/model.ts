@@ -31,8 +31,9 @@ export function newsStatement(db: Knex, asked: readonly Asked[]) {
     )
     select asked.reader, asked.since,
       (select count(*) from (
-        select 1 from friendships
-        where friend_id = asked.reader and status = 'pending' and asked_at > asked.since
+        select 1 from friendships join users askers on askers.id = friendships.user_id
+        where friendships.friend_id = asked.reader and friendships.status = 'pending'
+          and friendships.asked_at > asked.since and askers.closed_at is null
         limit ${MOST_NEWS}
       ) as waiting) as requests,
       (select count(*) from (

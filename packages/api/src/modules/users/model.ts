@@ -49,10 +49,11 @@ export class MemberModel extends Model {
 
   static override modifiers: Modifiers = {
     /** A member as others see them beside what they wrote. */
-    person: (query) => void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson'),
+    person: (query) =>
+      void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson', 'closedAt'),
     /** A member as a friend, and whoever may become one, sees them. */
     profile: (query) =>
-      void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson', 'bio'),
+      void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson', 'bio', 'closedAt'),
   };
 
   get avatarUrl(): string | undefined {
@@ -82,6 +83,12 @@ export class MemberModel extends Model {
 /** Throws 404 for a member who is not there. */
 export async function requireMember(db: Knex, id: string): Promise<void> {
   if (!(await MemberModel.query(db).findById(id).select('id'))) throw refused('personNotFound');
+}
+
+/** Throws 404 for a member whom nobody can reach: there is none, or their account was closed. */
+export async function requireReachable(db: Knex, id: string): Promise<void> {
+  if (!(await MemberModel.query(db).findOne({ id, closedAt: null }).select('id')))
+    throw refused('personNotFound');
 }
 
 export const findByUsername = (db: Knex, username: string) =>
