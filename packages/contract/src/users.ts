@@ -33,11 +33,8 @@ export type Person = z.infer<typeof Person>;
  * A member as others see them: of a closed account nothing but that it is one. Whoever talked to them keeps their own words,
  * and reads nothing more of the other one.
  */
-export const personSeen = ({
-  closedAt,
-  ...member
-}: Person & { closedAt?: string | null | undefined }): Person =>
-  closedAt
+export const personSeen = (member: Person & { closedAt?: string | null | undefined }): Person =>
+  member.closedAt
     ? { id: member.id, username: 'closed-account', displayName: 'Closed account', isClosed: true }
     : member;
 

@@ -2,7 +2,7 @@ import { refused } from '@friendbase/contract';
 import type { Deletion, Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { QueryBuilderType } from 'objection';
-import { NOT_DELETED } from '../../db/deletable.ts';
+import type { NOT_DELETED } from '../../db/deletable.ts';
 import { reportedBy } from '../reports/reportedIds.ts';
 import { ConversationModel, conversationRows, MessageModel, messageRow } from './model.ts';
 
@@ -103,7 +103,7 @@ export const deleteMessagesOf = (
     () =>
       MessageModel.query(trx)
         .where({ senderId })
-        .where((written) => written.where({ lowId: senderId }).orWhere({ highId: senderId })),
+        .where((written) => void written.where({ lowId: senderId }).orWhere({ highId: senderId })),
     deletion,
   );
 
