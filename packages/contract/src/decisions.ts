@@ -41,6 +41,8 @@ export const Decision = z.object({
   /** Of a pause. */
   until: z.nullable(Timestamp),
   createdAt: Timestamp,
+  /** When the member was last told something new about it. */
+  toldAt: Timestamp,
   appeal: z.nullable(z.enum(APPEAL_STATES)),
   mayAppealUntil: Timestamp,
 });

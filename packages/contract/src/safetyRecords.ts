@@ -116,7 +116,7 @@ export function decisionTold(
 ): Decision | undefined {
   const action = toldAs(decision.action);
   if (!action || !decision.rule) return undefined;
-  const { id, subjectKind, excerpt, rule, until, createdAt } = decision;
+  const { id, subjectKind, excerpt, rule, until, createdAt, toldAt } = decision;
   return {
     id,
     action,
@@ -125,6 +125,7 @@ export function decisionTold(
     rule,
     until,
     createdAt,
+    toldAt: toldAt ?? createdAt,
     appeal: appealState(decision, appeal),
     mayAppealUntil: mayAppealUntil(createdAt),
   };

@@ -1,5 +1,6 @@
 import type { Decision } from '@friendbase/contract';
 import { ButtonLink, CardList, CardListItem, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { APPEAL_WORDS, DECISIONS_HREF } from '../lib/decisions.ts';
 import { useDates } from '../lib/useDates.ts';
 import { news } from '../words/en/news.ts';
 import { safety } from '../words/en/safety.ts';
@@ -13,17 +14,17 @@ export function DecisionNews({ decisions }: { decisions: readonly Decision[] }) 
   return (
     <Stack gap="small">
       <CardList label={t('decisions')}>
-        {decisions.map(({ id, subjectKind, action, appeal, createdAt }) => (
+        {decisions.map(({ id, subjectKind, action, appeal, toldAt }) => (
           <CardListItem key={id}>
             <Text size="small" tone="quiet">
-              <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
+              <time dateTime={toldAt}>{dates.moment(toldAt)}</time>
             </Text>
-            <Text>{`${ofSafety(subjectKind)}: ${ofSafety(appeal === 'undone' ? 'undone' : action)}`}</Text>
+            <Text>{`${ofSafety(subjectKind)}: ${ofSafety(appeal ? APPEAL_WORDS[appeal] : action)}`}</Text>
           </CardListItem>
         ))}
       </CardList>
       <Row>
-        <ButtonLink href="/profile" icon="shield" tone="quiet">
+        <ButtonLink href={DECISIONS_HREF} icon="shield" tone="quiet">
           {t('toDecisions')}
         </ButtonLink>
       </Row>

@@ -51,7 +51,7 @@ export function useNewsList(since: string | undefined): NewsList {
   const conversations = talks.isSuccess
     ? fewOf(talks.data.pages.flatMap(({ items }) => items).filter(isNew))
     : undefined;
-  const decisions = (decided.data ?? []).filter(({ createdAt }) => since !== undefined && createdAt > since);
+  const decisions = (decided.data ?? []).filter(({ toldAt }) => since !== undefined && toldAt > since);
   const asked = [asks, talks, decided];
   return {
     requests,

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { userQuery } from '../data/users.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
+import { OPENED_BY_ADDRESS } from '../lib/decisions.ts';
+import { oneIn } from '../lib/searchParams.ts';
 import { startData } from '../lib/startData.ts';
 
 export const Route = createFileRoute('/profile')({
+  validateSearch: (search): { open?: (typeof OPENED_BY_ADDRESS)[number] | undefined } => ({
+    open: oneIn(OPENED_BY_ADDRESS, search['open']),
+  }),
   loader: ({ context: { queryClient } }) => startData(queryClient.query(userQuery)),
   component: ProfilePage,
 });

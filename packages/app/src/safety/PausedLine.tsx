@@ -1,4 +1,5 @@
 import { ButtonLink, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import { DECISIONS_HREF } from '../lib/decisions.ts';
 import { useDates } from '../lib/useDates.ts';
 import { safety } from '../words/en/safety.ts';
 
@@ -11,7 +12,7 @@ export function PausedLine({ until }: { until: string }) {
       <StatusLine tone="info">
         {`${t('pausedTitle', { time: dates.moment(until) })}. ${t('pausedText')}`}
       </StatusLine>
-      <ButtonLink href="/profile" tone="quiet" icon="shield">
+      <ButtonLink href={DECISIONS_HREF} tone="quiet" icon="shield">
         {t('pausedWhy')}
       </ButtonLink>
     </Row>

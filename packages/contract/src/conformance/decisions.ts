@@ -172,8 +172,12 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       const [ben, finn] = [await backend.as('ben'), await backend.as('finn')];
       await askAgain(ben, id);
       const asked = await onlyCase(finn, 'appeals');
+      const [{ createdAt } = { createdAt: '' }] = await decisionsOf(ben, 'ben');
+      backend.moveTo(new Date(Date.parse(createdAt) + 60_000));
       await finn.call(answerAppeal, { params: { id: asked.id }, body: { outcome: 'keep' } });
-      expect(await decisionsOf(ben, 'ben')).toMatchObject([{ appeal: 'kept' }]);
+      const [told] = await decisionsOf(ben, 'ben');
+      expect(told).toMatchObject({ appeal: 'kept', createdAt });
+      expect(told?.toldAt.localeCompare(createdAt)).toBe(1);
       expect((await feedOf(ben, 'ben')).items.map((post) => post.id)).not.toContain(postId(1));
     });
 

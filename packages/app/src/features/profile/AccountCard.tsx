@@ -12,16 +12,19 @@ import {
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { profile } from '../../words/en/profile.ts';
 import type { ProfilePart } from './parts.ts';
+import { SAFETY_BUTTON } from './useOpenedPart.ts';
 
 interface AccountCardProps {
   me: User;
   /** What was saved last. */
   done: ProfilePart | undefined;
   onOpen: (part: ProfilePart) => void;
+  /** Where the address leads to what was decided. */
+  onSafetyFocus: (() => void) | undefined;
 }
 
 /** The ways to password, emergency contact, privacy and places. */
-export function AccountCard({ me, done, onOpen }: AccountCardProps) {
+export function AccountCard({ me, done, onOpen, onSafetyFocus }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
   const { title, text } = memberNotices.passwordChanged;
@@ -52,7 +55,13 @@ export function AccountCard({ me, done, onOpen }: AccountCardProps) {
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
         </Button>
-        <Button tone="quiet" icon="shield" onPress={() => onOpen('safety')}>
+        <Button
+          id={SAFETY_BUTTON}
+          tone="quiet"
+          icon="shield"
+          onPress={() => onOpen('safety')}
+          {...(onSafetyFocus && { onFocus: onSafetyFocus })}
+        >
           {t('showSafety')}
         </Button>
       </Row>

@@ -1,11 +1,10 @@
 import type { Decision } from '@friendbase/contract';
 import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
+import { APPEAL_WORDS } from '../../lib/decisions.ts';
 import { useDates } from '../../lib/useDates.ts';
 import { safety, safetyRules } from '../../words/en/safety.ts';
 import { AskToLookAgain } from './AskToLookAgain.tsx';
-
-const APPEAL_WORDS = { waiting: 'asked', kept: 'appealKept', undone: 'undone' } as const;
 
 interface DecisionCardProps {
   decision: Decision;

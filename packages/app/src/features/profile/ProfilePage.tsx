@@ -10,7 +10,6 @@ import {
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { useState } from 'react';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useShown } from '../../lib/shown.ts';
@@ -20,7 +19,7 @@ import { AboutCard } from './AboutCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { LogOut } from './LogOut.tsx';
-import type { ProfilePart } from './parts.ts';
+import { useOpenedPart } from './useOpenedPart.ts';
 
 /** The member's own page: who they are, their account, and the way out. Source: product spec §2 “Profile”. */
 export function ProfilePage() {
@@ -28,17 +27,7 @@ export function ProfilePage() {
   const say = useSayWords();
   const hasTips = useShown('hasTips');
   const me = useMe();
-  const [opened, setOpened] = useState<ProfilePart>();
-  const [done, setDone] = useState<ProfilePart>();
-  const open = (part: ProfilePart) => {
-    setDone(undefined);
-    setOpened(part);
-  };
-  const close = () => setOpened(undefined);
-  const finish = (part: ProfilePart) => {
-    setDone(part);
-    close();
-  };
+  const { opened, done, open, close, finish, asked } = useOpenedPart();
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
   const picture = (
     <Row>
@@ -52,9 +41,9 @@ export function ProfilePage() {
   );
   return (
     <Stack gap="large">
-      <PageHeading title={t('title')} purpose={t('purpose')} />
+      <PageHeading title={t('title')} purpose={t('purpose')} goal={asked?.goal} />
       <AboutCard me={me} picture={picture} />
-      <AccountCard me={me} done={done} onOpen={open} />
+      <AccountCard me={me} done={done} onOpen={open} onSafetyFocus={asked?.onFocus} />
       {hasTips && (
         <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
           <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />

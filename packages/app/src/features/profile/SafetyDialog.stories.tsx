@@ -28,6 +28,7 @@ const decision = (id: string, change: Partial<Decision>): Decision => ({
   rule: 'beKind',
   until: null,
   createdAt: at(9),
+  toldAt: at(9),
   appeal: null,
   mayAppealUntil: at(30),
   ...change,

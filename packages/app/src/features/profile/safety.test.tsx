@@ -19,6 +19,7 @@ const decision: Decision = {
   rule: 'beKind',
   until: null,
   createdAt: '2026-11-20T10:00:00.000Z',
+  toldAt: '2026-11-20T10:00:00.000Z',
   appeal: null,
   mayAppealUntil: '2026-12-20T10:00:00.000Z',
 };
@@ -75,16 +76,37 @@ describe('“Ask us to look again”', () => {
   });
 });
 
-it('a paused member reads so on every page, with the way to the reason', async () => {
-  ends.push(
-    changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
-      ...me,
-      pausedUntil: '2026-11-29T10:00:00.000Z',
-    })),
-  );
-  await render(<AppStage path="/friends" storage={new FakeStorage()} />);
-  await expect.element(page.getByText(/^Your account is paused until/)).toBeVisible();
-  (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('My reports and decisions')).toBeVisible();
+const dialog = () => page.getByRole('dialog', { name: 'My reports and decisions' });
+const closeButton = () => dialog().getByRole('button', { name: 'Close' });
+
+describe('what tells of a decision leads to it', () => {
+  it('from the line of a paused member, on every page, and back to the button that opens it', async () => {
+    ends.push(
+      changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
+        ...me,
+        pausedUntil: '2026-11-29T10:00:00.000Z',
+      })),
+    );
+    await render(<AppStage path="/friends" storage={new FakeStorage()} />);
+    await expect.element(page.getByText(/^Your account is paused until/)).toBeVisible();
+    (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('You are all silly')).toBeVisible();
+    await expect.element(closeButton()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button('My reports and decisions')).toHaveFocus();
+    // Pressed again, on the page itself.
+    (page.getByRole('link', { name: 'Read why' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(closeButton()).toHaveFocus();
+  });
+
+  it('from an address, once', async () => {
+    await render(<AppStage path="/profile?open=safety" storage={new FakeStorage()} />);
+    await expect.element(closeButton()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('My reports and decisions')).toHaveFocus();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
 });

@@ -19,6 +19,6 @@ export const news = catalogue('news', {
     }),
   all: 'Go to Messages',
   decisions: 'From FriendBase',
-  toDecisions: 'Go to your profile',
+  toDecisions: 'Read what we decided',
   cleared: 'The messages from FriendBase are cleared.',
 });

@@ -18,6 +18,7 @@ const decision: Decision = {
   rule: 'beKind',
   until: null,
   createdAt: '2026-11-20T10:00:00.000Z',
+  toldAt: '2026-11-20T10:00:00.000Z',
   appeal: null,
   mayAppealUntil: '2026-12-20T10:00:00.000Z',
 };
