@@ -3,9 +3,13 @@ import { expect, type APIRequestContext } from '@playwright/test';
 /** A member of the product, with a browser or none, who is logged in there. */
 export interface NewMember {
   id: string;
+  username: string;
   displayName: string;
   request: APIRequestContext;
 }
+
+/** Of everybody who is signed up here. */
+const PASSWORD = 'quiet lake morning';
 
 /** Signs up somebody whom no other test knows. */
 export async function signUp(request: APIRequestContext, displayName: string): Promise<NewMember> {
@@ -15,13 +19,26 @@ export async function signUp(request: APIRequestContext, displayName: string): P
       username,
       email: `${username}@example.com`,
       displayName,
-      password: 'quiet lake morning',
+      password: PASSWORD,
       challengeType: 'cognitive',
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { id } = (await (await request.get('/api/auth/me')).json()) as { id: string };
-  return { id, displayName, request };
+  return { id, username, displayName, request };
+}
+
+/** Logs somebody in, in place of whoever was there. */
+export async function logIn(request: APIRequestContext, { username }: NewMember): Promise<void> {
+  const answer = await request.post('/api/auth/login', { data: { username, password: PASSWORD } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Shares a post with everyone, without a page. */
+export async function sharePost({ request, id: authorId }: NewMember, content: string): Promise<string> {
+  const answer = await request.post('/api/posts', { data: { authorId, content, privacy: 'public' } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
 }
 
 /** Asks for a friendship, without a page. */
