@@ -4,56 +4,13 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { demoForEach } from './workshop/demoForEach.ts';
-import { account } from './workshop/outcomes/account.tsx';
 import type { Act, NoAct, Outcome } from './workshop/outcomes/act.ts';
-import { people } from './workshop/outcomes/people.tsx';
-import { posts } from './workshop/outcomes/posts.tsx';
-import { safety } from './workshop/outcomes/safety.tsx';
-import { store } from './workshop/outcomes/store.tsx';
-
-/** A chosen file makes these one after the other, and its row shows how far it is. */
-const uploading = { noAct: 'What a member presses is the choice of a file.' };
-
-/**
- * How each call that writes is made by a press, and what a member then meets. A call without a row does not compile.
- * Source: accessibility pattern 4.5.10.
- */
-const outcomes = {
-  ...account,
-  ...people,
-  ...posts,
-  ...store,
-  startUpload: uploading,
-  putUpload: uploading,
-  processMedia: uploading,
-  deleteMedia: uploading,
-  createMultipart: uploading,
-  putPart: uploading,
-  completeMultipart: uploading,
-  abortMultipart: uploading,
-  sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
-  ...safety,
-  appealClosedAccount: { noAct: 'No screen asks for it yet.' },
-  reportFault: { noAct: 'The page reports a fault of ours by itself.' },
-} as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
+import { isShown, outcomes } from './workshop/outcomes/outcomes.ts';
 
 const rows = Object.entries<readonly Act[] | NoAct>(outcomes);
 const acts = rows.flatMap(([, row]) => ('noAct' in row ? [] : row));
 const callsWithoutAct = rows.flatMap(([call, row]) => ('noAct' in row ? [call] : []));
 const sources = import.meta.glob<string>('./data/*.ts', { eager: true, query: '?raw', import: 'default' });
-
-const isMet = (text: string, wanted: string | RegExp) =>
-  typeof wanted === 'string' ? text === wanted : wanted.test(text);
-
-/** Whether a text is seen on the page: not that of a toast, which goes again. */
-const isShown = (wanted: string | RegExp) =>
-  [...document.querySelectorAll('body :not(script, style)')].some(
-    (element) =>
-      (typeof wanted === 'string' || element.childElementCount === 0) &&
-      isMet(element.textContent.trim(), wanted) &&
-      !element.closest('[data-live-announcer], .fb-ToastRegion, .fb-VisuallyHidden') &&
-      element.checkVisibility(),
-  );
 
 /** What a button says while its call is on its way is no outcome. */
 const isPending = (text: string) => text.endsWith('...');

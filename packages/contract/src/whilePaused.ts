@@ -53,19 +53,28 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   answerAppeal: 'refused',
 };
 
-const LINES = new Map<Endpoint, WhilePaused<WritingCall>>(
-  Object.entries(WHILE_PAUSED).map(([name, line]) => [
-    endpoints[name as WritingCall] as Endpoint,
-    line as WhilePaused<WritingCall>,
-  ]),
-);
+const isRefused = (line: WhilePaused<WritingCall>, input: object): boolean =>
+  (typeof line === 'function' ? line(input as never) : line) === 'refused';
+
+/** Whether a paused member is refused the call of this name. Knows no endpoint: a page asks it before a press. */
+export const refusesWhilePaused = (name: WritingCall, input: object): boolean =>
+  isRefused(WHILE_PAUSED[name] as WhilePaused<WritingCall>, input);
+
+let lines: Map<Endpoint, WhilePaused<WritingCall>> | undefined;
+/** Made when it is first asked for, so that whoever needs the table alone loads no endpoint. */
+const lineOf = (endpoint: Endpoint): WhilePaused<WritingCall> => {
+  lines ??= new Map(
+    Object.entries(WHILE_PAUSED).map(([name, line]) => [
+      endpoints[name as WritingCall] as Endpoint,
+      line as WhilePaused<WritingCall>,
+    ]),
+  );
+  return lines.get(endpoint) ?? 'allowed';
+};
 
 /** Whether a paused member is refused this call with this input. */
-export function isRefusedWhilePaused(endpoint: Endpoint, input: object): boolean {
-  const line = LINES.get(endpoint) ?? 'allowed';
-  return (typeof line === 'function' ? line(input as never) : line) === 'refused';
-}
+export const isRefusedWhilePaused = (endpoint: Endpoint, input: object): boolean =>
+  isRefused(lineOf(endpoint), input);
 
 /** Whether a paused member may ever be refused this call. */
-export const mayBeRefusedWhilePaused = (endpoint: Endpoint): boolean =>
-  (LINES.get(endpoint) ?? 'allowed') !== 'allowed';
+export const mayBeRefusedWhilePaused = (endpoint: Endpoint): boolean => lineOf(endpoint) !== 'allowed';

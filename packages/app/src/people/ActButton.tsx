@@ -1,5 +1,7 @@
 import { Button, MinusGlyph, useWords, type IconSource } from '@friendbase/ui-kit';
+import type { Friendship, WritingCall } from '@friendbase/contract';
 import type { Act } from '../lib/useAct.ts';
+import { useWhyPaused } from '../lib/whyPaused.ts';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
 import type { ActKind, PersonAct } from './personActs.ts';
@@ -13,6 +15,16 @@ const ICONS = {
   block: 'shield',
   unblock: 'undo',
 } as const satisfies Record<ActKind, IconSource>;
+
+/** The call that each makes. */
+const CALLS = {
+  add: ['createFriendship', 'pending'],
+  takeBack: ['deleteFriendship'],
+  accept: ['updateFriendship', 'accepted'],
+  remove: ['deleteFriendship'],
+  block: ['updateFriendship', 'blocked'],
+  unblock: ['deleteFriendship'],
+} as const satisfies Record<ActKind, readonly [call: WritingCall, status?: Friendship['status']]>;
 
 interface ActButtonProps {
   kind: ActKind;
@@ -28,6 +40,8 @@ export function ActButton({ kind, person, standing, act, subject }: ActButtonPro
   const t = useWords(people);
   const isLast = act.input?.kind === kind && act.input.person.id === person.id;
   const friendshipId = 'friendshipId' in standing ? standing.friendshipId : undefined;
+  const [call, status] = CALLS[kind];
+  const whyPaused = useWhyPaused()(call, { body: { status } });
   const words = t(kind);
   const hasFailed = act.isFailed && isLast;
   return (
@@ -37,6 +51,7 @@ export function ActButton({ kind, person, standing, act, subject }: ActButtonPro
       subject={hasFailed ? (subject ?? words) : subject}
       isPending={act.isBusy && isLast}
       pendingLabel={t(kind === 'add' ? 'adding' : 'working')}
+      blockedReason={whyPaused}
       onPress={() => act.press({ kind, person, friendshipId })}
     >
       {hasFailed ? t('tryAgain') : words}

@@ -18,7 +18,7 @@ import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';
 import { useBell } from '../../notices/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
-import { ReportProvider } from '../../safety/ReportProvider.tsx';
+import { SafetyProvider } from '../../safety/SafetyProvider.tsx';
 import { WhilePaused } from '../../safety/WhilePaused.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
@@ -42,7 +42,7 @@ export function MemberFrame() {
   return (
     <KitRouterProvider navigate={go}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <ReportProvider>
+      <SafetyProvider>
         {(reportDialog) => (
           <PeopleProvider>
             {(personDialog) => (
@@ -85,7 +85,7 @@ export function MemberFrame() {
             )}
           </PeopleProvider>
         )}
-      </ReportProvider>
+      </SafetyProvider>
     </KitRouterProvider>
   );
 }

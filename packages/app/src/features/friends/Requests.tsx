@@ -1,4 +1,5 @@
 import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { friends } from '../../words/en/friends.ts';
 import { useRequests } from './useRequests.ts';
 
@@ -6,6 +7,7 @@ import { useRequests } from './useRequests.ts';
 export function Requests() {
   const t = useWords(friends);
   const say = useSayWords();
+  const whyPaused = useWhyPaused();
   const { requests, pending, failed, outcome, answer, hasFailed, isRetrying, retry } = useRequests();
   if (hasFailed) {
     return (
@@ -36,6 +38,7 @@ export function Requests() {
       }))}
       pending={pending}
       failed={failed}
+      acceptBlocked={whyPaused('updateFriendship', { body: { status: 'accepted' } })}
       onAccept={(id) => answer(id, 'accept')}
       onDecline={(id) => answer(id, 'decline')}
       declineEffect={(name) => t('declineEffect', { name })}

@@ -3,6 +3,7 @@ import { Button, Form, Row, Stack, StatusLine, TextArea, useWords } from '@frien
 import { useRef } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { comments as words } from '../../words/en/comments.ts';
 import { useCommentForm } from './useCommentForm.ts';
 
@@ -12,6 +13,7 @@ export function CommentForm({ post }: { post: FeedEntry }) {
   const memberId = useMemberId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, over, ...form } = useCommentForm(post, field);
+  const whyPaused = useWhyPaused()('createComment');
   const label = t('label', { author: post.author.displayName });
   const blocked = form.isBlank ? t('blank') : over > 0 ? t('shorten') : undefined;
   return (
@@ -33,7 +35,7 @@ export function CommentForm({ post }: { post: FeedEntry }) {
             icon="send"
             isPending={form.isBusy}
             pendingLabel={t('sending')}
-            blockedReason={form.isBusy || form.isSent ? undefined : blocked}
+            blockedReason={whyPaused ?? (form.isBusy || form.isSent ? undefined : blocked)}
           >
             {t(form.failure === undefined ? 'send' : 'tryAgain')}
           </Button>

@@ -37,7 +37,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
             icon={isLiked ? 'heartFilled' : 'heart'}
             isActive={isLiked}
             subject={subject}
-            description={facts.join('. ')}
+            description={[...facts, ...(like.why === undefined ? [] : [like.why])].join('. ')}
             onPress={like.press}
           >
             {t(isLiked ? 'unlike' : 'like')}

@@ -1,5 +1,6 @@
 import { Button, FormActions, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import type { SnapshotFrom } from 'xstate';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { composer } from '../../words/en/home.ts';
 import { isEmptyDraft, type composerMachine } from './composerMachine.ts';
 
@@ -12,6 +13,7 @@ export function ShareActions({ state }: ShareActionsProps) {
   const t = useWords(composer);
   const isBusy = state.hasTag('busy');
   const { mediaCount } = state.context;
+  const whyPaused = useWhyPaused()('createPost');
   const isBlocked = isEmptyDraft(state.context) && !isBusy && !state.hasTag('sent');
   return (
     <FormActions>
@@ -22,7 +24,7 @@ export function ShareActions({ state }: ShareActionsProps) {
           icon="send"
           isPending={isBusy}
           pendingLabel={t('sharing')}
-          blockedReason={isBlocked ? t('empty') : undefined}
+          blockedReason={whyPaused ?? (isBlocked ? t('empty') : undefined)}
         >
           {t(state.hasTag('failed') ? 'tryAgain' : 'share')}
         </Button>

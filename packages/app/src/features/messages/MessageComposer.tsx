@@ -2,6 +2,7 @@ import { MOST_MESSAGE_CHARACTERS, privateFactIn } from '@friendbase/contract';
 import { Button, MessageField, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useMessage } from './useMessage.ts';
 
@@ -19,6 +20,7 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
   const memberId = useMemberId();
   const { text } = state.context;
   const fact = privateFactIn(text);
+  const whyPaused = useWhyPaused()('sendMessage');
   return (
     <>
       <MessageField
@@ -27,6 +29,7 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
         onChange={(changed) => send({ type: 'text.changed', text: changed })}
         onSend={(trimmed) => send({ type: 'submitted', text: trimmed })}
         isSending={state.hasTag('busy')}
+        blockedReason={whyPaused}
         held={
           state.hasTag('held') ? (
             <Row justify="between">

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinTournamentMutation } from '../../data/tournaments.ts';
 import { outingNotices } from '../../lib/outingNotices.ts';
 import { useAct } from '../../lib/useAct.ts';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { useTell } from '../../people/useTell.ts';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { useWhyNotPaid } from './useWhyNotPaid.ts';
@@ -17,6 +18,7 @@ export function useJoin(tournament: TournamentEntry, balance: number) {
   const say = useSayWords();
   const tell = useTell();
   const whyNotPaid = useWhyNotPaid();
+  const whyPaused = useWhyPaused()('joinTournament');
   const asksSpending = useAsksFirst('spending');
   const { mutateAsync } = useMutation(joinTournamentMutation(useQueryClient()));
   const act = useAct({
@@ -33,7 +35,10 @@ export function useJoin(tournament: TournamentEntry, balance: number) {
     act,
     sayJoined: () => announce(t('youAreIn')),
     // What was pressed keeps its own words until it is answered.
-    whyNot: act.isBusy ? undefined : whyNotJoin(t, tournament, balance, need && say(need)),
+    whyNot: act.isBusy
+      ? undefined
+      : ((tournament.isJoinedByUser ? undefined : whyPaused) ??
+        whyNotJoin(t, tournament, balance, need && say(need))),
     outcome: act.isFailed
       ? ({ tone: 'danger', text: whyNotPaid(joinFailed.text, act.error) } as const)
       : act.isDone

@@ -8,5 +8,6 @@ export const safety = variantOf<typeof reference>()('en', {
   notAsked: 'That did not work.',
   appealKept: 'Another person looked too. It stays like this.',
   undone: 'We were wrong. All is as it was before.',
+  pausedBlocks: 'Not now: your account is paused.',
   pausedText: 'You can read and get help. You cannot write to others now.',
 });

@@ -53,4 +53,5 @@ export const safety = catalogue('safety', {
   pausedTitle: ({ time }: { time: string }) => `Your account is paused until ${time}`,
   pausedText: 'You can read, get help and change your settings. You cannot write to others now.',
   pausedWhy: 'Read why',
+  pausedBlocks: 'You cannot do this while your account is paused.',
 });

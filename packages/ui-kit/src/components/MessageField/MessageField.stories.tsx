@@ -92,6 +92,16 @@ export const Sending: Story = { args: { value: 'See you at four', isSending: tru
 
 export const Failed: Story = { args: { value: 'See you at four', hasFailed: true } };
 
+/** Nothing can be sent now: the button says why, and the words stay. */
+export const Blocked: Story = {
+  args: { value: 'See you at four', blockedReason: 'You cannot write to Sam now.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
 /** More than a message can have. Every word stays. */
 export const TooLong: Story = { args: { value: 'See you at four. '.repeat(12).trim(), mostCharacters: 150 } };
 

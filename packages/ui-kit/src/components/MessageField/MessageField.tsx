@@ -24,6 +24,8 @@ export interface MessageFieldProps {
   isSending?: boolean | undefined;
   /** The message waits before it is sent: this stands in place of Send, and its words stay in the field. */
   held?: ReactNode;
+  /** Why nothing can be sent now, as a sentence. What is written stays. */
+  blockedReason?: string | undefined;
   /** The last message could not be sent. Its words are still in the field. */
   hasFailed?: boolean | undefined;
   /** How long a message may be, in characters as people count them. What is longer stays in the field and is not sent. */
@@ -49,7 +51,8 @@ export function MessageField(props: MessageFieldProps) {
   const text = value.trim();
   // Counting characters takes longer than counting code units, of which there are as many or more.
   const isTooLong = text.length > mostCharacters && [...text].length > mostCharacters;
-  const blockedReason = text === '' ? t('writeFirst') : isTooLong ? t('makeShorter') : undefined;
+  const blockedReason =
+    props.blockedReason ?? (text === '' ? t('writeFirst') : isTooLong ? t('makeShorter') : undefined);
   const send = () => {
     field.current?.focus();
     if (isFixed) return;

@@ -38,12 +38,21 @@ export interface RequestCardProps {
   /** The answer that is under way. */
   pending?: Answer | undefined;
   failed?: FailedAnswer | undefined;
+  /** Why nobody can be accepted now, as a sentence. */
+  acceptBlocked?: string | undefined;
   onAccept: () => void;
   onDecline: () => void;
 }
 
 /** One friend request. The names of its buttons say whom they are about. Source: W20. */
-export function RequestCard({ request, pending, failed, onAccept, onDecline }: RequestCardProps) {
+export function RequestCard({
+  request,
+  pending,
+  failed,
+  acceptBlocked,
+  onAccept,
+  onDecline,
+}: RequestCardProps) {
   const t = useWords(requests);
   const inGeneral = useWords(controls);
   const nameId = useId();
@@ -72,6 +81,7 @@ export function RequestCard({ request, pending, failed, onAccept, onDecline }: R
           data-accept
           isPending={pending === 'accept'}
           pendingLabel={t('accepting', { name })}
+          blockedReason={acceptBlocked}
           onPress={onAccept}
         >
           {again('accept') ? inGeneral('tryAgain') : t('accept')}

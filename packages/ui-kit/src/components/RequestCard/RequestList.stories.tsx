@@ -29,6 +29,9 @@ export const Two: Story = {
   },
 };
 
+/** Nobody can be accepted now; declining is always possible. */
+export const AcceptBlocked: Story = { args: { acceptBlocked: 'You cannot do this now.' } };
+
 export const Accepting: Story = { args: { pending: { Sam: 'accept', Maya: 'decline' } } };
 
 /** What was not saved says so in its card, and the button that was pressed tries again. */

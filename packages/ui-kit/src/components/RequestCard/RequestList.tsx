@@ -19,6 +19,8 @@ export interface RequestListProps {
   pending?: Readonly<Record<string, Answer | undefined>> | undefined;
   /** What was not saved, by request. */
   failed?: Readonly<Record<string, FailedAnswer | undefined>> | undefined;
+  /** Why nobody can be accepted now, as a sentence. */
+  acceptBlocked?: string | undefined;
   onAccept: (id: string) => void;
   onDecline: (id: string) => void;
   /** What declining means, as sentences. It is asked about first, unless the member has turned that off. */
@@ -34,8 +36,18 @@ export interface RequestListProps {
  * before the first request has come; after the last one the heading stays, for whoever is reading there.
  */
 export function RequestList(props: RequestListProps) {
-  const { heading, requests, pending, failed, onAccept, onDecline, declineEffect, outcome, outcomeTone } =
-    props;
+  const {
+    heading,
+    requests,
+    pending,
+    failed,
+    acceptBlocked,
+    onAccept,
+    onDecline,
+    declineEffect,
+    outcome,
+    outcomeTone,
+  } = props;
   const t = useWords(words);
   const asksDecline = useAsksFirst('decline');
   const headingId = useId();
@@ -72,6 +84,7 @@ export function RequestList(props: RequestListProps) {
               request={request}
               pending={pending?.[request.id]}
               failed={failed?.[request.id]}
+              acceptBlocked={acceptBlocked}
               onAccept={() => onAccept(request.id)}
               onDecline={() => (asksDecline ? setAskedId(request.id) : onDecline(request.id))}
             />

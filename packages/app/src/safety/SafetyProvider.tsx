@@ -2,16 +2,17 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { NotOpened } from '../lib/NotOpened.tsx';
 import { OpenReportContext, type ReportedThing } from '../lib/openReport.ts';
+import { WhyPausedProvider } from './WhyPausedProvider.tsx';
 
 const ReportDialog = lazy(() =>
   import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
 /**
- * The dialog that reports something, for every page. It outlives what it was opened from: what is reported goes.
+ * Safety on every page: what a paused member cannot do, and the dialog that reports something. It outlives what it was opened from: what is reported goes.
  * `children` gives it its place, in the footer, which has room for what went wrong.
  */
-export function ReportProvider({ children }: { children: (dialog: ReactNode) => ReactNode }) {
+export function SafetyProvider({ children }: { children: (dialog: ReactNode) => ReactNode }) {
   const [thing, open] = useState<ReportedThing>();
   const dialog = thing && (
     <CrashBoundary fallback={<NotOpened />}>
@@ -20,5 +21,9 @@ export function ReportProvider({ children }: { children: (dialog: ReactNode) => 
       </Suspense>
     </CrashBoundary>
   );
-  return <OpenReportContext value={open}>{children(dialog)}</OpenReportContext>;
+  return (
+    <OpenReportContext value={open}>
+      <WhyPausedProvider>{children(dialog)}</WhyPausedProvider>
+    </OpenReportContext>
+  );
 }

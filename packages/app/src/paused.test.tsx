@@ -1,0 +1,61 @@
+import { endpoints, refusesWhilePaused, WHILE_PAUSED, type WritingCall } from '@friendbase/contract';
+import { hearLiveRegions } from '@friendbase/ui-kit/testing';
+import '@friendbase/ui-kit/styles.css';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeAnswers } from './workshop/answerInstead.ts';
+// There before the first press.
+import './safety/PausedRules.tsx';
+import { demoForEach } from './workshop/demoForEach.ts';
+import type { Act, NoAct } from './workshop/outcomes/act.ts';
+import { isShown, outcomes } from './workshop/outcomes/outcomes.ts';
+
+const REASON = 'You cannot do this while your account is paused.';
+
+/** Each way to make a call that a paused member may be refused. Moderators are looked at by their own calls. */
+const acts = Object.entries<readonly Act[] | NoAct>(outcomes).flatMap(([name, row]) => {
+  const call = name as WritingCall;
+  const isAsked = endpoints[call].access === 'member' && WHILE_PAUSED[call] !== 'allowed';
+  return isAsked && !('noAct' in row) ? row.map((act) => ({ ...act, name: call })) : [];
+});
+
+/** Every body that is sent by these calls. */
+function hearCalls({ call }: Act): unknown[] {
+  const bodies: unknown[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const isOne = init.method === call.method && url.startsWith(call.path);
+    if (isOne) bodies.push(JSON.parse(init.body as string));
+    return fetch(url, init);
+  });
+  return bodies;
+}
+
+const bePaused = () =>
+  changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({
+    ...me,
+    pausedUntil: '2099-11-29T10:00:00.000Z',
+  }));
+
+describe.each(acts)('a paused member who $what', (act) => {
+  const demo = demoForEach(act.scenario);
+
+  it('makes no call that is refused: sees and hears once why', async () => {
+    bePaused();
+    const bodies = hearCalls(act);
+    const said = hearLiveRegions();
+    const reasons = async () => (await said()).filter(({ text }) => text === REASON).length;
+    await act.open();
+    await expect.element(page.getByText(/^Your account is paused until/)).toBeInTheDocument();
+    // What is asked about first is blocked before its question.
+    if ((await reasons()) === 0) await act.press();
+    await expect.poll(async () => bodies.length + (await reasons())).toBe(1);
+    expect(bodies.filter((body) => refusesWhilePaused(act.name, { body }))).toEqual([]);
+    expect(bodies.length > 0 || isShown(REASON)).toBe(true);
+    if (bodies.length > 0) await demo.network.answer(act.call);
+  });
+});
+
+it('there are such acts', () => {
+  expect(new Set(acts.map(({ name }) => name))).toContain('createPost');
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { CrashBoundary } from '../lib/CrashBoundary.tsx';
+import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/whyPaused.ts';
+import { useMe } from '../session/useMe.ts';
+
+const PausedRules = lazy(() =>
+  import('./PausedRules.tsx').then((module) => ({ default: module.PausedRules })),
+);
+
+/** What a paused member cannot do. For everybody else it is nothing, and loads nothing. */
+export function WhyPausedProvider({ children }: { children: ReactNode }) {
+  const [why, setWhy] = useState(() => notPaused);
+  const tell = useCallback((told: WhyPaused) => setWhy(() => told), []);
+  return (
+    <WhyPausedContext value={why}>
+      {children}
+      {useMe()?.pausedUntil && (
+        <CrashBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <PausedRules tell={tell} />
+          </Suspense>
+        </CrashBoundary>
+      )}
+    </WhyPausedContext>
+  );
+}
