@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { REPORT, startProduct } from '../product.ts';
+import { withSection } from '../report.ts';
+import { prepareRequests } from './requests.ts';
+import type { Answered, Task } from './requests.ts';
+import { failures, notesOn, tableOf } from './results.ts';
+import type { Phase, Round } from './results.ts';
+import { mainThreadTime, timeBetween } from './schedule.ts';
+
+const CALLS_A_SECOND = 500;
+const PAGES_A_SECOND = 20;
+const SECONDS = 5;
+/** Long enough that all code in use is compiled. */
+const WARM_UP_SECONDS = 10;
+const MOST_ROUNDS = 10;
+
+function startCaller(): ChildProcess & Disposable {
+  const caller = fork(path.join(import.meta.dirname, 'caller.ts'), { serialization: 'advanced' });
+  return Object.assign(caller, { [Symbol.dispose]: () => caller.disconnect() });
+}
+
+async function carryOut(caller: ChildProcess, task: Task): Promise<Answered[]> {
+  const over = new AbortController();
+  const { signal } = over;
+  caller.send(task);
+  try {
+    return await Promise.race([
+      once(caller, 'message', { signal }).then(([answers]) => answers as Answered[]),
+      once(caller, 'exit', { signal }).then(() => Promise.reject(new Error('A caller ended.'))),
+    ]);
+  } finally {
+    over.abort();
+  }
+}
+
+/**
+ * How long members' calls take beside page loads, over how long alone: both states in turn, at a constant rate, against the
+ * built product on SQLite. Takes 12 s, and 10 s more a round.
+ */
+export async function benchLoad(rounds = '8'): Promise<void> {
+  const count = Math.min(Number(rounds), MOST_ROUNDS);
+  await using product = await startProduct({ RATE_LIMIT_SCALE: '1000000' });
+  const { origin, pid } = product;
+  const { cookies, calls, pages } = await prepareRequests(origin);
+  using caller = startCaller();
+  using visitor = startCaller();
+  const run = async (seconds: number, hasPages: boolean): Promise<Phase> => {
+    const before = mainThreadTime(pid);
+    const task = { origin, cookies, seconds };
+    const [called, visited] = await Promise.all([
+      carryOut(caller, { ...task, requests: calls, aSecond: CALLS_A_SECOND }),
+      hasPages ? carryOut(visitor, { ...task, requests: pages, aSecond: PAGES_A_SECOND }) : [],
+    ]);
+    return { calls: called, pages: visited, thread: timeBetween(before, mainThreadTime(pid)) };
+  };
+  await run(WARM_UP_SECONDS, true);
+  const measured: Round[] = [];
+  for (let round = 0; round < count; round += 1) {
+    // Each state comes first as often: machines get faster and slower.
+    const first = await run(SECONDS, round % 2 === 1);
+    const second = await run(SECONDS, round % 2 === 0);
+    measured.push(round % 2 === 0 ? { alone: first, beside: second } : { alone: second, beside: first });
+  }
+  report(measured);
+}
+
+function report(rounds: readonly Round[]): void {
+  const failed = failures(rounds);
+  if (failed.length > 0) throw new Error(`${failed.length} answers were refusals, first ${failed[0]}`);
+  const text = `\`npm run bench -- load\`: the built product on SQLite, ${CALLS_A_SECOND} calls a second alone, then beside ${PAGES_A_SECOND} loads of members' pages a
+second, in turn, ${rounds.length} rounds of twice ${SECONDS} s. Callers are processes of their own on the same machine; a time runs from the
+moment when a call was to be sent. Times in ms. ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.
+
+${tableOf(rounds)}
+
+${notesOn(rounds)}`;
+  console.log(text);
+  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), 'Calls beside page loads', text));
+}

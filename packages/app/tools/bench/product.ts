@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = path.join(import.meta.dirname, '../../../..');
+
+/** The document that the measurements are written to. */
+export const REPORT = path.join(root, 'docs/benchmarks.md');
+
+interface Product extends AsyncDisposable {
+  origin: string;
+  pid: number;
+}
+
+/** Starts the built product on a SQLite database of its own with the demo community, which goes when it is disposed of. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-bench-'));
+  const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO_DATA: '1', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const end = () => server.kill();
+  // Whoever ends the measuring early ends the product too.
+  process.once('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const [ready] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+  return {
+    origin: /http:\S+/.exec(ready)?.[0].replace(/\/$/, '') ?? '',
+    pid: server.pid ?? 0,
+    async [Symbol.asyncDispose]() {
+      end();
+      await ended;
+      process.off('exit', end);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
