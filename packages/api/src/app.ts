@@ -11,9 +11,8 @@ import { createIdempotency } from './http/idempotency.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
-import type { DrawLimits } from './http/pages/drawing.ts';
-import { memberClient } from './http/pages/memberClient.ts';
 import { openPages } from './http/pages/openPages.ts';
+import type { WrittenPagesOptions } from './http/pages/writtenPages.ts';
 import { postedForms } from './http/postedForms.ts';
 import { problems } from './http/problems.ts';
 import { refusedForms } from './http/refusedForms.ts';
@@ -26,17 +25,15 @@ import { staticApp } from './http/staticApp.ts';
 import { callerAddress } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { MemberContext } from './modules/context.ts';
-import { sessionStore } from './modules/sessions/model.ts';
+import { fieldsOf, sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
 export interface AppOptions extends Deps {
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
-  /** The module that writes the pages of the built app. Without one, its first HTML is the same for everybody. */
-  pagesFile?: string | undefined;
-  /** How much drawing pages may take. @default what a small machine can spare */
-  drawLimits?: DrawLimits | undefined;
+  /** What writes the pages of the built app. Without it, its first HTML is the same for everybody. */
+  written?: WrittenPagesOptions['written'] | undefined;
   /** Whether the first HTML tells the app that the demo account is here. */
   isDemoOffered?: boolean;
   /** Proxies in front, whose `X-Forwarded-For` is believed. */
@@ -54,8 +51,7 @@ export interface AppOptions extends Deps {
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
 export function buildApp({
   staticDir,
-  pagesFile,
-  drawLimits,
+  written,
   isDemoOffered = false,
   trustedProxies,
   isDataInPlace = () => true,
@@ -68,13 +64,14 @@ export function buildApp({
   const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);
   const sessions = createSessions(sessionStore(deps), publicOrigin);
   const handlers = buildHandlers(deps);
-  const clientOf = async (ctx: Context) => {
+  const memberOf = async (ctx: Context) => {
     const member = await sessions.memberOf(ctx);
-    return member && memberClient(handlers, member, limitedNetwork(ctx.ip));
+    return member && { member: fieldsOf(member), address: limitedNetwork(ctx.ip) };
   };
+  const onError = (error: unknown) => logger.error({ err: error }, 'page not written');
   const pages =
     staticDir !== undefined && page
-      ? openPages({ page, staticDir, pagesFile, drawLimits, isDemoOffered, clientOf, logger, stopping })
+      ? openPages({ page, staticDir, written, isDemoOffered, memberOf, onError })
       : undefined;
   const app = new Koa();
   app.on('error', (error: Error) => {

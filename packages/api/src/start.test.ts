@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -24,4 +26,39 @@ it('the server hashes passwords at the least cost that OWASP asks for', async ()
   const hashes: string[] = await db('users').pluck('password_hash');
   await db.destroy();
   expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
+});
+
+/** The least that is served as a built app with a part that writes its pages. */
+const INDEX =
+  '<!doctype html><title>FriendBase</title><div id="root"><!--page--><!--/page--></div><!--page-data-->';
+const WRITER = `
+export const visitorData = () => ({ isDrawn: true });
+export const drawPage = async () => ({ title: '', html: 'drawn' });
+export async function gatherPage(path, client) {
+  const { username } = await client({ method: 'get', path: '/api/auth/me' }, {});
+  return { data: { isDrawn: true, username }, isFound: true, chunks: [] };
+}`;
+
+it('the server leaves nothing beside the database when it stops, also where another process has read it', async () => {
+  using folder = temporaryFolder();
+  const staticDir = join(folder.path, 'dist');
+  mkdirSync(staticDir);
+  writeFileSync(join(staticDir, 'index.html'), INDEX);
+  const pagesFile = join(folder.path, 'pages.mjs');
+  writeFileSync(pagesFile, WRITER);
+  const dataDir = join(folder.path, 'data');
+  const env = { PORT: '0', DATA_DIR: dataDir, DEMO_DATA: '0' };
+  const config = readConfig(env, { rootDir: folder.path, workDir: folder.path });
+  const server = await start(config, pino({ level: 'silent' }), { staticDir, pagesFile });
+  const registered = await fetch(
+    `${server.address}/api/auth/register`,
+    json('POST', { ...newcomer, password: PASSWORD }),
+  );
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const page = async () => (await fetch(server.address, { headers: { cookie } })).text();
+  await expect.poll(page).toContain('"username":"ann"');
+  await server.stop();
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('friendbase.sqlite'))).toEqual([
+    'friendbase.sqlite',
+  ]);
 });

@@ -11,6 +11,9 @@ import { openDatabase } from './db/open.ts';
 import { databaseFile } from './db/sqlite.ts';
 import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
+import type { DatabaseLocation } from './db/location.ts';
+import { createPageProcess } from './http/pages/pageProcess.ts';
+import type { PageProcess } from './http/pages/pageProcess.ts';
 import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/codes.ts';
@@ -63,11 +66,19 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   requireBuilt(built);
   const storage = await openStorage(config);
   const db = await openDatabase(config);
+  let pages: PageProcess | undefined;
   try {
     const isDemoOffered = await prepare(db, storage, config, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
     const stopping = new AbortController();
+    const { staticDir, pagesFile } = built;
+    const publicOrigin = config.publicOrigin ?? address;
+    if (staticDir !== undefined && pagesFile !== undefined) {
+      const database = locationOf(config);
+      const onError = (error: unknown) => logger.error({ err: error }, 'page not written');
+      pages = createPageProcess({ database, staticDir, pagesFile, isDemoOffered, publicOrigin, onError });
+    }
     const app = buildApp({
       db,
       storage,
@@ -80,10 +91,11 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       isDemoOffered,
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
-      publicOrigin: config.publicOrigin ?? address,
+      publicOrigin,
       storageOrigin: config.storage?.endpoint,
       stopping: stopping.signal,
-      ...built,
+      ...(staticDir !== undefined && { staticDir }),
+      ...(pagesFile !== undefined && pages && { written: { file: pagesFile, process: pages } }),
       ...(config.databaseUrl === undefined
         ? { isDataInPlace: rememberFiles(databaseFile(config.dataDir)) }
         : {}),
@@ -103,14 +115,21 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await close(server, DRAIN_MS);
+        // First: the last one to close a SQLite file puts it in order, and must be able to write.
+        await pages?.stop();
         await db.destroy();
       },
     };
   } catch (error) {
+    await pages?.stop();
     await db.destroy();
     throw error;
   }
 }
+
+/** Where other processes find the database that this one has open. */
+const locationOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation =>
+  databaseUrl === undefined ? { filename: databaseFile(dataDir) } : { url: databaseUrl };
 
 /** The SDK is loaded where it is used alone. */
 async function openStorage({ storage, dataDir }: Config): Promise<FileStorage> {

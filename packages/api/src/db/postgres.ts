@@ -18,15 +18,18 @@ const ACQUIRE_MS = 10_000;
 export const START_LOCK_MS = 60_000;
 
 /**
- * PostgreSQL's default is 100 connections: nine processes fit, with ten left for administration. Idle
- * connections are closed.
+ * PostgreSQL's default is 100 connections: nine servers fit, with ten left for administration. Each has two more for what
+ * only reads (`READING`). Idle connections are closed.
  */
 const POOL = {
   min: 0,
-  max: 10,
+  max: 8,
   // After a query timeout the driver still waits for the old answer: drop such a connection.
   validate: ({ readyForQuery }: { readyForQuery: boolean }) => readyForQuery,
 };
+
+/** For what writes pages. */
+const READING = { ...POOL, max: 2 };
 
 /**
  * Counts and balances are far below 2^53, so int8 is parsed as a number and not as text. Set on our
@@ -43,6 +46,13 @@ const names = knexSnakeCaseMappers();
  * using their index.
  */
 const PLANNER = '-c random_page_cost=1.1';
+
+const LIMITS: pg.ClientConfig = {
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  query_timeout: SILENCE_MS,
+};
 
 const connect = (url: string, limits: pg.ClientConfig, pool: Knex.PoolConfig): Knex =>
   createHandle({
@@ -67,17 +77,11 @@ const connect = (url: string, limits: pg.ClientConfig, pool: Knex.PoolConfig): K
  * A handle on the PostgreSQL database at `url`. Nothing is opened before the first query. Parameters of `url` win
  * over our limits, `?statement_timeout=` (in ms) for example.
  */
-export const connectPostgres = (url: string): Knex =>
-  connect(
-    url,
-    {
-      statement_timeout: STATEMENT_MS,
-      lock_timeout: LOCK_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      query_timeout: SILENCE_MS,
-    },
-    POOL,
-  );
+export const connectPostgres = (url: string): Knex => connect(url, LIMITS, POOL);
+
+/** The same for a process that only reads: the server refuses whatever would change something. */
+export const connectPostgresToRead = (url: string): Knex =>
+  connect(url, { ...LIMITS, options: `${PLANNER} -c default_transaction_read_only=on` }, READING);
 
 /** A handle that may take its time, for what is done before the server is ready. */
 export const connectForStart = (url: string): Knex =>

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { StartError } from '../startError.ts';
 import { createPrivate, makePrivate } from './dataFiles.ts';
@@ -55,6 +56,18 @@ export const connectSqlite = (
         else takeLock(connection, lockFile, (error) => (error ? done(error, connection) : prepare()));
       },
     },
+  });
+
+/**
+ * A second connection to the file of a database that this or another process has open, with which nothing can be changed.
+ * Readers see what was committed, and hold no writer up.
+ */
+export const connectSqliteToRead = (filename: string): Knex =>
+  createHandle({
+    client: 'sqlite3',
+    // Knex adds the flags for writing to all others; an address takes them back.
+    connection: { filename: `${pathToFileURL(filename).href}?mode=ro`, flags: ['OPEN_URI'] },
+    useNullAsDefault: true,
   });
 
 function takeLock(connection: SqliteConnection, lockFile: string, done: (error: Error | null) => void): void {

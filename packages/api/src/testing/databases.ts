@@ -1,13 +1,21 @@
-import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
+import type { DatabaseLocation } from '../db/location.ts';
 import { connectPostgres } from '../db/postgres.ts';
-import { connectSqlite, migrateSqlite } from '../db/sqlite.ts';
+import { connectSqlite, databaseFile, migrateSqlite } from '../db/sqlite.ts';
 import { giveBack, takeMigrated } from './postgres.ts';
 import { temporaryFolder } from './program.ts';
 
+export interface OpenedDatabase {
+  db: Knex;
+  close: () => Promise<void>;
+}
+
 /** Our tables without a row, for one test. */
-export type OpenDatabase = () => Promise<{ db: Knex; close: () => Promise<void> }>;
+export type OpenDatabase = () => Promise<OpenedDatabase>;
+
+/** The same where another process can find it. */
+export type OpenLocatedDatabase = () => Promise<OpenedDatabase & { location: DatabaseLocation }>;
 
 /** What the migrations make, as one script: a third of the time that they take themselves. */
 async function readSchema(): Promise<string> {
@@ -45,12 +53,14 @@ export const openMemory: OpenDatabase = async () => {
 };
 
 /** For what a second connection does to the file. Waits 20 ms for it, and not 5 s. */
-export const openFile: OpenDatabase = async () => {
+export const openFile: OpenLocatedDatabase = async () => {
   const folder = temporaryFolder();
-  const db = connectSqlite(join(folder.path, 'friendbase.sqlite'), { busyMs: 20 });
+  const filename = databaseFile(folder.path);
+  const db = connectSqlite(filename, { busyMs: 20 });
   await migrateSqlite(db);
   return {
     db,
+    location: { filename },
     close: async () => {
       await db.destroy();
       folder[Symbol.dispose]();
@@ -66,13 +76,14 @@ const EMPTY = `do $$ declare name text; begin
   end loop;
 end $$`;
 
-export const openOnPostgres: OpenDatabase = async () => {
+export const openOnPostgres: OpenLocatedDatabase = async () => {
   const database = await takeMigrated();
   const db = connectPostgres(database.url);
   let isChanged = false;
   db.on('query', ({ sql }: { sql: string }) => (isChanged ||= /^\s*(create|drop|alter)\b/i.test(sql)));
   return {
     db,
+    location: { url: database.url },
     close: async () => {
       if (!isChanged) await db.raw(EMPTY);
       await db.destroy();

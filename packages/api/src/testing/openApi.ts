@@ -52,7 +52,8 @@ export const databases = [
 /** One process for all servers of a test file, started with the first picture. */
 const prepareMedia = createPreparation(createDrawing());
 
-async function openOn(
+/** Over any of them. */
+export async function openOn(
   openDatabase: OpenDatabase,
   seed: Seed = EMPTY_SEED,
   options: Partial<AppOptions> = {},

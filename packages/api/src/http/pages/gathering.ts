@@ -9,8 +9,8 @@ export interface GatherLimits extends Bounds {
   longestMs: number;
 }
 
-/** The data of a page are gathered on the thread that answers calls: two pages at a time leave it to them. */
-export const GATHER_LIMITS: GatherLimits = { atOnce: 2, mostWaiting: 16, waitMs: 1000, longestMs: 2000 };
+/** Pages that are not drawn need their data all the more: many may wait, for as long as members do. */
+export const GATHER_LIMITS: GatherLimits = { atOnce: 4, mostWaiting: 60, waitMs: 2000, longestMs: 2500 };
 
 /** Gathers the data of a page. Rejects with `TemporaryError` where that would take too long. */
 export type Gather = (url: string, client: Client) => Promise<Gathered>;

@@ -10,6 +10,9 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
+/** The group of scripts with the auth screen. */
+export const AUTH_SCREEN = 'visitor';
+
 /** What a page needs besides what the index document has. */
 export interface PageFiles {
   /** For the head: the style sheets themselves, and links that lead a browser early to the scripts. */

@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../../testing/openApi.ts';
+import { openFile, openOnPostgres } from '../../testing/databases.ts';
+import { openOn } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
-import type { DrawLimits } from './drawing.ts';
+import { createPageProcess } from './pageProcess.ts';
+import type { PageProcessOptions } from './pageProcess.ts';
 
 const DEMO = demoSeed(new Date(Date.UTC(2024, 5, 1)));
 const PASSWORD = 'friends123';
@@ -20,12 +22,15 @@ const SEED = { ...DEMO, members: DEMO.members.map((member) => ({ ...member, pass
 /** A small app in place of ours: it asks who is here and shows it. What an address holds tells what goes wrong. */
 const WRITER = `
 const call = { method: 'get', path: '/api/user' };
-export const visitorData = ({ place }) => ({ isDrawn: true, form: place.form, next: place.next });
+export const visitorData = ({ place, refusal }) => ({
+  isDrawn: true, form: place.form, next: place.next, why: refusal ? refusal.code + ' ' : '',
+});
 export async function gatherPage(path, client) {
   if (path === '/old') return { redirectTo: '/new' };
   if (path === '/loop') return { redirectTo: '/loop' };
   if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/broken') throw new Error('gathering broke');
+  if (path === '/ends') process.exit(1);
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
   const data = { isDrawn: path !== '/partly', displayName, note: '</script><!--$&\\u2028' };
@@ -35,8 +40,8 @@ export async function drawPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/stuck') for (;;);
   if (path === '/undrawable') throw new Error('drawing broke');
-  const { displayName, form, next } = JSON.parse(json);
-  return { title: 'A & B', html: '<main>' + (displayName ?? form + ' <a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
+  const { displayName, form, next, why } = JSON.parse(json);
+  return { title: 'A & B', html: '<main>' + (displayName ?? form + ' ' + why + '<a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
 }
 `;
 const FRAME = '<i>Loading</i>';
@@ -45,15 +50,15 @@ const INDEX =
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
 const SHEET = '.fb-Card{color:red}';
 const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['assets/styled.css'] } };
+/** A busy machine does everything slowly, and that is not what most cases are about. */
+const LONG_MS = 30_000;
 const LIMITS = {
-  // A busy machine gathers slowly, and that is not what most cases are about.
-  gather: { atOnce: 1, mostWaiting: 8, waitMs: 30_000, longestMs: 30_000 },
-  most: 2,
-  waitMs: 500,
-  mostNeeded: 3,
-  needMs: 2000,
-  hangMs: 100,
-};
+  gather: { atOnce: 1, mostWaiting: 8, waitMs: LONG_MS, longestMs: LONG_MS },
+  draw: { most: 2, waitMs: LONG_MS, mostNeeded: 3, needMs: LONG_MS, hangMs: LONG_MS },
+  limits: { waitMs: LONG_MS, silentMs: LONG_MS, restartMs: 0 },
+} satisfies Partial<PageProcessOptions>;
+/** Where a page that is never drawn is not waited for. */
+const QUICK = { ...LIMITS, draw: { ...LIMITS.draw, waitMs: 500 } };
 
 let folder: string;
 beforeAll(() => {
@@ -66,18 +71,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function openPages(limits: DrawLimits = LIMITS) {
-  const stopping = new AbortController();
-  const api = await openApi(SEED, {
-    staticDir: join(folder, 'dist'),
-    pagesFile: join(folder, 'pages.mjs'),
-    drawLimits: limits,
-    stopping: stopping.signal,
+async function openPages(limits: Partial<PageProcessOptions> = LIMITS, openDatabase = openFile) {
+  const { location, ...database } = await openDatabase();
+  const files = { staticDir: join(folder, 'dist'), pagesFile: join(folder, 'pages.mjs') };
+  const faults: unknown[] = [];
+  const process = createPageProcess({
+    database: location,
+    ...files,
+    isDemoOffered: false,
+    publicOrigin: '',
+    onError: (error) => faults.push(error),
+    ...limits,
   });
+  const written = { file: files.pagesFile, process };
+  const api = await openOn(async () => database, SEED, { staticDir: files.staticDir, written });
   return {
     ...api,
+    /** What reached the log. */
+    faults,
     [Symbol.asyncDispose]: async () => {
-      stopping.abort();
+      await process.stop();
       await api[Symbol.asyncDispose]();
     },
   };
@@ -106,40 +119,83 @@ async function get(address: string, path: string, cookie = ''): Promise<Answer> 
 
 const isDrawn = ({ html }: Answer) => /"isDrawn":(\w+)/.exec(html)?.[1];
 
+/** For all cases that change nothing of it: a process takes its time to start. */
+let usual: Awaited<ReturnType<typeof openPages>>;
+beforeAll(async () => {
+  usual = await openPages();
+});
+afterAll(() => usual[Symbol.asyncDispose]());
+
+/** What came of a page that was not drawn. */
+const undrawn = ({ status, headers, html }: Answer) => ({
+  status,
+  cache: headers['cache-control'],
+  hasFrame: html.includes(`<div id="root"><!--page-->${FRAME}`),
+  name: /"displayName":"(.*?)"/.exec(html)?.[1],
+});
+const FRAME_ALONE = { status: 200, cache: 'private, no-store', hasFrame: true, name: undefined };
+const DATA_ALONE = { ...FRAME_ALONE, name: 'Sam Rivers' };
+
 describe('a page that cannot be drawn', () => {
-  it.each(['/partly', '/undrawable', '/slow'])(
-    '%s is sent with its data and the loading frame',
-    async (path) => {
-      await using api = await openPages();
-      const answer = await get(api.address, path, await cookieOf(api, 'demo'));
-      expect(answer.status).toBe(200);
-      expect(isDrawn(answer)).toBe('false');
-      expect(answer.html).toContain(`<div id="root"><!--page-->${FRAME}`);
-      expect(answer.html).toContain('"displayName":"Sam Rivers"');
-    },
-  );
+  it.each(['/partly', '/undrawable'])('%s is sent with its data and the loading frame', async (path) => {
+    expect(undrawn(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(DATA_ALONE);
+  });
 
   it.each(['/broken', '/loop', '/writes'])('%s is sent as it is without the server', async (path) => {
-    await using api = await openPages();
-    const { status, headers, html } = await get(api.address, path, await cookieOf(api, 'demo'));
-    expect({ status, html }).toEqual({ status: 200, html: INDEX });
-    expect(headers['cache-control']).toBe('private, no-store');
+    expect(undrawn(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(FRAME_ALONE);
   });
 
-  it('does not hold up the next ones: a thread that is stuck is given up', async () => {
-    await using api = await openPages();
-    const cookie = await cookieOf(api, 'demo');
-    expect(isDrawn(await get(api.address, '/stuck', cookie))).toBe('false');
-    await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
+  it('in time is sent with its data', async () => {
+    await using api = await openPages(QUICK);
+    expect(undrawn(await get(api.address, '/slow', await cookieOf(api, 'demo')))).toEqual(DATA_ALONE);
   });
 
-  it('waits behind two others at most, and calls wait for none', async () => {
-    await using api = await openPages();
+  it('waits behind two others at most, all have their data, and calls wait for none', async () => {
+    await using api = await openPages(QUICK);
     const cookie = await cookieOf(api, 'demo');
     const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
-    const third = await Promise.all([get(api.address, '/slow', cookie), ...slow]);
-    expect(third.map(isDrawn)).toEqual(['false', 'false', 'false']);
+    for (const page of await Promise.all([get(api.address, '/slow', cookie), ...slow]))
+      expect(undrawn(page)).toEqual(DATA_ALONE);
+  });
+});
+
+describe('forty pages at once', () => {
+  it('all have their data, whether drawn or not', async () => {
+    await using api = await openPages({ ...LIMITS, gather: { ...LIMITS.gather, mostWaiting: 60 } });
+    const cookie = await cookieOf(api, 'demo');
+    const pages = await Promise.all(Array.from({ length: 40 }, () => get(api.address, '/friends', cookie)));
+    for (const { html } of pages) expect(html).toContain('"displayName":"Sam Rivers"');
+  });
+});
+
+describe('the process that writes pages', () => {
+  const SOON = { ...QUICK.limits, silentMs: 1000 };
+
+  it.each([
+    ['is stuck', '/stuck', { ...QUICK, limits: SOON }],
+    ['ends', '/ends', QUICK],
+  ])('that %s is started again, and the page is the frame', async (_, path, limits) => {
+    await using api = await openPages(limits);
+    const cookie = await cookieOf(api, 'demo');
+    expect(undrawn(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
+    await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
+    expect(String(api.faults)).toContain('The process that writes pages ended');
+  });
+
+  it('ends itself where a page is never drawn', async () => {
+    await using api = await openPages({ ...QUICK, draw: { ...QUICK.draw, hangMs: 3000 } });
+    const cookie = await cookieOf(api, 'demo');
+    expect(undrawn(await get(api.address, '/slow', cookie))).toEqual(DATA_ALONE);
+    await expect.poll(() => String(api.faults)).toContain('The process that writes pages ended');
+    await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
+  });
+
+  it('is not started again at once: pages are frames until then', async () => {
+    await using api = await openPages({ ...QUICK, limits: { ...QUICK.limits, restartMs: LONG_MS } });
+    const cookie = await cookieOf(api, 'demo');
+    for (const path of ['/ends', '/friends', '/friends'])
+      expect(undrawn(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
   });
 });
 
@@ -150,9 +206,12 @@ describe('pages whose data take long', () => {
     const cookie = await cookieOf(api, 'demo');
     const pages = [1, 2, 3].map(() => get(api.address, '/unasked', cookie));
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
-    for (const { status, html } of await Promise.all(pages)) {
-      expect({ status, html }).toEqual({ status: 200, html: INDEX });
-    }
+    for (const page of await Promise.all(pages)) expect(undrawn(page)).toEqual(FRAME_ALONE);
+  });
+
+  it('are frames where the process does not say so itself', async () => {
+    await using api = await openPages({ ...LIMITS, limits: { ...LIMITS.limits, waitMs: 300 } });
+    expect(undrawn(await get(api.address, '/unasked', await cookieOf(api, 'demo')))).toEqual(FRAME_ALONE);
   });
 });
 
@@ -168,30 +227,32 @@ async function refuse({ address }: Pick<TestApi, 'address'>): Promise<Answer> {
 
 describe('the page of a form that was refused', () => {
   it('is drawn while more pages wait than may', async () => {
-    await using api = await openPages();
+    await using api = await openPages(QUICK);
     const cookie = await cookieOf(api, 'demo');
     const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
     const { status, html } = await refuse(api);
     expect(status).toBe(401);
-    expect(html).toContain('<main>log-in ');
+    expect(html).toContain('<main>log-in loginRefused <a');
     await Promise.all(slow);
   });
 
-  it('says why in a page that needs no drawing where the thread is stuck', async () => {
-    await using api = await openPages();
-    await get(api.address, '/stuck', await cookieOf(api, 'demo'));
-    // The first of them finds out that it is.
-    const answers = await Promise.all([refuse(api), refuse(api), refuse(api), refuse(api)]);
-    for (const { status, headers, html } of answers) {
+  it('says why in a page that needs no drawing where the process is stuck', async () => {
+    await using api = await openPages({ ...QUICK, limits: { ...QUICK.limits, silentMs: 1000 } });
+    const stuck = get(api.address, '/stuck', await cookieOf(api, 'demo'));
+    for (const { status, headers, html } of await Promise.all([refuse(api), refuse(api), refuse(api)])) {
       expect([status, headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
       expect(html).toMatch(/<main>log-in |<h1>This did not work/);
     }
+    await stuck;
   });
 });
 
 describe('a member’s page', () => {
-  it('has their words and their data, which nothing they wrote can end', async () => {
-    await using api = await openPages();
+  it.each([
+    ['SQLite', openFile],
+    ['PostgreSQL', openOnPostgres],
+  ])('has their words and their data of %s, which nothing they wrote can end', async (_, openDatabase) => {
+    await using api = await openPages(LIMITS, openDatabase);
     const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
     expect(status).toBe(200);
     expect(html).toContain('<title>A &amp; B</title>');
@@ -202,51 +263,48 @@ describe('a member’s page', () => {
   });
 
   it('is kept by nobody, and an address that has moved or is none says so', async () => {
-    await using api = await openPages();
-    const cookie = await cookieOf(api, 'demo');
-    const { headers } = await get(api.address, '/friends', cookie);
+    const cookie = await cookieOf(usual, 'demo');
+    const { headers } = await get(usual.address, '/friends', cookie);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       vary: expect.stringContaining('Cookie'),
     });
-    expect(await get(api.address, '/old', cookie)).toMatchObject({
+    expect(await get(usual.address, '/old', cookie)).toMatchObject({
       status: 303,
       headers: { location: '/new' },
     });
-    expect((await get(api.address, '/nothing', cookie)).status).toBe(404);
+    expect((await get(usual.address, '/nothing', cookie)).status).toBe(404);
   });
 
   it('has its style sheet in it, which is allowed there by its hash and nowhere else', async () => {
-    await using api = await openPages();
-    const cookie = await cookieOf(api, 'demo');
-    const { headers, html } = await get(api.address, '/styled', cookie);
+    const cookie = await cookieOf(usual, 'demo');
+    const { headers, html } = await get(usual.address, '/styled', cookie);
     expect(html).toContain(
       `<style>${SHEET}</style><link rel="stylesheet" disabled href="/assets/styled.css">`,
     );
     const hash = createHash('sha256').update(SHEET).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
-    const other = await get(api.address, '/friends', cookie);
+    const other = await get(usual.address, '/friends', cookie);
     expect(other.headers['content-security-policy']).toContain("style-src 'self';");
   });
 
   it('is the auth screen once the session has ended', async () => {
-    await using api = await openPages();
-    const cookie = await cookieOf(api, 'demo');
-    await fetch(`${api.address}/api/auth/logout`, { method: 'POST', headers: { cookie } });
-    expect((await get(api.address, '/friends', cookie)).html).toContain('<main>log-in ');
+    const cookie = await cookieOf(usual, 'demo');
+    await fetch(`${usual.address}/api/auth/logout`, { method: 'POST', headers: { cookie } });
+    expect((await get(usual.address, '/friends', cookie)).html).toContain('<main>log-in ');
   });
 });
 
 describe('a visitor’s page', () => {
   it('leads on to the page that was asked for', async () => {
-    await using api = await openPages();
-    const { html } = await get(api.address, '/messages?with=1&x=2');
+    const { html } = await get(usual.address, '/messages?with=1&x=2');
     expect(html).toContain('href="/login?next=%2Fmessages%3Fwith%3D1%26x%3D2"');
   });
 
   it('has the form that the address names open', async () => {
-    await using api = await openPages();
-    expect((await get(api.address, '/login?form=sign-up')).html).toContain('<main>sign-up <a href="/login">');
+    expect((await get(usual.address, '/login?form=sign-up')).html).toContain(
+      '<main>sign-up <a href="/login">',
+    );
   });
 });
 
@@ -289,9 +347,8 @@ describe('behind one proxy that keeps answers', () => {
     ['what it may', false, [SHEET_PATH]],
     ['everything', true, ['/friends', '/friends', '/friends', SHEET_PATH]],
   ])('%s, two members and a visitor never see each other’s pages', async (_, isCareless, given) => {
-    await using api = await openPages();
-    await using proxy = await cachingProxy(api.address, isCareless);
-    const [sam, maya] = [await cookieOf(api, 'demo'), await cookieOf(api, 'maya')];
+    await using proxy = await cachingProxy(usual.address, isCareless);
+    const [sam, maya] = [await cookieOf(usual, 'demo'), await cookieOf(usual, 'maya')];
     const seen = [];
     for (const cookie of [sam, maya, '', sam, '', maya]) {
       seen.push(/<main>(\S+)/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);

@@ -1,13 +1,13 @@
-import type { Client, VisitorPage, WriteVisitorPage } from '@friendbase/contract';
+import type { WriteVisitorPage } from '@friendbase/contract';
 import { refused, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
-import { createDrawing, DRAW_LIMITS } from './drawing.ts';
-import type { DrawLimits } from './drawing.ts';
-import { createGathering } from './gathering.ts';
-import { answerMember } from './memberPages.ts';
+import { memberPages } from './memberPages.ts';
+import type { PageMember } from './memberPages.ts';
+import { AUTH_SCREEN } from './pageFiles.ts';
 import type { PageFiles } from './pageFiles.ts';
+import type { PageProcess } from './pageProcess.ts';
 import { loadPageWriter } from './pageWriter.ts';
 import type { AnswerPage } from './sendPage.ts';
 import { visitorPages } from './visitorPages.ts';
@@ -21,61 +21,51 @@ export interface Pages {
   styleHashes: string[];
 }
 
-interface WrittenPagesOptions {
+export interface WrittenPagesOptions {
   page: IndexPage;
-  /** The module that writes pages. */
-  file: string;
+  written: {
+    /** The module that writes pages. */
+    file: string;
+    /** Writes those that are another for each request. */
+    process: PageProcess;
+  };
   isDemoOffered: boolean;
   /** What some sources of the app need. */
   filesOf: (sources: readonly string[]) => PageFiles;
-  /** Asks on behalf of whoever is logged in, if somebody is. */
-  clientOf: (ctx: Context) => Promise<Client | undefined>;
+  /** Whoever is logged in, if somebody is. */
+  memberOf: (ctx: Context) => Promise<PageMember | undefined>;
   onError: (error: unknown) => void;
-  /** Ends the drawing thread. */
-  stopping: AbortSignal;
-  limits: DrawLimits | undefined;
 }
 
-/** After these seconds the thread has drawn what waits, or another one has taken its place. */
+/** After these seconds the process has written what waits, or another one has taken its place. */
 const BUSY_SECONDS = 5;
-
-/** The group of scripts with the auth screen. */
-const AUTH_SCREEN = 'visitor';
 
 /** Writes the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
 export function writtenPages(options: WrittenPagesOptions): Pages {
-  const { page, file, isDemoOffered, filesOf, clientOf, onError, stopping, limits = DRAW_LIMITS } = options;
-  const drawing = createDrawing({ file, isDemoOffered, onError, limits });
-  stopping.addEventListener('abort', () => drawing.stop(), { once: true });
-  const loading = loadPageWriter(file);
-  const gathering = loading.then((writer) => createGathering(writer, limits.gather));
-  gathering.catch(() => {});
+  const { page, written, isDemoOffered, filesOf, memberOf, onError } = options;
   const { html: files, styleHash } = filesOf([AUTH_SCREEN]);
+  const answerMember = memberPages(page, written.process);
+  const loading = loadPageWriter(written.file);
   const visitors = loading
     .then((writer) => visitorPages({ page, writer, isDemoOffered, files }))
     .catch((error: unknown) => {
       onError(error);
       return samePage(page.html);
     });
-  const drawVisitor = async (visitor: VisitorPage) => {
-    const data = JSON.stringify((await loading).visitorData(visitor));
-    return { data, drawn: await drawing.draw(visitorFormUrl(visitor.place), data, true) };
-  };
-  // Warms the thread: the first member's page would come too late otherwise.
-  drawVisitor({ place: { form: 'log-in', next: undefined }, formKey: '', typed: {} }).catch(onError);
   return {
     async answer(ctx) {
-      const client = await clientOf(ctx);
-      if (client)
-        await answerMember(ctx, client, { page, gather: await gathering, drawing, filesOf, onError });
+      const who = await memberOf(ctx);
+      if (who) await answerMember(ctx, who);
       else await (await visitors)(ctx);
       ctx.vary('Cookie');
     },
     writeVisitorPage: async (visitor) => {
-      const parts = await drawVisitor(visitor);
+      const data = JSON.stringify((await loading).visitorData(visitor));
+      const form = await written.process.write({ kind: 'form', url: visitorFormUrl(visitor.place), data });
       // The frame would be of no use: only a script can make a page of it.
-      if (!parts.drawn) throw refused('busy', { retryAfterSeconds: BUSY_SECONDS });
-      return page.compose({ ...parts, files });
+      if (form === undefined || 'redirectTo' in form)
+        throw refused('busy', { retryAfterSeconds: BUSY_SECONDS });
+      return form.body.toString();
     },
     styleHashes: [...page.styleHashes, ...(styleHash === undefined ? [] : [styleHash])],
   };

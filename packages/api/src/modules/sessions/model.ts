@@ -43,6 +43,14 @@ export class SessionModel extends Model {
 /** A member as found by their session, whose hash tells it from their others. */
 export type SignedInMember = MemberModel & { sessionHash: string };
 
+/** The fields that another process of ours needs to act for this member: all but the password's hash. */
+export function fieldsOf({ passwordHash: _, ...fields }: SignedInMember): object {
+  return fields;
+}
+
+export const memberFrom = (fields: object): SignedInMember =>
+  Object.assign(new MemberModel(), fields as SignedInMember);
+
 type MemberRow = Partial<MemberModel> & { tokenHash: string; lastUsedAt: string };
 
 /**

@@ -1,0 +1,44 @@
+import type { Client } from '@friendbase/contract';
+import type { IndexPage } from '../indexPage.ts';
+import type { Draw } from './drawing.ts';
+import type { Gather } from './gathering.ts';
+import { packed } from './packing.ts';
+import { AUTH_SCREEN } from './pageFiles.ts';
+import type { PageFiles } from './pageFiles.ts';
+import type { FormTask, MemberTask, PageTask, WrittenPage } from './pageTasks.ts';
+import type { PageData } from './pageWriter.ts';
+
+interface WritingOptions {
+  page: IndexPage;
+  gather: Gather;
+  draw: Draw;
+  filesOf: (sources: readonly string[]) => PageFiles;
+  /** Asks on behalf of the member of a task. */
+  clientOf: (task: MemberTask) => Client;
+}
+
+/** Writes whole pages. Nothing where the frame, as everybody gets it, is all that can be sent. */
+export function createWriting({ page, gather, draw, filesOf, clientOf }: WritingOptions) {
+  const memberPage = async (task: MemberTask): Promise<WrittenPage | undefined> => {
+    const gathered = await gather(task.url, clientOf(task));
+    if ('redirectTo' in gathered) return gathered.redirectTo === task.url ? undefined : gathered;
+    const { data, isFound, chunks } = gathered;
+    const files = filesOf(chunks);
+    const html = await compose(task.url, data, files.html);
+    const body = await packed(html, task.encoding);
+    return { status: isFound ? 200 : 404, body, styleHash: files.styleHash };
+  };
+  const compose = async (url: string, data: PageData, files: string): Promise<string> => {
+    const drawn = data.isDrawn ? await draw(url, JSON.stringify(data)) : undefined;
+    return page.compose({ drawn, data: JSON.stringify({ ...data, isDrawn: drawn !== undefined }), files });
+  };
+  const formPage = async ({ url, data }: FormTask): Promise<WrittenPage | undefined> => {
+    const drawn = await draw(url, data, true);
+    // The frame would be of no use: only a script can make a page of it.
+    if (!drawn) return undefined;
+    const body = page.compose({ drawn, data, files: filesOf([AUTH_SCREEN]).html });
+    return { status: 200, body, styleHash: undefined };
+  };
+  return async (task: PageTask): Promise<WrittenPage | undefined> =>
+    task.kind === 'member' ? memberPage(task) : formPage(task);
+}

@@ -1,0 +1,52 @@
+import { visitorFormUrl } from '@friendbase/contract';
+import { buildHandlers } from './handlers.ts';
+import { connectToRead } from './db/location.ts';
+import { TemporaryError } from './db/temporaryError.ts';
+import { readIndexPage } from './http/indexPage.ts';
+import { createDrawing } from './http/pages/drawing.ts';
+import { createGathering } from './http/pages/gathering.ts';
+import { memberClient } from './http/pages/memberClient.ts';
+import { pageFiles } from './http/pages/pageFiles.ts';
+import type { PageAnswer, PageSettings, PageTask } from './http/pages/pageTasks.ts';
+import { loadPageWriter } from './http/pages/pageWriter.ts';
+import { createWriting } from './http/pages/writing.ts';
+import { readingDeps } from './readingDeps.ts';
+import { memberFrom } from './modules/sessions/model.ts';
+
+// The program that writes pages, started by `http/pages/pageProcess.ts`.
+process.on('disconnect', () => process.exit(0));
+// Ends when the server does: a signal to both must not cut off the pages that it still waits for.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.once('message', (settings: PageSettings) => void open(settings));
+
+const tell = (message: PageAnswer | 'ready') => process.send?.(message);
+const textOf = (error: unknown): string => String(error instanceof Error ? error.stack : error);
+
+async function open({ database, publicOrigin, gather, draw, ...app }: PageSettings): Promise<void> {
+  const { staticDir, pagesFile, isDemoOffered } = app;
+  const handlers = buildHandlers(readingDeps(connectToRead(database), publicOrigin));
+  const writer = await loadPageWriter(pagesFile);
+  const page = readIndexPage(staticDir, isDemoOffered);
+  const onError = (error: unknown) => tell({ id: 0, error: textOf(error) });
+  const write = createWriting({
+    page,
+    gather: createGathering(writer, gather),
+    draw: createDrawing({ writer, isDemoOffered, limits: draw, onError, onHang: () => process.exit(1) }),
+    filesOf: pageFiles(staticDir, page.html),
+    clientOf: ({ member, address }) => memberClient(handlers, memberFrom(member), address),
+  });
+  const answer = async ({ id, ...task }: PageTask & { id: number }) => {
+    try {
+      tell({ id, page: await write(task) });
+    } catch (error) {
+      // Too many pages at once are no fault.
+      tell({ id, ...(error instanceof TemporaryError ? {} : { error: textOf(error) }) });
+    }
+  };
+  // The first member's page would take long otherwise.
+  const place = { form: 'log-in', next: undefined } as const;
+  const data = JSON.stringify(writer.visitorData({ place, formKey: '', typed: {} }));
+  await write({ kind: 'form', url: visitorFormUrl(place), data });
+  process.on('message', (task: PageTask & { id: number }) => void answer(task));
+  tell('ready');
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import type { Deps } from './http/context.ts';
+import type { FileStorage } from './storage/storage.ts';
+
+const refuse = () => Promise.reject(new Error('Who writes a page changes nothing and reads no files.'));
+const refuseAtOnce = () => {
+  throw new Error('Who writes a page makes nothing.');
+};
+
+const noFiles: FileStorage = {
+  put: refuse,
+  open: refuseAtOnce,
+  stat: refuse,
+  remove: refuse,
+  list: refuseAtOnce,
+  multipart: {
+    create: refuse,
+    parts: refuse,
+    complete: refuse,
+    abort: refuse,
+    sweep: refuse,
+    way: { kind: 'throughUs', putPart: refuse },
+  },
+};
+
+/** What handlers work with in a process that only reads the database: everything else fails. */
+export const readingDeps = (db: Knex, publicOrigin: string): Deps => ({
+  db,
+  publicOrigin,
+  storage: noFiles,
+  prepareMedia: refuse,
+  clock: { now: () => new Date() },
+  ids: { next: refuseAtOnce },
+  codes: { next: refuseAtOnce },
+  passwords: { hash: refuse, verify: refuse },
+  rateLimitScale: 1,
+  logger: pino({ level: 'silent' }),
+});
