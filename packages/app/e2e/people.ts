@@ -9,7 +9,7 @@ export interface NewMember {
 }
 
 /** Of everybody who is signed up here. */
-const PASSWORD = 'quiet lake morning';
+export const PASSWORD = 'quiet lake morning';
 
 /** Signs up somebody whom no other test knows. */
 export async function signUp(request: APIRequestContext, displayName: string): Promise<NewMember> {

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, untilReady } from '../journey.ts';
 import { makeModerator } from '../moderators.ts';
-import { logIn, sharePost, signUp, type NewMember } from '../people.ts';
+import { logIn, PASSWORD, sharePost, signUp, type NewMember } from '../people.ts';
 import { hideIt, openCase, openModeration, reportThing } from '../safety.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -145,3 +145,61 @@ test.describe('for everybody else there is no page of moderators', () => {
     journey.expectRefused('/moderation');
   });
 });
+
+/** Closes an account as two others would, without a page. */
+async function close(page: Page, author: NewMember, others: [reporter: NewMember, moderator: NewMember]) {
+  await logIn(page.request, author);
+  const id = await sharePost(author, `Goodbye says ${author.username}.`);
+  const [reporter, moderator] = others;
+  await logIn(page.request, reporter);
+  const report = { subject: { kind: 'post', id }, reason: 'mean', words: '', alsoBlock: false };
+  expect((await page.request.post('/api/reports', { data: report })).ok()).toBe(true);
+  await logIn(page.request, moderator);
+  const cases = (await (await page.request.get('/api/moderation/cases?list=reports')).json()) as {
+    id: string;
+    owner: { id: string };
+  }[];
+  const found = cases.find(({ owner }) => owner.id === author.id)!;
+  const decision = { data: { action: 'close', rule: 'beKind', version: 0 } };
+  const decided = await page.request.post(`/api/moderation/cases/${found.id}/decisions`, decision);
+  expect(decided.ok(), await decided.text()).toBe(true);
+  await page.request.post('/api/auth/logout');
+}
+
+for (const hasScripts of [true, false]) {
+  test(`who has a closed account is told why, and asks to look again, ${hasScripts ? 'with' : 'without'} scripts`, async ({
+    page,
+    journey,
+  }, info) => {
+    const [author, reporter, moderator] = [
+      await signUp(page.request, nameOf('Cas Gone', info)),
+      await signUp(page.request, nameOf('Ann Berg', info)),
+      await signUp(page.request, nameOf('Mo First', info)),
+    ];
+    await makeModerator(moderator);
+    await close(page, author, [reporter, moderator]);
+    if (!hasScripts) {
+      await page.route('**/assets/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+    }
+    journey.expectRefused('/login');
+    journey.expectRefused('/api/auth/login');
+    await page.goto('/login');
+    await journey.fill(/^Username/, author.username);
+    await journey.fill(/^Password/, PASSWORD);
+    await page.keyboard.press('Enter');
+    const part = page.getByRole('region', { name: 'Your account is closed' });
+    await expect(part.getByText('The rule: Be kind to each other.')).toBeVisible();
+    await journey.expectAccessible();
+    await journey.fill(/^Do you want to say why/, 'It was my brother.');
+    await journey.whileAnswered(async () => {
+      await journey.press('button', 'Ask us to look again', part);
+      await expect(part.getByText(/^You asked us to look again/)).toBeVisible();
+    });
+    await journey.expectAccessible();
+    await logIn(page.request, moderator);
+    const appeals = await (await page.request.get('/api/moderation/cases?list=appeals')).text();
+    expect(appeals).toContain(author.displayName);
+  });
+}

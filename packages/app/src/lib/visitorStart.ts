@@ -1,5 +1,8 @@
-import type { VisitorPlace } from '@friendbase/contract';
+import type { ClosedAccount, VisitorPlace } from '@friendbase/contract';
 import type { FieldError } from './formMachine.ts';
+
+/** A closed account, as the one who tried to log in is told of it. */
+export type ClosedStart = ClosedAccount;
 
 /** What a visitor's page starts with: which form is open, and what came of one that was sent without a script. */
 export interface VisitorStart extends VisitorPlace {
@@ -11,6 +14,8 @@ export interface VisitorStart extends VisitorPlace {
   errors?: FieldError[] | undefined;
   /** The username that was asked for. */
   foundUsername?: string;
+  /** The account that was asked for is closed. */
+  closed?: ClosedStart;
 }
 
 /** What one form starts with: nothing, unless it is the open one. */

@@ -1,4 +1,4 @@
-import { MOST_REPORT_CHARACTERS, type Decision } from '@friendbase/contract';
+import { MOST_REPORT_CHARACTERS } from '@friendbase/contract';
 import {
   announce,
   Button,
@@ -8,40 +8,50 @@ import {
   StatusLine,
   Text,
   TextArea,
+  useIsHydrated,
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appealMutation } from '../../data/decisions.ts';
-import { appealDraft } from '../../lib/drafts.ts';
-import { reasonOf } from '../../lib/refusals.ts';
-import { useServices } from '../../lib/services.ts';
-import { useAct } from '../../lib/useAct.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
-import { safety } from '../../words/en/safety.ts';
+import { reasonOf } from '../lib/refusals.ts';
+import { useServices } from '../lib/services.ts';
+import { useAct } from '../lib/useAct.ts';
+import { useAfterHydration } from '../lib/useAfterHydration.ts';
+import { memberRefusals } from '../words/en/memberRefusals.ts';
+import { safety } from '../words/en/safety.ts';
 
-interface AskToLookAgainProps {
-  decision: Decision;
-  memberId: string;
+/** Where the form is posted to before its script, and what goes with it. */
+export interface PostedAppeal {
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+}
+
+export interface AskToLookAgainProps {
+  /** Makes the call. */
+  onAsk: (words: string) => Promise<unknown>;
+  /** Where the words are kept until they are sent. */
+  draft: { owner: string; field: string };
+  posted?: PostedAppeal | undefined;
   /** The form goes with the answer. */
   onAsked: () => void;
 }
 
 /** “Ask us to look again”, once, with words if the member wishes. */
-export function AskToLookAgain({ decision: { id }, memberId, onAsked }: AskToLookAgainProps) {
+export function AskToLookAgain({ onAsk, draft, posted, onAsked }: AskToLookAgainProps) {
   const t = useWords(safety);
   const say = useSayWords();
   const { drafts } = useServices();
-  const field = appealDraft(id);
-  const [words, setWords] = useState(() => drafts.read(memberId, field) ?? '');
-  const { mutateAsync } = useMutation(appealMutation(useQueryClient(), memberId));
+  const isHydrated = useIsHydrated();
+  const { owner, field } = draft;
+  const kept = () => drafts.read(owner, field) ?? '';
+  const [words, setWords] = useState(() => (isHydrated ? kept() : ''));
+  useAfterHydration(() => setWords(kept()));
   const failureOf = (error: unknown) =>
     `${t('notAsked')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
   const act = useAct({
-    deliver: async () => void (await mutateAsync({ id, words })),
+    deliver: async () => void (await onAsk(words)),
     onDone: () => {
-      drafts.keep(memberId, field, '');
+      drafts.keep(owner, field, '');
       announce(t('asked'));
       onAsked();
     },
@@ -49,15 +59,16 @@ export function AskToLookAgain({ decision: { id }, memberId, onAsked }: AskToLoo
   });
   const write = (text: string) => {
     setWords(text);
-    drafts.keep(memberId, field, text);
+    drafts.keep(owner, field, text);
   };
   return (
-    <Form onSubmit={() => act.press()} aria-label={t('ask')}>
+    <Form {...posted} onSubmit={() => act.press()} aria-label={t('ask')}>
       <Stack>
         <Text>{t('canDo')}</Text>
         <TextArea
           label={t('appealWords')}
           description={t('appealMeans')}
+          name="words"
           value={words}
           onChange={write}
           maxLength={MOST_REPORT_CHARACTERS}

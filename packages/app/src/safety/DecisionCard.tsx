@@ -1,18 +1,19 @@
 import type { Decision } from '@friendbase/contract';
 import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
-import { APPEAL_WORDS } from '../../lib/decisions.ts';
-import { useDates } from '../../lib/useDates.ts';
-import { safety, safetyRules } from '../../words/en/safety.ts';
-import { AskToLookAgain } from './AskToLookAgain.tsx';
+import { APPEAL_WORDS } from '../lib/decisions.ts';
+import { useDates } from '../lib/useDates.ts';
+import { safety, safetyRules } from '../words/en/safety.ts';
+import { AskToLookAgain, type AskToLookAgainProps } from './AskToLookAgain.tsx';
 
 interface DecisionCardProps {
   decision: Decision;
-  memberId: string;
+  /** How to ask us to look again; undefined where that is not possible any more. */
+  ask: Omit<AskToLookAgainProps, 'onAsked'> | undefined;
 }
 
 /** One decision: what was taken away, which rule it was, and what the member can do. */
-export function DecisionCard({ decision, memberId }: DecisionCardProps) {
+export function DecisionCard({ decision, ask }: DecisionCardProps) {
   const t = useWords(safety);
   const ofRules = useWords(safetyRules);
   const dates = useDates();
@@ -36,13 +37,11 @@ export function DecisionCard({ decision, memberId }: DecisionCardProps) {
           </Text>
         </>
       )}
-      {appeal === null ? (
-        <AskToLookAgain
-          decision={decision}
-          memberId={memberId}
-          onAsked={() => heading.current && focusForReading(heading.current)}
-        />
-      ) : (
+      {appeal === null && ask && (
+        <AskToLookAgain {...ask} onAsked={() => heading.current && focusForReading(heading.current)} />
+      )}
+      {appeal === null && !ask && <StatusLine tone="info">{t('tooLate')}</StatusLine>}
+      {appeal !== null && (
         <StatusLine tone={appeal === 'undone' ? 'success' : 'info'}>{t(APPEAL_WORDS[appeal])}</StatusLine>
       )}
     </Stack>

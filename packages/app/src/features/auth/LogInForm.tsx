@@ -8,13 +8,14 @@ import {
   TextField,
   useWords,
 } from '@friendbase/ui-kit';
-import { visitorFormUrl } from '@friendbase/contract';
+import { isApiError, visitorFormUrl } from '@friendbase/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { startOf } from '../../lib/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
+import { LaterClosedAccount } from './LaterClosedAccount.tsx';
 import { logInRules } from './logInRules.ts';
 import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -32,7 +33,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   const t = useWords(logIn);
   const inAuth = useWords(auth);
   const { visitor } = useServices();
-  const { mutateAsync } = useMutation(logInMutation);
+  const { mutateAsync, error, isIdle } = useMutation(logInMutation);
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -54,47 +55,53 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
   useEffect(() => {
     if (prefill) take(prefill);
   }, [prefill]);
+  const isClosed = isApiError(error) && error.code === 'accountClosed';
   return (
-    <Form
-      action={visitorFormUrl({ form: 'log-in', next: visitor.next })}
-      onSubmit={form.submit}
-      aria-label={t('heading')}
-    >
-      <Stack>
-        <Heading level={2}>{t('heading')}</Heading>
-        <ErrorSummary
-          title={inAuth('toFix', { count: form.errors.length })}
-          errors={form.summary}
-          focusKey={form.summaryKey}
-        />
-        {note !== undefined && <StatusLine tone="success">{note}</StatusLine>}
-        <TextField
-          {...form.field('username')}
-          label={t('username')}
-          need="needed"
-          icon="user"
-          autoComplete="username"
-        />
-        <TextField
-          {...form.field('password')}
-          label={t('password')}
-          need="needed"
-          icon="key"
-          type="password"
-          autoComplete="current-password"
-          ref={password}
-        />
-        <Button
-          type="submit"
-          size="large"
-          icon="login"
-          isPending={form.isBusy}
-          pendingLabel={t('pending')}
-          ref={submit}
-        >
-          {t('submit')}
-        </Button>
-      </Stack>
-    </Form>
+    <Stack>
+      <Form
+        action={visitorFormUrl({ form: 'log-in', next: visitor.next })}
+        onSubmit={form.submit}
+        aria-label={t('heading')}
+      >
+        <Stack>
+          <Heading level={2}>{t('heading')}</Heading>
+          <ErrorSummary
+            title={inAuth('toFix', { count: form.errors.length })}
+            errors={form.summary}
+            focusKey={form.summaryKey}
+          />
+          {note !== undefined && <StatusLine tone="success">{note}</StatusLine>}
+          <TextField
+            {...form.field('username')}
+            label={t('username')}
+            need="needed"
+            icon="user"
+            autoComplete="username"
+          />
+          <TextField
+            {...form.field('password')}
+            label={t('password')}
+            need="needed"
+            icon="key"
+            type="password"
+            autoComplete="current-password"
+            ref={password}
+          />
+          <Button
+            type="submit"
+            size="large"
+            icon="login"
+            isPending={form.isBusy}
+            pendingLabel={t('pending')}
+            ref={submit}
+          >
+            {t('submit')}
+          </Button>
+        </Stack>
+      </Form>
+      {/* After the form: it has one of its own. */}
+      {isClosed && <LaterClosedAccount refusal={error} />}
+      {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { refused, type Reason, type VisitorForm } from '@friendbase/contract';
+import { refused, type Decision, type Reason, type VisitorForm } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { visitorStartOf } from './visitorStartOf.ts';
 
@@ -62,5 +62,36 @@ describe('the page after a form was refused', () => {
   it('names the field that is too long', () => {
     const reason: Reason = ['invalidInput', { sentence: 'supportNeeds can have at most 1000 characters.' }];
     expect(pageOf('sign-up', ANSWERS, reason).errors).toMatchObject([{ field: 'supportNeeds' }]);
+  });
+});
+
+describe('the page of a closed account', () => {
+  const decision: Decision = {
+    id: 'a-decision',
+    action: 'closed',
+    subjectKind: 'post',
+    excerpt: 'You are all silly',
+    rule: 'beKind',
+    until: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    toldAt: '2026-11-20T10:00:00.000Z',
+    appeal: null,
+    mayAppealUntil: '2026-12-20T10:00:00.000Z',
+  };
+  const page = { place: { form: 'log-in', next: undefined }, formKey: 'key', typed: {} } as const;
+
+  it('has what was decided, and the token', () => {
+    const details = { decision, appealToken: 'a-token' };
+    const { status, message, code } = refused('accountClosed', { details });
+    const start = visitorStartOf({ ...page, refusal: { status, message, code, details } });
+    expect(start.closed).toEqual(details);
+  });
+
+  it('has no token after it was asked about', () => {
+    const askedAgain = { ...decision, appeal: 'waiting' } as const;
+    expect(visitorStartOf({ ...page, askedAgain }).closed).toEqual({
+      decision: askedAgain,
+      appealToken: null,
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { ApiError, SECRET_FIELDS, type VisitorForm, type VisitorPage } from '@friendbase/contract';
+import {
+  ApiError,
+  closedAccountIn,
+  SECRET_FIELDS,
+  type VisitorForm,
+  type VisitorPage,
+} from '@friendbase/contract';
 import type { FieldError, FormRules, FormValues } from '../../lib/formMachine.ts';
 import type { VisitorStart } from '../../lib/visitorStart.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
@@ -21,8 +27,17 @@ const FORMS: Readonly<Record<VisitorForm, KnownForm>> = {
  * What a visitor's page starts with. After a form was posted: in the words of the form as it would have said them itself. A
  * password is looked at here, and goes no further.
  */
-export function visitorStartOf({ place, formKey, typed, refusal, foundUsername }: VisitorPage): VisitorStart {
+export function visitorStartOf({
+  place,
+  formKey,
+  typed,
+  refusal,
+  foundUsername,
+  askedAgain,
+}: VisitorPage): VisitorStart {
+  if (askedAgain) return { ...place, formKey, closed: { decision: askedAgain, appealToken: null } };
   if (!refusal && foundUsername === undefined) return { ...place, formKey };
+  const closed = refusal && closedAccountIn(new ApiError(refusal));
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {
@@ -31,6 +46,7 @@ export function visitorStartOf({ place, formKey, typed, refusal, foundUsername }
     values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET_FIELDS.includes(field))),
     ...(refusal && { errors: errorsFor(rules, values, new ApiError(refusal)) }),
     ...(foundUsername !== undefined && { foundUsername }),
+    ...(closed && { closed }),
   };
 }
 

@@ -70,7 +70,7 @@ export function CaseFacts({ found }: { found: ModerationCase }) {
         </Card>
       )}
       <CaseContext context={found.context} />
-      <CaseHistory earlier={found.earlier} record={found.record} />
+      <CaseHistory earlier={found.earlier} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { caseQuery } from '../../data/moderation.ts';
 import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseFacts } from './CaseFacts.tsx';
+import { CaseRecord } from './CaseHistory.tsx';
 import { DecideCase } from './DecideCase.tsx';
 
 interface CasePaneProps {
@@ -30,6 +31,7 @@ export function CasePane({ id, list, onOpen }: CasePaneProps) {
         <>
           <CaseFacts found={data} />
           <DecideCase found={data} list={list} onOpen={onOpen} />
+          <CaseRecord record={data.record} />
         </>
       )}
       {!data && isError && (

@@ -4,6 +4,7 @@ import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { accessibility } from './accessibility.ts';
 import { auth, findUsername } from './auth.ts';
+import { closedAccount } from './closedAccount.ts';
 import { clubs, clubTexts } from './clubs.ts';
 import { comfort, comfortOffer, settings } from './comfort.ts';
 import {
@@ -49,6 +50,7 @@ export const words = {
   ...({
     accessibility,
     auth,
+    'auth.closed': closedAccount,
     challengeTypes,
     clubs,
     'clubs.texts': clubTexts,

@@ -28,7 +28,6 @@ export const outcomes = {
   abortMultipart: uploading,
   sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
   ...safety,
-  appealClosedAccount: { noAct: 'No screen asks for it yet.' },
   reportFault: { noAct: 'The page reports a fault of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

@@ -35,6 +35,26 @@ function beDecidedAbout(): void {
   });
 }
 
+/** Logs in to an account that was closed; the stage's network refuses the appeal before this answers. */
+async function openClosed(): Promise<void> {
+  const closed = { ...decision, action: 'closed' } as const;
+  answerInstead({ method: 'POST', path: '/api/auth/login' }, () =>
+    json({ code: 'accountClosed', message: 'x', details: { decision: closed, appealToken: 'a-token' } }, 403),
+  );
+  answerInstead({ method: 'POST', path: '/api/auth/closed/appeal' }, async (askBackend) => {
+    const answer = await askBackend();
+    return answer.status === 500 ? answer : json({ ...closed, appeal: 'waiting' }, 201);
+  });
+  await render(<AppStage />);
+  await page.getByRole('textbox', { name: /^Username/ }).fill('sam');
+  await page
+    .getByLabelText(/^Password \(/)
+    .first()
+    .fill('quiet lake morning');
+  await press(button('Log In'));
+  await seen('You are all silly');
+}
+
 const openCase = async (show: string) => {
   await render(<AppStage path={`/moderation?show=${show}`} />);
   await press(page.getByRole('button', { name: /^Look at it/ }).first());
@@ -74,6 +94,17 @@ export const safety = {
         await press(button('My reports and decisions'));
         await seen('You are all silly');
       },
+      press: () => press(button('Ask us to look again')),
+      done: told('You asked us to look again. Another person will look at it soon.'),
+      failed: told(`We did not get your wish. ${FAULT}`),
+    },
+  ],
+  appealClosedAccount: [
+    {
+      what: 'asks to look again at a closed account',
+      call: { method: 'POST', path: '/api/auth/closed/appeal' },
+      scenario: 'signed-out',
+      open: openClosed,
       press: () => press(button('Ask us to look again')),
       done: told('You asked us to look again. Another person will look at it soon.'),
       failed: told(`We did not get your wish. ${FAULT}`),

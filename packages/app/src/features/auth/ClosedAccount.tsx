@@ -1,0 +1,49 @@
+import {
+  APPEAL_PATH,
+  closedAccountIn,
+  FORM_KEY_FIELD,
+  isApiError,
+  type Decision,
+} from '@friendbase/contract';
+import { Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appealClosedMutation } from '../../data/closedAccount.ts';
+import { appealDraft, VISITOR } from '../../lib/drafts.ts';
+import { useServices } from '../../lib/services.ts';
+import type { ClosedStart } from '../../lib/visitorStart.ts';
+import { DecisionCard } from '../../safety/DecisionCard.tsx';
+import { closedAccount } from '../../words/en/closedAccount.ts';
+
+interface ClosedAccountProps {
+  /** Why the log in was refused. */
+  refusal?: unknown;
+  /** The same, as a server has written it. */
+  written?: ClosedStart | undefined;
+}
+
+/** What was decided about a closed account, and the one wish to look again. Said to who has the right password alone. */
+export function ClosedAccount({ refusal, written }: ClosedAccountProps) {
+  const t = useWords(closedAccount);
+  const { visitor } = useServices();
+  const [closed] = useState(() => (isApiError(refusal) ? closedAccountIn(refusal) : written));
+  const [asked, setAsked] = useState<Decision>();
+  const { mutateAsync } = useMutation(appealClosedMutation);
+  if (!closed) return null;
+  const { appealToken: token } = closed;
+  const decision = asked ?? closed.decision;
+  const ask = token !== null && {
+    onAsk: async (words: string) => setAsked(await mutateAsync({ token, words })),
+    draft: { owner: VISITOR, field: appealDraft(decision.id) },
+    posted: { action: APPEAL_PATH, hidden: { token, [FORM_KEY_FIELD]: visitor.formKey ?? '' } },
+  };
+  return (
+    <section aria-label={t('title')}>
+      <Stack>
+        <Heading level={3}>{t('title')}</Heading>
+        <Text>{t('purpose')}</Text>
+        <DecisionCard decision={decision} ask={ask || undefined} />
+      </Stack>
+    </section>
+  );
+}

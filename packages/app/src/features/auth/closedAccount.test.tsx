@@ -1,0 +1,79 @@
+import { getMe, logIn, type ClosedAccount } from '@friendbase/contract';
+import '@friendbase/ui-kit/styles.css';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { json, refusal } from '../../workshop/answerInstead.ts';
+import { AuthStage } from '../../workshop/AppStage.tsx';
+
+const closed: ClosedAccount = {
+  decision: {
+    id: 'a-decision',
+    action: 'closed',
+    subjectKind: 'post',
+    excerpt: 'You are all silly',
+    rule: 'beKind',
+    until: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    toldAt: '2026-11-20T10:00:00.000Z',
+    appeal: null,
+    mayAppealUntil: '2026-12-20T10:00:00.000Z',
+  },
+  appealToken: 'a-token',
+};
+const part = () => page.getByRole('region', { name: 'Your account is closed' });
+const ask = () => part().getByRole('button', { name: 'Ask us to look again' });
+
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => vi.unstubAllGlobals());
+
+/** Logs in, and is refused because the account was closed. */
+async function logInTo(details: unknown): Promise<{ body: unknown }[]> {
+  const sent: { body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url.startsWith(getMe.path)) return refusal(401, 'signedOut');
+    if (url.startsWith(logIn.path))
+      return json({ code: 'accountClosed', message: 'This account was closed.', details }, 403);
+    sent.push({ body: JSON.parse(init.body as string) });
+    return json({ ...closed.decision, appeal: 'waiting' }, 201);
+  });
+  await render(<AuthStage />);
+  const form = page.getByRole('form', { name: 'Log in' });
+  await userEvent.fill(form.getByRole('textbox', { name: /Username/ }), 'ray');
+  await userEvent.fill(form.getByLabelText(/^Password/), 'quiet lake morning');
+  await userEvent.click(form.getByRole('button', { name: 'Log In' }));
+  await expect.element(page.getByRole('link', { name: 'This account was closed.' })).toBeVisible();
+  return sent;
+}
+
+describe('a closed account that cannot be asked about', () => {
+  it('says that it is closed, where nothing is known of the decision', async () => {
+    await logInTo(undefined);
+    await expect.element(part()).not.toBeInTheDocument();
+  });
+
+  it('says so, where the time is over', async () => {
+    await logInTo({ ...closed, appealToken: null });
+    await expect.element(part().getByText('The time to ask us to look again is over.')).toBeVisible();
+    await expect.element(ask()).not.toBeInTheDocument();
+  });
+
+  it('says that somebody looks at it, where it was asked about', async () => {
+    await logInTo({ decision: { ...closed.decision, appeal: 'waiting' }, appealToken: null });
+    await expect.element(part().getByText(/^You asked us to look again/)).toBeVisible();
+  });
+});
+
+it('a closed account is told which rule it was, and asks once, with its own words', async () => {
+  const sent = await logInTo(closed);
+  await expect.element(part().getByText('We closed your account.')).toBeVisible();
+  await expect.element(part().getByText('The rule: Be kind to each other.')).toBeVisible();
+  await part()
+    .getByRole('textbox', { name: /^Do you want to say why/ })
+    .fill('It was a joke');
+  await ask().click();
+  await expect.element(part().getByText(/^You asked us to look again/)).toBeVisible();
+  await expect.element(part().getByRole('heading', { name: /^A post, / })).toHaveFocus();
+  await expect.element(ask()).not.toBeInTheDocument();
+  expect(sent).toEqual([{ body: { token: 'a-token', words: 'It was a joke' } }]);
+});

@@ -1,0 +1,6 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type { closedAccount as reference } from '../en/closedAccount.ts';
+
+export const closedAccount = variantOf<typeof reference>()('en', {
+  purpose: 'You cannot log in now. Here you can read why.',
+});
