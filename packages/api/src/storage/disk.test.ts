@@ -49,6 +49,19 @@ describe('files on the disk', () => {
     expect(await textOf(storage.open(KEY))).toBe('before');
   });
 
+  it('in parts leave nothing when given up while parts come', async () => {
+    using folder = temporaryFolder();
+    const { multipart } = diskStorage(folder.path);
+    const { way } = multipart;
+    if (way.kind !== 'throughUs') throw new Error('Parts go elsewhere.');
+    const upload = { key: KEY, uploadId: await multipart.create(KEY) };
+    const parts = Array.from({ length: 40 }, (_, at) => way.putPart(upload, at + 1, chunks('1'), LIMIT));
+    await Promise.race(parts);
+    await multipart.abort(upload);
+    await Promise.all(parts);
+    expect(filesUnder(folder.path)).toEqual([]);
+  });
+
   it('are refused as a full storage where the disk is full', async () => {
     using folder = temporaryFolder();
     const full = async function* (): AsyncGenerator<Uint8Array> {
