@@ -58,6 +58,12 @@ eachWay(() => {
     await journey.expectNoSidewaysScroll();
     await save('Save Changes', 'Edit Profile');
     await expect(page.getByRole('heading', { name: 'Lea Park' })).toBeVisible();
+    await save('Undo', 'Edit Profile');
+    await expect(page.getByRole('heading', { name: 'Lea', exact: true })).toBeVisible();
+    await expect(page.getByText('Your profile is as it was before.').last()).toBeVisible();
+    await journey.press('button', 'Edit Profile');
+    await journey.fill(/^Bio/, 'I like tea.');
+    await save('Save Changes', 'Edit Profile');
 
     await journey.choose(/^Sam: /, await open('Change Profile Picture'));
     await expect(page.getByRole('radio', { name: /^Sam: / })).toBeChecked();

@@ -52,7 +52,8 @@ export function AboutCard({ me, picture }: AboutCardProps) {
         onEdit={editing.edit}
         onSave={editing.form.submit}
         onCancel={editing.cancel}
-        saved={editing.isSaved ? inNotices('profileUpdated') : undefined}
+        saved={editing.outcome && (editing.outcome === 'undone' ? t('undone') : inNotices(editing.outcome))}
+        undo={editing.undo}
         failure={editing.failure}
       >
         <DescriptionList

@@ -10,11 +10,13 @@ interface ProfileFieldsProps {
 }
 
 /** What the member tells about themselves, as fields. The password is asked for with another email address. */
-export function ProfileFields({ me, editing: { form, isRestored, isPasswordAsked } }: ProfileFieldsProps) {
+export function ProfileFields({ me, editing }: ProfileFieldsProps) {
   const t = useWords(profile);
+  const { form, isRestored, isTakingBack, isPasswordAsked } = editing;
   return (
     <Stack>
       {isRestored && <StatusLine tone="info">{t('restored')}</StatusLine>}
+      {isTakingBack && <StatusLine tone="info">{t('takingBack')}</StatusLine>}
       {isDemoAccount(me) ? (
         <StatusLine tone="info">{t('demoStays')}</StatusLine>
       ) : (

@@ -141,6 +141,51 @@ describe('a profile that is saved', () => {
     await expect.poll(() => heard.filter((words) => words !== 'Saving...')).toEqual(['Profile updated!']);
   });
 
+  it('can be taken back: what was before is there again, and said once', async () => {
+    await edit();
+    await bio().fill('I sing.');
+    await button('Save Changes').click();
+    await expect.element(page.getByText('I sing.')).toBeVisible();
+    const heard = hear();
+    await button('Undo').click();
+    await expect.element(button('Edit Profile')).toHaveFocus();
+    await expect.element(page.getByText('No bio added yet.')).toBeVisible();
+    const said = 'Your profile is as it was before.';
+    await expect.element(page.getByRole('main').getByText(said)).toBeVisible();
+    await expect.poll(() => heard.filter((words) => !words.endsWith('...'))).toEqual([said]);
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  });
+
+  it('stays when taking it back fails, says why once, and can be tried again', async () => {
+    await edit();
+    await bio().fill('I sing.');
+    await button('Save Changes').click();
+    await expect.element(button('Undo')).toBeVisible();
+    giveBack = answerInstead(CHANGE, () => refusal(500, 'ourFault'));
+    const heard = hear();
+    await button('Undo').click();
+    const reason = 'Something went wrong on our side. Please try again.';
+    await expect.element(page.getByRole('main').getByText(reason)).toBeVisible();
+    await expect.poll(() => heard.filter((words) => words === reason)).toHaveLength(1);
+    await expect.element(page.getByText('I sing.')).toBeVisible();
+    giveBack();
+    await button('Undo').click();
+    await expect.element(page.getByText('No bio added yet.')).toBeVisible();
+  });
+
+  it('asks for the password before another email address is taken back', async () => {
+    await edit();
+    await email().fill('kim.lee@example.com');
+    await password().fill(KIM.password);
+    await button('Save Changes').click();
+    await button('Undo').click();
+    await expect.element(page.getByText(/^Here is what was before\./)).toBeVisible();
+    await expect.element(email()).toHaveValue(KIM.email);
+    await password().fill(KIM.password);
+    await button('Save Changes').click();
+    await expect.element(page.getByText(KIM.email)).toBeVisible();
+  });
+
   it('is sent once by two presses', async () => {
     await edit();
     const sent = vi.fn();

@@ -11,6 +11,7 @@ import { useForm } from '../../lib/useForm.ts';
 import { isChanged, parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileDraft.ts';
 import { profileRules } from './profileRules.ts';
 import { useIsHere } from './useIsHere.ts';
+import { useSaveUndone } from './useSaveUndone.ts';
 
 /** View, edit, save. What is typed outlives a reload and a lost session, but for the password. Source: W31. */
 export function useProfileEdit(me: User) {
@@ -23,6 +24,8 @@ export function useProfileEdit(me: User) {
   const [isRestored, setIsRestored] = useState(isHydrated && hasDraft());
   const [isEditing, setIsEditing] = useState(isRestored);
   const [isSaved, setIsSaved] = useState(false);
+  const last = useSaveUndone(me.id);
+  const [isTakingBack, setIsTakingBack] = useState(false);
 
   const deliver = async ({ currentPassword, ...change }: ProfileValues) => {
     const isAsked = isEmailChanged({ email: change.email.trim() }, me) && currentPassword !== '';
@@ -32,6 +35,7 @@ export function useProfileEdit(me: User) {
       if (!isHere.current) notify(memberNotices.profileFailed);
       throw error;
     }
+    last.remember(isChanged({ currentPassword, ...change }, saved) ? saved : undefined);
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
     drafts.keep(me.id, PROFILE_DRAFT, '');
     notify({ ...memberNotices.profileUpdated, isSpoken: !isHere.current });
@@ -53,18 +57,30 @@ export function useProfileEdit(me: User) {
     setIsEditing(hasDraft());
   });
 
-  const begin = (isBegun: boolean) => {
-    form.fill(saved);
+  const begin = (isBegun: boolean, values = saved) => {
+    form.fill(values);
     setIsEditing(isBegun);
+    setIsTakingBack(values !== saved);
+    last.remember(undefined);
     setIsRestored(false);
     setIsSaved(false);
   };
+  /** An email address comes back with the password alone, which the fields ask for. */
+  const undo = (before: ProfileValues) =>
+    isEmailChanged(before, me) ? begin(true, before) : last.undo(before);
   const failure = form.errors.some(({ isAboutForm }) => isAboutForm) ? form.summary[0]?.message : undefined;
   return {
     form,
     isEditing,
     isRestored,
-    isSaved,
+    /** What came of the last press. */
+    outcome: last.isUndone ? ('undone' as const) : isSaved ? ('profileUpdated' as const) : undefined,
+    undo: last.before && {
+      onUndo: () => last.before && undo(last.before),
+      isUndoing: last.isBusy,
+      failure: last.failure,
+    },
+    isTakingBack,
     isChanged: isChanged(form.values, saved),
     /** Whether another email address is written than the member has. */
     isPasswordAsked: isEmailChanged({ email: form.values.email.trim() }, me),

@@ -8,6 +8,8 @@ export const profile = catalogue('profile', {
   changePicture: 'Change Profile Picture',
   edit: 'Edit Profile',
   restored: 'Your changes from before are still here. They are not saved yet.',
+  undone: 'Your profile is as it was before.',
+  takingBack: 'Here is what was before. Write your password and save it.',
   displayName: 'Display name',
   displayNameHint: 'The name other members see.',
   email: 'Email',

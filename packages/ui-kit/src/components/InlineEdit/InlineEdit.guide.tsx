@@ -8,6 +8,7 @@ export const inlineEditGuide: Guide = {
   use: [
     'For a few facts about the member, such as a profile.',
     'With the words “saved” after a save, and none before.',
+    'With Undo after a save, wherever it can be taken back.',
   ],
   avoid: ['For something new: use Form.', 'For one switch or choice: that is saved by the press itself.'],
   keys: [
@@ -19,6 +20,7 @@ export const inlineEditGuide: Guide = {
     { when: 'It begins', said: 'The first field and what is in it' },
     { when: 'It is saved', said: '“Profile updated!”, once, and “Edit Profile, button”' },
     { when: 'It was not saved', said: 'Why, at once' },
+    { when: 'A save was taken back', said: 'What is true now, once, and “Edit Profile, button”' },
     {
       when: 'Changes are left',
       said: '“Throw away your changes? You cannot get them back. Keep editing, button”',

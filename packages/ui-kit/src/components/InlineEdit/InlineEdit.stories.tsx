@@ -39,6 +39,10 @@ export const Failed: Story = {
   args: { isEditing: true, isChanged: true, failure: 'Not saved. Your words are still here.' },
 };
 
-export const Saved: Story = { args: { saved: 'Profile updated!' } };
+export const Saved: Story = { args: { saved: 'Profile updated!', undo: { onUndo: fn() } } };
+
+export const NotUndone: Story = {
+  args: { saved: 'Profile updated!', undo: { onUndo: fn(), failure: 'Not undone. Please try again.' } },
+};
 
 export const LongName: Story = { args: { children: <Text>{'Wolfeschlegelstein'.repeat(12)}</Text> } };

@@ -19,12 +19,18 @@ function Profile({ onSave = vi.fn(), saved, failure }: ProfileProps) {
   const [draft, setDraft] = useState(name);
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  const [before, setBefore] = useState<string>();
   const save = () => {
     onSave(draft);
     if (failure !== undefined) return setIsSaved(true);
+    setBefore(name);
     setName(draft);
     setIsEditing(false);
     setIsSaved(true);
+  };
+  const undo = () => {
+    setName(before ?? '');
+    setBefore(undefined);
   };
   const cancel = () => {
     setDraft(name);
@@ -39,6 +45,7 @@ function Profile({ onSave = vi.fn(), saved, failure }: ProfileProps) {
       onSave={save}
       onCancel={cancel}
       saved={isSaved ? saved : undefined}
+      undo={before === undefined ? undefined : { onUndo: undo }}
       failure={isSaved ? failure : undefined}
       fields={
         <>
@@ -103,6 +110,18 @@ describe('W31 Inline edit', () => {
     await button('Throw away').click();
     await expect.element(page.getByText('Sam', { exact: true })).toBeVisible();
     await expect.element(button('Edit Profile')).toHaveFocus();
+  });
+
+  it('keys: Undo after a save brings back what was, and the focus to Edit', async () => {
+    await edit();
+    await userEvent.fill(field(), 'Samira');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect.element(button('Undo')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Sam', { exact: true })).toBeVisible();
+    await expect.element(button('Edit Profile')).toHaveFocus();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 
   it('heard: that it is saved, once, and it stays in view', async () => {

@@ -1,10 +1,12 @@
 import { useRef, type ReactNode } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { editing } from '../../words/en/editing.ts';
 import { Button } from '../Button/index.ts';
 import { EditGlyph } from '../Icon/laterGlyphs.ts';
 import { Row } from '../Layout/index.ts';
 import { Outcome } from '../Outcome/index.ts';
 import { EditForm } from './EditForm.tsx';
-import { useEditFocus } from './useEditFocus.ts';
+import { useEditFocus, useUndoFocus } from './useEditFocus.ts';
 import './InlineEdit.css';
 
 export interface InlineEditProps {
@@ -26,17 +28,29 @@ export interface InlineEditProps {
   saved?: string | undefined;
   /** Why it was not saved: shown above Save, and said at once. */
   failure?: string | undefined;
+  /** Takes the last save back, while that can be done. */
+  undo?: UndoProps | undefined;
+}
+
+interface UndoProps {
+  onUndo: () => void;
+  isUndoing?: boolean | undefined;
+  /** Why it was not taken back: said at once. */
+  failure?: string | undefined;
 }
 
 /**
  * Edits in its place what is on show. The first field takes the focus, Enter in a field of one line saves, Escape
- * cancels, and the focus comes back to Edit. Nothing that was typed is lost without a question. Source: W31.
+ * cancels, and the focus comes back to Edit. Nothing that was typed is lost without a question, and a
+ * save can be taken back. Source: W31, pattern 4.5.5.
  */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, children, isEditing, onEdit, saved } = props;
+  const { label, children, isEditing, onEdit, saved, undo } = props;
+  const t = useWords(editing);
   const root = useRef<HTMLDivElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
   useEditFocus(isEditing, root, editRef);
+  const onUndoFocus = useUndoFocus(undo !== undefined, editRef);
   return (
     <div ref={root} className="fb-InlineEdit">
       {isEditing ? (
@@ -48,8 +62,21 @@ export function InlineEdit(props: InlineEditProps) {
             <Button ref={editRef} tone="quiet" icon={EditGlyph} onPress={onEdit}>
               {label}
             </Button>
+            {undo && (
+              <Button
+                tone="quiet"
+                icon="undo"
+                isPending={undo.isUndoing ?? false}
+                pendingLabel={t('undoing')}
+                onPress={undo.onUndo}
+                onFocusChange={onUndoFocus}
+              >
+                {t('undo')}
+              </Button>
+            )}
             {saved !== undefined && <Outcome>{saved}</Outcome>}
           </Row>
+          {undo?.failure !== undefined && <Outcome tone="danger">{undo.failure}</Outcome>}
         </>
       )}
     </div>

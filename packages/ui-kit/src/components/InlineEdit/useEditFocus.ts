@@ -14,3 +14,20 @@ export function useEditFocus(
     target?.focus();
   }, [isEditing, root, edit]);
 }
+
+/** Undo goes once its work is done, and leaves its focus to Edit. Answers what Undo tells of its focus. */
+export function useUndoFocus(
+  hasUndo: boolean,
+  edit: RefObject<HTMLElement | null>,
+): (isFocused: boolean) => void {
+  const wasFocused = useRef(false);
+  useLayoutEffect(() => {
+    // What is taken from the page tells nothing of its focus.
+    if (hasUndo || !wasFocused.current) return;
+    wasFocused.current = false;
+    edit.current?.focus();
+  }, [hasUndo, edit]);
+  return (isFocused) => {
+    wasFocused.current = isFocused;
+  };
+}

@@ -5,6 +5,8 @@ export const editing = catalogue('kit.editing', {
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving...',
+  undo: 'Undo',
+  undoing: 'One moment...',
   throwAwayQuestion: 'Throw away your changes?',
   throwAwayEffect: 'You cannot get them back.',
   keepEditing: 'Keep editing',
