@@ -1,4 +1,4 @@
-/** Takes the pictures of `docs/images`: auth screen and some pages of the demo, at two widths, in two themes. */
+/** Takes the pictures of `docs/images`: the auth screen and some pages of the demo, each in two looks. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,8 +7,12 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const widths = { 1280: 800, 320: 640 };
-const themes = ['light', 'contrast-dark'];
+const demoPicture = (name: string) => path.join(root, 'packages/contract/src/fixtures/pictures', name);
+/** Each screen as it is for most, and as it is at its narrowest and darkest. */
+const looks = [
+  { width: 1280, height: 800, theme: 'light' },
+  { width: 320, height: 640, theme: 'contrast-dark' },
+];
 
 /** Waits until each screen is complete. */
 const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
@@ -19,6 +23,35 @@ const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
   home: async (page, origin) => {
     await page.goto(`${origin}/?scenario=busy`);
     await page.getByRole('article').first().waitFor();
+  },
+  pictures: async (page, origin) => {
+    await page.goto(`${origin}/?scenario=busy`);
+    await page.getByRole('textbox', { name: 'Your post' }).fill('I baked bread, and friends came.');
+    await page.getByRole('button', { name: 'Add pictures or videos' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    await (await chooser).setFiles(['breakfast-3.webp', 'breakfast-2.webp'].map(demoPicture));
+    const described = page.getByRole('textbox', { name: /^What is in/ });
+    await described.first().fill('Ruth tries my bread.');
+    await page.getByRole('img', { name: 'breakfast-2.webp' }).waitFor();
+    await described.first().scrollIntoViewIfNeeded();
+  },
+  messages: async (page, origin) => {
+    await page.goto(`${origin}/messages?scenario=busy`);
+    await page.getByRole('option').first().click();
+    await page.getByRole('log').waitFor();
+  },
+  report: async (page, origin) => {
+    await page.goto(`${origin}/?scenario=busy`);
+    await page
+      .getByRole('button', { name: /^Report/ })
+      .first()
+      .click();
+    await page.getByRole('radio').first().waitFor();
+  },
+  moderation: async (page, origin) => {
+    await page.goto(`${origin}/moderation?scenario=moderator`);
+    await page.getByText('Urgent').first().waitFor();
   },
   memory: async (page, origin) => {
     await page.goto(`${origin}/clubs?scenario=busy`);
@@ -42,16 +75,14 @@ const origin = ready.split(': ')[1] ?? '';
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {
   for (const [name, open] of Object.entries(screens)) {
-    for (const [width, height] of Object.entries(widths)) {
-      for (const theme of themes) {
-        const page = await browser.newPage({ viewport: { width: Number(width), height } });
-        await open(page, origin);
-        await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-        await page.evaluate(() => document.fonts.ready);
-        const file = path.join(root, 'docs', 'images', `${name}-${width}-${theme}.png`);
-        await page.screenshot({ path: file, animations: 'disabled' });
-        await page.close();
-      }
+    for (const { theme, ...viewport } of looks) {
+      const page = await browser.newPage({ viewport });
+      await open(page, origin);
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      await page.evaluate(() => document.fonts.ready);
+      const file = path.join(root, 'docs', 'images', `${name}-${viewport.width}-${theme}.png`);
+      await page.screenshot({ path: file, animations: 'disabled' });
+      await page.close();
     }
   }
 } finally {
