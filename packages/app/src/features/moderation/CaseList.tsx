@@ -4,17 +4,15 @@ import {
   CardList,
   CardListItem,
   EmptyState,
-  FailedState,
   Row,
   Skeleton,
   Stack,
   StatusLine,
   useWords,
-  Waiting,
 } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { casesQuery } from '../../data/moderation.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseCard } from './CaseCard.tsx';
 
@@ -27,21 +25,12 @@ interface CaseListProps {
 export function CaseList({ list, onOpen }: CaseListProps) {
   const t = useWords(moderation);
   const query = useInfiniteQuery(casesQuery(list));
-  const illustration = useFailurePicture(query.error);
   const cases = query.data?.pages.flatMap(({ items }) => items);
   if (!cases) {
-    return query.isError ? (
-      <FailedState
-        title={t('failed')}
-        text={t('failedText')}
-        illustration={illustration}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <Waiting label={t('loading')}>
+    return (
+      <Unloaded query={query} title={t('failed')} text={t('failedText')}>
         <Skeleton shape="card" count={3} />
-      </Waiting>
+      </Unloaded>
     );
   }
   if (cases.length === 0) return <EmptyState title={t('nothing')} illustration="no-notifications" />;

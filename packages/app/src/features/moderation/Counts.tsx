@@ -1,18 +1,9 @@
 import { CASE_LISTS, REPORT_REASONS } from '@friendbase/contract';
-import {
-  Card,
-  DescriptionList,
-  FailedState,
-  Skeleton,
-  Stack,
-  Text,
-  useWords,
-  Waiting,
-} from '@friendbase/ui-kit';
+import { Card, DescriptionList, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { countsQuery } from '../../data/moderation.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { useDates } from '../../lib/useDates.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { moderation, moderationCase, moderationCounts } from '../../words/en/moderation.ts';
 
 /** The numbers for whoever runs the server: what came, what waits, and how long answers took. */
@@ -21,24 +12,15 @@ export function Counts() {
   const ofList = useWords(moderation);
   const ofCase = useWords(moderationCase);
   const dates = useDates();
-  const { data, error, isError, isFetching, refetch } = useQuery(countsQuery);
-  const illustration = useFailurePicture(error);
-  if (!data) {
-    return isError ? (
-      <FailedState
-        title={ofList('failed')}
-        text={ofList('failedText')}
-        illustration={illustration}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Waiting label={ofList('loading')}>
+  const query = useQuery(countsQuery);
+  if (!query.data) {
+    return (
+      <Unloaded query={query} title={ofList('failed')} text={ofList('failedText')}>
         <Skeleton shape="card" count={2} />
-      </Waiting>
+      </Unloaded>
     );
   }
-  const { open, reasons, weeks, medianMinutes, slowestTenthMinutes } = data;
+  const { open, reasons, weeks, medianMinutes, slowestTenthMinutes } = query.data;
   const answers = [
     { term: t('median'), minutes: medianMinutes },
     { term: t('slowest'), minutes: slowestTenthMinutes },

@@ -1,8 +1,7 @@
-import { FailedState, Skeleton, useWords, Waiting } from '@friendbase/ui-kit';
+import { Skeleton, useWords } from '@friendbase/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
-import { page } from '../../words/en/page.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { safety } from '../../words/en/safety.ts';
 
 interface AskedListProps<Item> {
@@ -13,24 +12,10 @@ interface AskedListProps<Item> {
 /** A list that is asked for when its dialog opens: on its way, not there, or there. */
 export function AskedList<Item>({ query, children }: AskedListProps<Item>) {
   const t = useWords(safety);
-  const onPage = useWords(page);
-  const { data, error, isError, isFetching, refetch } = query;
-  const illustration = useFailurePicture(error);
-  if (data) return children(data);
-  if (!isError) {
-    return (
-      <Waiting label={onPage('loading')}>
-        <Skeleton count={2} />
-      </Waiting>
-    );
-  }
+  if (query.data) return children(query.data);
   return (
-    <FailedState
-      title={t('failed')}
-      text={t('failedText')}
-      illustration={illustration}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+      <Skeleton count={2} />
+    </Unloaded>
   );
 }

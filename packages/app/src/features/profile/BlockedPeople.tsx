@@ -1,7 +1,6 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import {
   ConfirmDialog,
-  FailedState,
   focusForReading,
   Heading,
   inSentences,
@@ -11,14 +10,12 @@ import {
   Text,
   useSayWords,
   useWords,
-  Waiting,
 } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { blockedQuery } from '../../data/friendships.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { usePersonAct } from '../../people/usePersonAct.ts';
-import { page } from '../../words/en/page.ts';
 import { privacy } from '../../words/en/profileParts.ts';
 import { BlockedList } from './BlockedList.tsx';
 
@@ -37,10 +34,9 @@ function useFocusWhenFewer(count: number, heading: RefObject<HTMLHeadingElement 
 /** Whom the member has blocked, with the way to take it back. */
 export function BlockedPeople({ memberId }: { memberId: string }) {
   const t = useWords(privacy);
-  const onPage = useWords(page);
   const say = useSayWords();
-  const { data, error, isFetching, isError, refetch } = useQuery(blockedQuery(memberId));
-  const illustration = useFailurePicture(error);
+  const query = useQuery(blockedQuery(memberId));
+  const { data } = query;
   const { act, told } = usePersonAct();
   const [asked, setAsked] = useState<FriendshipEntry>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,20 +55,9 @@ export function BlockedPeople({ memberId }: { memberId: string }) {
       )}
       {data?.length === 0 && <Text>{t('none')}</Text>}
       {data && <BlockedList entries={data} act={act} onUnblock={setAsked} />}
-      {!data && isError && (
-        <FailedState
-          title={t('failed')}
-          text={t('failedText')}
-          illustration={illustration}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && (
-        <Waiting label={onPage('loading')}>
-          <Skeleton shape="person" />
-        </Waiting>
-      )}
+      <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+        <Skeleton shape="person" />
+      </Unloaded>
       <ConfirmDialog
         question={t('ask', { name })}
         effect={t('askEffect', { name })}

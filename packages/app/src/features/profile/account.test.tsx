@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, refusal, type Calls } from '../../workshop/answerInstead.ts';
@@ -159,6 +159,22 @@ describe('the places where a member is logged in', () => {
     await expect.element(page.getByText('The list did not load')).toBeVisible();
     recover();
     await button('Try again').click();
+    await expect.element(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+  });
+
+  it('leave “Try again” under the finger while they load again', async () => {
+    const list = { method: 'GET', path: '/api/sessions/' } as const;
+    fail(list);
+    await open({ isElsewhere: false });
+    await expect.element(button('Try again')).toBeVisible();
+    recover();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const asked = vi.fn((ask: () => Promise<Response>) => held.then(ask));
+    giveBack.push(answerInstead(list, asked));
+    await button('Try again').click();
+    await expect.poll(() => asked).toHaveBeenCalled();
+    await expect.element(button('Try again')).toHaveFocus();
+    release();
     await expect.element(page.getByText(/^Here\. Logged in since /)).toBeVisible();
   });
 });
