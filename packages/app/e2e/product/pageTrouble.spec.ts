@@ -6,6 +6,14 @@ const logIn = (page: Page) => page.request.post('/api/auth/login', { data: DEMO_
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const visitorsTab = (page: Page) => page.getByRole('tab', { name: 'Log In' });
 
+async function logInByForm(page: Page): Promise<void> {
+  const username = page.getByRole('textbox', { name: /^Username/ }).first();
+  const password = page.getByLabel(/^Password/).first();
+  await username.fill(DEMO_ACCOUNT.username);
+  await password.fill(DEMO_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+}
+
 test.describe('a page whose script does not come', () => {
   test.beforeEach(({ page, journey }) => {
     journey.expectRefused('/assets/');
@@ -16,15 +24,7 @@ test.describe('a page whose script does not come', () => {
     const missing = page.getByText(/^Some parts of this page did not load/);
     await page.goto('/friends');
     await expect(missing).toBeVisible();
-    await page
-      .getByRole('textbox', { name: /^Username/ })
-      .first()
-      .fill(DEMO_ACCOUNT.username);
-    await page
-      .getByLabel(/^Password/)
-      .first()
-      .fill(DEMO_ACCOUNT.password);
-    await page.keyboard.press('Enter');
+    await logInByForm(page);
     await expect(h1(page, 'Friends')).toBeVisible();
     await expect(missing).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).first().click();
@@ -56,15 +56,7 @@ test('a browser that keeps nothing takes the page over, and everything works unt
   });
   await page.goto('/friends');
   await untilReady(page);
-  await page
-    .getByRole('textbox', { name: /^Username/ })
-    .first()
-    .fill(DEMO_ACCOUNT.username);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill(DEMO_ACCOUNT.password);
-  await page.keyboard.press('Enter');
+  await logInByForm(page);
   await expect(h1(page, 'Friends')).toBeVisible();
   await page.reload();
   await untilReady(page);
@@ -93,15 +85,7 @@ test('a session that ended before the page was taken over leads to Log In, and b
   release();
   await expect(visitorsTab(page)).toBeVisible();
   await expect(h1(page, 'Friends')).toBeHidden();
-  await page
-    .getByRole('textbox', { name: /^Username/ })
-    .first()
-    .fill(DEMO_ACCOUNT.username);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill(DEMO_ACCOUNT.password);
-  await page.keyboard.press('Enter');
+  await logInByForm(page);
   await expect(h1(page, 'Friends')).toBeVisible();
 });
 
