@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasPhoneNumber, isAboutMoney } from './privateFacts.ts';
 import { DAY_MS } from './subjects.ts';
 
 /** What a moderator may want to look at. No signal blocks anything by itself. */
@@ -18,11 +19,7 @@ export const SAME_WORDS_TO = 3;
 export const isNewAccount = (joinedAt: string, now: Date): boolean =>
   Date.parse(joinedAt) + NEW_ACCOUNT_DAYS * DAY_MS > now.getTime();
 
-/** Seven digits or more, with the signs between them that people write. */
-const PHONE_NUMBER = /(?:\d[\s()./-]{0,2}){6,}\d/;
 const LINK = /\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|biz|xyz|ru|top|shop|link)\b/i;
-const MONEY =
-  /[$€£¥]\s?\d|\d\s?[$€£¥]|\b(?:money|dollars?|euros?|pay\s?pal|gift\s?cards?|bank|loan|crypto|bitcoin|cash|western union)\b/i;
 
 /** What a new account did on the day of its newest words. */
 export interface NewAccountActs {
@@ -39,9 +36,9 @@ export function newAccountSignals({ words = '', sameWordsTo = 0, requests = 0 }:
   const found: Record<Signal, boolean> = {
     manyRequests: requests > MANY_REQUESTS,
     sameWords: sameWordsTo >= SAME_WORDS_TO,
-    phoneNumber: PHONE_NUMBER.test(words),
+    phoneNumber: hasPhoneNumber(words),
     link: LINK.test(words),
-    money: MONEY.test(words),
+    money: isAboutMoney(words),
   };
   return SIGNALS.filter((signal) => found[signal]);
 }

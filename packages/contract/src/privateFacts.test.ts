@@ -18,6 +18,7 @@ it.each([
   'Call me: 555-123-4567',
   '(555) 123 4567',
   '+1 555 123 4567',
+  '(555) 12 (34) 567',
   'write to sam@example.org please',
   'I live at 12 Green Street',
   'Come to 4 Old Mill Rd.',
@@ -33,6 +34,9 @@ it.each([
   'What is your bank account?',
   'Can you lend me some money?',
   'Do you have PayPal',
+  'Do you have Pay Pal',
+  'I need a loan',
+  'Only ¥500',
 ])('notices money in “%s”', (text) => {
   expect(privateFactIn(text)).toBe('money');
 });

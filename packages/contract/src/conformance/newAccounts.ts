@@ -45,10 +45,10 @@ export function newAccountsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(withNewBen);
       const [ben, ed] = [await backend.as('ben'), await backend.as('ed')];
       await write(ben, 'ann', 'Hello dear');
-      await write(ben, 'cleo', 'Do you have cash?');
+      await write(ben, 'cleo', 'Can you lend me cash?');
       expect(await onlyCase(ed, 'newAccounts')).toMatchObject({
         subjectKind: 'message',
-        excerpt: 'Do you have cash?',
+        excerpt: 'Can you lend me cash?',
       });
     });
 
