@@ -1,5 +1,5 @@
 import { CASE_LISTS, countedFrom, moderationCounts } from '@friendbase/contract';
-import type { ModerationCounts } from '@friendbase/contract';
+import type { ModerationCounts, StoredCase, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ReportModel } from '../reports/model.ts';
 import { CaseModel, DecisionModel } from './model.ts';
@@ -11,13 +11,11 @@ export async function readCounts(db: Knex, now: Date): Promise<ModerationCounts>
   for (const list of CASE_LISTS)
     waiting.push([list, await CaseModel.query(db).where({ list, closedAt: null }).resultSize()]);
   const reports = await ReportModel.query(db).where('createdAt', '>', from).select('reason', 'createdAt');
-  const decisions = (await DecisionModel.query(db)
+  const decisions = await DecisionModel.query(db)
     .join('moderation_cases', 'moderation_cases.id', 'moderation_decisions.caseId')
     .where('moderation_decisions.createdAt', '>', from)
-    .select('moderation_decisions.createdAt', 'moderation_cases.openedAt')) as unknown as {
-    createdAt: string;
-    openedAt: string;
-  }[];
+    .select('moderation_decisions.createdAt', 'moderation_cases.openedAt')
+    .castTo<Pick<StoredCase & StoredDecision, 'createdAt' | 'openedAt'>[]>();
   const open = Object.fromEntries(waiting) as ModerationCounts['open'];
   return moderationCounts({ open, reports, decisions }, now);
 }
