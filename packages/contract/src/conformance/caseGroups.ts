@@ -45,6 +45,7 @@ import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
 import { uploadedMediaConform } from './uploadedMedia.ts';
 import { uploadsConform } from './uploads.ts';
+import { untoldReportersConform } from './untoldReporters.ts';
 import { untoldBlocksConform } from './untoldBlocks.ts';
 import { usersConform, userShapesConform } from './users.ts';
 import { videosConform } from './videos.ts';
@@ -135,6 +136,7 @@ export const caseGroups = {
       closedAccountsConform,
       closedMembersConform,
       newAccountsConform,
+      untoldReportersConform,
       pausedConform,
     ],
     shape: [reportShapesConform],

@@ -11,7 +11,9 @@ export type { CallName } from './bodies.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
 export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
-export { PASSWORD } from './seeds.ts';
+export { everythingReadBy } from './readable.ts';
+export { talkative } from './safety.ts';
+export { memberId, PASSWORD, postId } from './seeds.ts';
 export { MP4, PNG } from './uploadSeeds.ts';
 
 /** The subjects of the cases. A backend may run each in a test file of its own. */

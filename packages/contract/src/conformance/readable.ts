@@ -6,7 +6,7 @@ import { memberId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
 /** Swaps Ann's id with the reader's. */
-const asReadBy = (name: Name, params: Record<string, string>): Record<string, string> =>
+export const asReadBy = (name: Name, params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([key, id]) => {
       if (id === memberId('ann')) return [key, memberId(name)];

@@ -1,18 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { listComments } from '../comments.ts';
-import { listBlocked } from '../friendships.ts';
+import { createFriendship, listBlocked } from '../friendships.ts';
+import type { Seed } from '../fixtures/seed.ts';
 import { listConversations, listMessages } from '../messages.ts';
 import { deletePost } from '../posts.ts';
 import { listReports, reportThing } from '../reports.ts';
 import { ask, expectRefusal, expectRefused, feedOf, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
-import { BENS, bensPost, look, onlyCase, queueOf, report, reportsOf, talkative } from './safety.ts';
+import type { SubjectKind } from '../subjects.ts';
+import { BENS, bensPost, decide, look, onlyCase, queueOf, report, reportsOf, talkative } from './safety.ts';
 import { mediaUrls, memberId, postId, UNKNOWN_ID } from './seeds.ts';
 import { commentId, messageId } from './talkSeeds.ts';
 
 const body = { subject: bensPost, reason: 'mean' } as const;
 const withBen = { params: { userId: memberId('ann'), partnerId: memberId('ben') } };
+
+/** `talkative`, with Ben's thing of this kind gone by his own hand, or with his account. */
+function goneAmong(kind: SubjectKind): Seed {
+  const deletion = { deletedAt: '2024-03-01T08:00:00.000Z', deletedBy: memberId('ben') };
+  const gone = <Item extends { id: string }>(of: SubjectKind, items: Item[]): Item[] =>
+    items.map((item) =>
+      kind === of && BENS.some(({ id }) => id === item.id) ? { ...item, ...deletion } : item,
+    );
+  return {
+    ...talkative,
+    posts: gone('post', talkative.posts),
+    comments: gone('comment', talkative.comments),
+    messages: gone('message', talkative.messages),
+    media: gone('picture', talkative.media),
+    members: talkative.members.map((one) =>
+      kind === 'profile' && one.id === memberId('ben') ? { ...one, closedAt: deletion.deletedAt } : one,
+    ),
+  };
+}
 
 /** Refused before any handler runs. */
 export function reportShapesConform(backendName: string, open: OpenBackend): void {
@@ -124,6 +145,36 @@ export function reportsConform(backendName: string, open: OpenBackend): void {
       const blocked = await ann.call(listBlocked, { params: { userId: memberId('ann') } });
       expect(blocked.map(({ friend }) => friend.id)).toEqual([memberId('ben')]);
       expect(await queueOf(await backend.as('ed'))).toHaveLength(1);
+    });
+
+    it.each(BENS.map((subject) => [subject.kind, subject] as const))(
+      'can be made of a %s that is gone meanwhile, and shows it to the moderator as it was',
+      async (kind, subject) => {
+        await using backend = await open(goneAmong(kind));
+        const [ann, ed] = [await backend.as('ann'), await backend.as('ed')];
+        expect(await report(ann, subject)).toMatchObject({ subjectKind: kind, state: 'waiting' });
+        const found = await look(ed, (await onlyCase(ed)).id);
+        expect(found).toMatchObject({ isGone: true, subjectKind: kind });
+        await decide(ed, found.id, 'keep');
+        expect(await reportsOf(ann, 'ann')).toMatchObject([{ state: 'kept' }]);
+      },
+    );
+
+    it('of what nobody has any more is not found, and neither is what a stranger’s message was', async () => {
+      await using backend = await open(goneAmong('message'));
+      const dora = await backend.as('dora');
+      for (const subject of [BENS[2] ?? bensPost, { kind: 'profile', id: UNKNOWN_ID } as const])
+        await expectRefused(dora, reportThing, { body: { subject, reason: 'mean' } }, 'thingNotFound');
+    });
+
+    it('stays with its case when its reporter blocks its owner, and is answered to them', async () => {
+      await using backend = await open(talkative);
+      const [ann, ed] = [await backend.as('ann'), await backend.as('ed')];
+      await report(ann, bensPost);
+      const block = { userId: memberId('ann'), friendId: memberId('ben'), status: 'blocked' } as const;
+      await ann.call(createFriendship, { body: block });
+      await decide(ed, (await onlyCase(ed)).id, 'hide');
+      expect(await reportsOf(ann, 'ann')).toMatchObject([{ state: 'removed' }]);
     });
   });
 }

@@ -10,6 +10,8 @@ import { databases } from '../../testing/openApi.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `moderator${n}`);
 
+const HUNDRED = Array.from({ length: 100 }, (_, n) => `member${n}`);
+
 /** Ann, who knows nobody, moderators, and Ben's public post. */
 const community = (moderators: string[]): Seed => {
   const seed = strangers('ann', 'ben', ...moderators);
@@ -78,15 +80,15 @@ describe.each(databases)('moderation on $name', ({ openApi }) => {
     expect(await api.db('moderationRecord').where({ act: 'decided' })).toHaveLength(1);
   });
 
-  it('makes one case of forty who report the same thing at once, and counts them all', async () => {
-    await using api = await openApi(community(FORTY));
+  it('makes one case of a hundred who report the same thing at once, and counts them all', async () => {
+    await using api = await openApi(community(HUNDRED));
     const members: Visitor[] = [];
-    for (const name of FORTY) members.push(await api.as(name));
+    for (const name of HUNDRED) members.push(await api.as(name));
     await Promise.all(members.map((one) => report(one)));
     const cases = await api.db<{ reasons: string }>('moderationCases');
     expect(cases).toHaveLength(1);
-    expect(JSON.parse(cases[0]?.reasons ?? '')).toMatchObject({ mean: 40 });
-    expect(await api.db('reports')).toHaveLength(40);
+    expect(JSON.parse(cases[0]?.reasons ?? '')).toMatchObject({ mean: 100 });
+    expect(await api.db('reports')).toHaveLength(100);
   });
 
   it('keeps one report of forty presses of one member', async () => {
