@@ -29,7 +29,7 @@ export interface Answered {
   page: 'drawn' | 'data' | 'frame' | undefined;
 }
 
-/** Login, feed and likes of the demo member, as one session makes them. */
+/** Of the demo member. */
 const credentials = JSON.stringify({ username: 'demo', password: 'friends123' });
 const JSON_TYPE = { 'content-type': 'application/json' };
 
