@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@friendbase/ui-kit/styles.css';
 import { WAIT_MS } from '../scripts/hang.ts';
-import { axe } from './axe.ts';
+import { axe, axeOfTests } from './axe.ts';
 import { GuidePage } from './guide/GuidePage.tsx';
 import { openScenario } from './scenario.ts';
 import { inSurroundings } from './surroundings.tsx';
@@ -17,7 +17,7 @@ const preview: Preview = {
   beforeEach: openScenario,
   parameters: {
     layout: 'padded',
-    a11y: axe,
+    a11y: import.meta.env.MODE === 'test' ? axeOfTests : axe,
     docs: { page: GuidePage },
     viewport: { options: viewports },
     backgrounds: { disable: true },
