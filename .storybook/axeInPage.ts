@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { stricterRules } from './axe.ts';
 
 declare global {
@@ -7,6 +9,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** Less than half of what `axe.source` is, and it does the same. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const rules = Object.fromEntries(stricterRules.map((id) => [id, { enabled: true }]));
 
@@ -16,8 +21,8 @@ const rules = Object.fromEntries(stricterRules.map((id) => [id, { enabled: true 
  */
 export async function axeViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   if (page.frames().length > 1) throw new Error('Axe would not see what is in the frames of this page.');
-  // Half a megabyte: sent once to each document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Six hundred kilobytes: sent once to each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async (options) => {
       const { violations } = await window.axe.run(document, options);
