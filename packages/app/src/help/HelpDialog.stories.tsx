@@ -108,7 +108,9 @@ export const NoCallWasMade: Story = {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Call for Help' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await screen.findByText('No call was made. Call 911 or a person you trust.')).toBeVisible();
+    // The announcer has the same words for a moment.
+    const corner = within(screen.getByRole('contentinfo', { name: 'Help' }));
+    await expect(await corner.findByText('No call was made. Call 911 or a person you trust.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
   },
 };
