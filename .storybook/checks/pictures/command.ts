@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright';
-import { judge } from './judge.ts';
+import { judge, removeChanged } from './judge.ts';
+import { openKnownSame } from './knownSame.ts';
 import { pictureMode } from './mode.ts';
 import { decodePng } from './png.ts';
 import { simplify } from './simplify.ts';
-import type { PictureName } from './store.ts';
+import { readAccepted, type PictureName } from './store.ts';
 
 /** What of the window belongs to the story, in CSS pixels. */
 export interface Box {
@@ -16,6 +17,7 @@ export interface Box {
 }
 
 const folders = { accepted: '.storybook/pictures', changed: '.cache/pictures' };
+const knownSame = openKnownSame('.cache/pictures.same.txt');
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function sessionOf(page: Page): Promise<CDPSession> {
@@ -64,7 +66,13 @@ export const judgePicture = defineBrowserCommand<[PictureName, Box]>(
     const artist = `Chromium ${page.context().browser()?.version()} on ${process.platform}`;
     const command = `npm run pictures:accept -- ${filterOf(testPath)}`;
     const rules = { mode: pictureMode, artist, ...folders, command };
-    const judged = (png: Buffer) => judge(name, simplify(decodePng(png)), rules);
+    const judged = (png: Buffer) => {
+      const compared = [readAccepted(name, folders.accepted), png, artist];
+      if (!isAccepting && knownSame.has(compared)) return removeChanged(name, folders.changed);
+      const problem = judge(name, simplify(decodePng(png)), rules);
+      if (!isAccepting && !problem) knownSame.add(compared);
+      return problem;
+    };
     const problem = isAccepting ? 'not looked at' : judged(await take(page, box));
     return problem && judged(await takeSettled(page, box));
   },

@@ -16,15 +16,25 @@ export interface Rules {
   command: string;
 }
 
+function changedFiles(name: PictureName, folder: string) {
+  const newFile = pathOf(name, folder);
+  return { newFile, differenceFile: newFile.replace(/png$/, 'difference.png') };
+}
+
+/** Leaves nothing to look at of a picture that is right again. */
+export function removeChanged(name: PictureName, folder: string): undefined {
+  for (const file of Object.values(changedFiles(name, folder))) removePicture(file);
+}
+
 /**
  * Says what is wrong with a picture, or nothing. One that differs is put where it can be looked at; in mode `accept`
  * it becomes the accepted one instead, and so does one of another browser than before.
  */
 export function judge(name: PictureName, picture: Picture, rules: Rules): string | undefined {
   const { artist, command, mode } = rules;
-  const [file, newFile] = [pathOf(name, rules.accepted), pathOf(name, rules.changed)];
-  const differenceFile = newFile.replace(/png$/, 'difference.png');
-  for (const before of [newFile, differenceFile]) removePicture(before);
+  const file = pathOf(name, rules.accepted);
+  const { newFile, differenceFile } = changedFiles(name, rules.changed);
+  removeChanged(name, rules.changed);
   const accepted = readPicture(file);
   const isOther = accepted !== undefined && accepted.artist !== artist;
   const result = accepted && compare(accepted, picture, isOther ? 'other browser' : 'same browser');

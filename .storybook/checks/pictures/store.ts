@@ -15,6 +15,12 @@ export function pathOf({ story, theme }: PictureName, folder: string): string {
   return path.join(folder, component, `${state}.${theme}.png`);
 }
 
+/** The bytes of an accepted picture; none of one that was never accepted. */
+export function readAccepted(name: PictureName, folder: string): Buffer {
+  const file = pathOf(name, folder);
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+}
+
 /** A picture as it is kept, and the browser that drew it. */
 export interface Kept extends Picture {
   artist?: string | undefined;
