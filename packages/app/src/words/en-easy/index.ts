@@ -25,6 +25,7 @@ import { donations, donationTiers } from './donations.ts';
 import { events, eventWords } from './events.ts';
 import { composer, feed, post } from './home.ts';
 import { memberNotices } from './memberNotices.ts';
+import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
 import { chatPane, messages } from './messages.ts';
 import { notices, notifications } from './notices.ts';
@@ -80,6 +81,9 @@ export const words = {
     friendTips,
     news,
     messages,
+    moderation,
+    'moderation.case': moderationCase,
+    'moderation.counts': moderationCounts,
     'messages.chat': chatPane,
     notFound,
     notices,

@@ -1,0 +1,38 @@
+import { variantOf } from '@friendbase/ui-kit/words';
+import type {
+  moderation as list,
+  moderationCase as one,
+  moderationCounts as numbers,
+} from '../en/moderation.ts';
+
+export const moderation = variantOf<typeof list>()('en', {
+  title: 'Reports',
+  purpose: 'Look at what people reported. Then say what happens. We write down what you do here.',
+  appeals: 'People who ask again',
+  nothing: 'There is nothing to do here.',
+  open: 'Look',
+});
+
+export const moderationCase = variantOf<typeof one>()('en', {
+  content: 'This was reported',
+  context: 'This was before and after it',
+  signals: 'Why we look at this new account',
+  earlier: 'What we decided about this person before',
+  record: 'Who looked at it',
+  appealWords: 'This person asks us to look again',
+  noAppealWords: 'The person said nothing more.',
+  decide: 'What should happen?',
+  ruleFirst: 'First choose a rule.',
+  notYours: 'Another moderator has to do this.',
+  isHidden: 'Nobody sees it now. We tell the person why.',
+  isWarned: 'Nobody sees it now. We warned the person.',
+  isPaused: 'Nobody sees it now. The account is paused.',
+  isUndone: 'All is as it was before.',
+  notSaved: 'That did not work.',
+});
+
+export const moderationCounts = variantOf<typeof numbers>()('en', {
+  answers: 'How long people waited',
+  median: 'Half of them waited no longer than',
+  slowest: 'Nine of ten waited no longer than',
+});
