@@ -5,7 +5,7 @@ import { reportMachine, type ReportWords } from './reportMachine.ts';
 /** A report that is being written, and everything that is sent, kept and said. */
 function report(deliver: () => Promise<void> = async () => {}, words = '') {
   const sent: ReportWords[] = [];
-  const kept: string[] = [];
+  const kept: (ReportWords | undefined)[] = [];
   const failed: unknown[] = [];
   const actor = createActor(
     reportMachine.provide({
@@ -16,11 +16,11 @@ function report(deliver: () => Promise<void> = async () => {}, words = '') {
         }),
       },
       actions: {
-        keepDraft: (_, params) => void kept.push(params.words),
+        keepDraft: (_, params) => void kept.push(params.said),
         sayFailed: (_, { error }) => void failed.push(error),
       },
     }),
-    { input: { words } },
+    { input: { reason: undefined, words, alsoBlock: false } },
   ).start();
   return { actor, sent, kept, failed };
 }
@@ -68,6 +68,7 @@ describe('a report that is sent', () => {
     actor.send({ type: 'reason.chosen', reason: 'other' });
     actor.send({ type: 'submitted' });
     await waitFor(actor, (state) => state.hasTag('sent'));
-    expect([sent[0]?.words, kept]).toEqual(['From before', ['']]);
+    const said = { reason: 'other', words: 'From before', alsoBlock: false };
+    expect([sent, kept]).toEqual([[said], [said, undefined]]);
   });
 });

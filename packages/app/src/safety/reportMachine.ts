@@ -21,12 +21,17 @@ type ReportEvent =
 
 const saidOf = ({ reason, words, alsoBlock }: ReportContext): ReportWords => ({ reason, words, alsoBlock });
 
+const KEEP = {
+  type: 'keepDraft',
+  params: ({ context }: { context: ReportContext }) => ({ said: saidOf(context) }),
+} as const;
+
 /** One report: choosing, sending, failed, sent. What was said stays until it is sent. */
 export const reportMachine = setup({
   types: {} as {
     context: ReportContext;
     events: ReportEvent;
-    input: { words: string };
+    input: ReportWords;
     tags: 'busy' | 'failed' | 'sent';
   },
   actors: {
@@ -36,11 +41,11 @@ export const reportMachine = setup({
     hasReason: ({ context }) => context.reason !== undefined,
   },
   actions: {
-    keepDraft: (_, _params: { words: string }) => {},
+    keepDraft: (_, _params: { said: ReportWords | undefined }) => {},
     sayFailed: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
-  context: ({ input }) => ({ reason: undefined, words: input.words, alsoBlock: false, error: undefined }),
+  context: ({ input }) => ({ ...input, error: undefined }),
   initial: 'choosing',
   states: {
     choosing: {},
@@ -51,7 +56,7 @@ export const reportMachine = setup({
       invoke: {
         src: 'deliver',
         input: ({ context }) => saidOf(context),
-        onDone: { target: 'sent', actions: { type: 'keepDraft', params: { words: '' } } },
+        onDone: { target: 'sent', actions: { type: 'keepDraft', params: { said: undefined } } },
         onError: {
           target: 'failed',
           actions: [
@@ -65,14 +70,14 @@ export const reportMachine = setup({
     sent: { type: 'final', tags: 'sent' },
   },
   on: {
-    'reason.chosen': { target: '.choosing', actions: assign({ reason: ({ event }) => event.reason }) },
-    'words.changed': {
-      actions: [
-        assign({ words: ({ event }) => event.words }),
-        { type: 'keepDraft', params: ({ event }) => ({ words: event.words }) },
-      ],
+    'reason.chosen': {
+      target: '.choosing',
+      actions: [assign({ reason: ({ event }) => event.reason }), KEEP],
     },
-    'block.changed': { actions: assign({ alsoBlock: ({ event }) => event.alsoBlock }) },
+    'words.changed': {
+      actions: [assign({ words: ({ event }) => event.words }), KEEP],
+    },
+    'block.changed': { actions: [assign({ alsoBlock: ({ event }) => event.alsoBlock }), KEEP] },
     submitted: { guard: 'hasReason', target: '.sending' },
   },
 });

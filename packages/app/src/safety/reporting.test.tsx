@@ -69,6 +69,23 @@ describe('a report that is not sent', () => {
   });
 });
 
+it('a report that is not sent is there again after a reload: reason, words and the wish to block', async () => {
+  const storage = new FakeStorage();
+  const first = await open('/', storage);
+  await press(ofOthers().first());
+  await press(reason(/money/), ' ');
+  await dialog()
+    .getByRole('textbox', { name: /^Do you want to say more/ })
+    .fill('He wants a gift card');
+  await press(dialog().getByRole('checkbox') as never, ' ');
+  await first.unmount();
+  await open('/', storage);
+  await press(ofOthers().first());
+  await expect.element(reason(/money/)).toBeChecked();
+  await expect.element(dialog().getByRole('checkbox')).toBeChecked();
+  await expect.element(dialog().getByRole('textbox')).toHaveValue('He wants a gift card');
+});
+
 describe('a report that is sent', () => {
   it('takes three presses from the post, which goes, and leads back to a place with a name', async () => {
     await open();

@@ -11,6 +11,7 @@ import { reasonOf } from '../lib/refusals.ts';
 import { useServices } from '../lib/services.ts';
 import { memberRefusals } from '../words/en/memberRefusals.ts';
 import { report as words } from '../words/en/report.ts';
+import { keptReport, keptText } from './reportKept.ts';
 import { reportMachine, type ReportWords } from './reportMachine.ts';
 
 /** The report that is being written about one thing. Its words outlive a reload, and its failure is told once. */
@@ -23,7 +24,7 @@ export function useReport({ subject, onReported }: ReportedThing) {
   const field = reportDraft(subject);
   const failureOf = (error: unknown) =>
     `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
-  const [input] = useState(() => ({ words: drafts.read(memberId, field) ?? '' }));
+  const [input] = useState(() => keptReport(drafts.read(memberId, field)));
   const [state, send] = useMachine(
     reportMachine.provide({
       actors: {
@@ -33,7 +34,7 @@ export function useReport({ subject, onReported }: ReportedThing) {
         }),
       },
       actions: {
-        keepDraft: (_, { words: text }) => drafts.keep(memberId, field, text),
+        keepDraft: (_, { said }) => drafts.keep(memberId, field, keptText(said)),
         sayFailed: (_, { error }) => announce(failureOf(error), 'assertive'),
       },
     }),
