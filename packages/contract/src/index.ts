@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './addresses.ts';
 export * from './avatars.ts';
 export * from './bucks.ts';
+export * from './caseRules.ts';
 export * from './client.ts';
 export * from './closedAccounts.ts';
 export * from './comments.ts';

@@ -1,11 +1,12 @@
 import {
+  answerProblem,
   CASE_PAGE_LENGTH,
   caseEntry,
   casePlace,
   countedFrom,
-  excerptOf,
+  decisionProblem,
+  madeDecision,
   moderationCounts,
-  pausedUntil,
   refused,
   reportStateAfter,
   standingAfter,
@@ -51,28 +52,15 @@ export const moderation: ModerationHandlers = {
     const held = store.cases.findFirst((q) => q.where({ id: caseId }));
     if (!held || held.list === 'appeals') throw refused('caseNotFound');
     const own = store.reports.findFirst((q) => q.where({ caseId, reporterId: moderatorId }));
-    if (own || held.ownerId === moderatorId) throw refused('notYourCase');
-    if (held.closedAt !== null || held.version !== version) throw decidedBefore(store, caseId);
-    const createdAt = now().toISOString();
+    const problem = decisionProblem(held, { moderatorId, hasReported: own !== undefined, version });
+    if (problem === 'notYourCase') throw refused(problem);
+    if (problem) throw decidedBefore(store, caseId);
+    const id = crypto.randomUUID();
+    const made = madeDecision(held, { action, rule }, { id, moderatorId, now: now() });
+    const { ownerId, createdAt } = made;
     const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
-    const { ownerId, subjectKind, subjectId } = held;
     const taken = takesAway(action, held) ? await takeAway(store, held, deletion) : null;
-    const decision = await store.decisions.create({
-      id: crypto.randomUUID(),
-      caseId,
-      ownerId,
-      moderatorId,
-      action,
-      rule: action === 'keep' ? null : rule,
-      subjectKind,
-      subjectId,
-      excerpt: excerptOf(held.content),
-      until: pausedUntil(action, now()),
-      createdAt,
-      undoneAt: null,
-      toldAt: action === 'keep' ? null : createdAt,
-      taken,
-    });
+    const decision = await store.decisions.create({ ...made, taken });
     if (action === 'close') await closeAccount(store, ownerId, deletion);
     if (decision.until !== null) await renewStanding(store, ownerId);
     await store.cases.update((q) => q.where({ id: caseId }), {
@@ -102,10 +90,9 @@ export const moderation: ModerationHandlers = {
     const held = store.cases.findFirst((q) => q.where({ id, list: 'appeals' }));
     const appeal = held && store.appeals.findFirst((q) => q.where({ id }));
     if (!appeal) throw refused('caseNotFound');
-    if (held.ownerId === moderatorId) throw refused('notYourCase');
     const decision = requireDecision(store, appeal.decisionId);
-    if (decision.moderatorId === moderatorId) throw refused('otherModerator');
-    if (appeal.outcome !== null) throw refused('alreadyAnswered');
+    const problem = answerProblem(decision, appeal, moderatorId);
+    if (problem) throw refused(problem);
     if (outcome === 'undo') await takeBack(context, decision);
     else {
       await answerWaiting(context, decision.id, outcome);

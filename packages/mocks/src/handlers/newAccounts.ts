@@ -1,4 +1,4 @@
-import { DAY_MS, isNewAccount, newAccountSignals, NO_REASONS } from '@friendbase/contract';
+import { DAY_MS, isNewAccount, newAccountSignals, openedCase } from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
 import type { MockContext } from '../mock.ts';
 import type { Store } from '../store.ts';
@@ -15,20 +15,10 @@ export async function noteNewAccount(
   const signals = createdAt && isNewAccount(createdAt, now()) ? newAccountSignals(acts) : [];
   if (signals.length === 0 || store.cases.findFirst((q) => q.where({ subjectKind: kind, subjectId: id })))
     return;
-  await store.cases.create({
-    id: crypto.randomUUID(),
-    list: 'newAccounts',
-    subjectKind: kind,
-    subjectId: id,
-    ownerId,
-    content,
-    reasons: NO_REASONS,
-    signals,
-    urgency: 1,
-    openedAt: now().toISOString(),
-    closedAt: null,
-    version: 0,
-  });
+  const opened = { id: crypto.randomUUID(), list: 'newAccounts', ownerId, content, signals } as const;
+  const subjectIs = { subjectKind: kind, subjectId: id };
+  const openedAt = now().toISOString();
+  await store.cases.create(openedCase({ ...opened, ...subjectIs, urgency: 1, openedAt }));
 }
 
 /** Of how many of a member's conversations these are the last words, theirs. */

@@ -2,7 +2,7 @@ import {
   countReasons,
   knownAnswer,
   MOST_LISTED_REPORTS,
-  NO_REASONS,
+  openedCase,
   refused,
   URGENCY_OF,
   urgencyOf,
@@ -52,19 +52,16 @@ async function addReport(
   const earlier = earlierOf(store, subjectIs);
   const state = knownAnswer(earlier, { subjectKind: subject.kind, reason, isGone: thing.isGone });
   const createdAt = now().toISOString();
-  const added: StoredCase = {
+  const added = openedCase({
     id: crypto.randomUUID(),
     list: 'reports',
     ...subjectIs,
     ownerId: thing.ownerId,
     content: thing.content,
-    reasons: NO_REASONS,
     signals: [],
     urgency: URGENCY_OF[reason],
     openedAt: createdAt,
-    closedAt: null,
-    version: 0,
-  };
+  });
   const caseId = state === 'waiting' || !earlier ? await openCase(store, added) : earlier.caseId;
   const report = await store.reports.create({
     id: crypto.randomUUID(),

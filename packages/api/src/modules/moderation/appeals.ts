@@ -1,4 +1,5 @@
 import {
+  answerProblem,
   appealCase,
   appealProblem,
   decisionTold,
@@ -73,10 +74,9 @@ export async function answerAppeal(
   const held = await CaseModel.query(trx).findOne({ id, list: 'appeals' }).forUpdate();
   const appeal = held && (await AppealModel.query(trx).findById(id));
   if (!appeal) throw refused('caseNotFound');
-  if (held.ownerId === moderatorId) throw refused('notYourCase');
   const decision = await DecisionModel.query(trx).findById(appeal.decisionId).forUpdate().throwIfNotFound();
-  if (decision.moderatorId === moderatorId) throw refused('otherModerator');
-  if (appeal.outcome !== null) throw refused('alreadyAnswered');
+  const problem = answerProblem(decision, appeal, moderatorId);
+  if (problem) throw refused(problem);
   const answeredAt = now.toISOString();
   if (outcome === 'undo') await takeBack(trx, decision, acting);
   else {

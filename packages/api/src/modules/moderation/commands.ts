@@ -1,6 +1,6 @@
 import {
-  excerptOf,
-  pausedUntil,
+  decisionProblem,
+  madeDecision,
   refused,
   reportStateAfter,
   standingAfter,
@@ -41,28 +41,14 @@ export async function decideCase(
   const held = await CaseModel.query(trx).findById(caseId).whereNot('list', 'appeals').forUpdate();
   if (!held) throw refused('caseNotFound');
   const own = await ReportModel.query(trx).findOne({ caseId, reporterId: moderatorId }).select('id');
-  if (own || held.ownerId === moderatorId) throw refused('notYourCase');
-  if (held.closedAt !== null || held.version !== version) throw await decidedBefore(trx, held);
-  const createdAt = now.toISOString();
+  const problem = decisionProblem(held, { moderatorId, hasReported: own !== undefined, version });
+  if (problem === 'notYourCase') throw refused(problem);
+  if (problem) throw await decidedBefore(trx, held);
+  const made = madeDecision(held.stored, { action, rule }, { id: nextId(), moderatorId, now });
+  const { ownerId, createdAt } = made;
   const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
-  const { ownerId, subjectKind, subjectId } = held;
   const taken = takesAway(action, held) ? await takeAway(trx, held, deletion) : null;
-  const decision: StoredDecision = {
-    id: nextId(),
-    caseId,
-    ownerId,
-    moderatorId,
-    action,
-    rule: action === 'keep' ? null : rule,
-    subjectKind,
-    subjectId,
-    excerpt: excerptOf(held.content),
-    until: pausedUntil(action, now),
-    createdAt,
-    undoneAt: null,
-    toldAt: action === 'keep' ? null : createdAt,
-    taken,
-  };
+  const decision: StoredDecision = { ...made, taken };
   await trx(DecisionModel.tableName).insert({ ...decision, taken: taken && JSON.stringify(taken) });
   if (action === 'close') await closeAccount(trx, ownerId, deletion);
   if (decision.until !== null) await renewStanding(trx, ownerId);

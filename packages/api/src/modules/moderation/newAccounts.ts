@@ -1,18 +1,11 @@
-import {
-  casePlace,
-  DAY_MS,
-  isNewAccount,
-  newAccountSignals,
-  NO_REASONS,
-  SAME_WORDS_TO,
-} from '@friendbase/contract';
+import { DAY_MS, isNewAccount, newAccountSignals, openedCase, SAME_WORDS_TO } from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
 import { FriendshipModel } from '../friendships/model.ts';
 import { ConversationModel } from '../messages/model.ts';
 import type { MemberModel } from '../users/model.ts';
-import { CaseModel } from './model.ts';
+import { CaseModel, caseRow } from './model.ts';
 
 interface Acted {
   member: Pick<MemberModel, 'id' | 'createdAt'>;
@@ -33,19 +26,9 @@ export async function noteNewAccount(
   if (signals.length === 0) return;
   const subjectIs = { subjectKind: subject.kind, subjectId: subject.id };
   if (await CaseModel.query(trx).findOne(subjectIs).select('id')) return;
-  const opened = { id: nextId(), urgency: 1, openedAt: now.toISOString() };
-  await insertIfAbsent(trx, CaseModel.tableName, {
-    ...opened,
-    ...subjectIs,
-    list: 'newAccounts',
-    ownerId: member.id,
-    content,
-    reasons: JSON.stringify(NO_REASONS),
-    signals: JSON.stringify(signals),
-    place: casePlace(opened),
-    closedAt: null,
-    version: 0,
-  });
+  const opened = { id: nextId(), list: 'newAccounts', ownerId: member.id, content, signals } as const;
+  const row = caseRow(openedCase({ ...opened, ...subjectIs, urgency: 1, openedAt: now.toISOString() }));
+  await insertIfAbsent(trx, CaseModel.tableName, row);
 }
 
 /** Of how many of a member's latest conversations these are the last words, theirs. */

@@ -1,4 +1,4 @@
-import { countReasons, knownAnswer, NO_REASONS, refused, URGENCY_OF, urgencyOf } from '@friendbase/contract';
+import { countReasons, knownAnswer, openedCase, refused, URGENCY_OF, urgencyOf } from '@friendbase/contract';
 import type { ReportDraft, StoredCase, StoredReport } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
@@ -45,19 +45,19 @@ async function addReport(
   const createdAt = now.toISOString();
   const held =
     state === 'waiting' || !earlier
-      ? await holdOpenCase(trx, {
-          id: nextId(),
-          list: 'reports',
-          ...subjectIs,
-          ownerId: thing.ownerId,
-          content: thing.content,
-          reasons: NO_REASONS,
-          signals: [],
-          urgency: URGENCY_OF[reason],
-          openedAt: createdAt,
-          closedAt: null,
-          version: 0,
-        })
+      ? await holdOpenCase(
+          trx,
+          openedCase({
+            id: nextId(),
+            list: 'reports',
+            ...subjectIs,
+            ownerId: thing.ownerId,
+            content: thing.content,
+            signals: [],
+            urgency: URGENCY_OF[reason],
+            openedAt: createdAt,
+          }),
+        )
       : earlier;
   const report: StoredReport = {
     id: nextId(),
