@@ -14,6 +14,7 @@ import { mainThreadTime, timeBetween } from './schedule.ts';
 
 const CALLS_A_SECOND = 500;
 const PAGES_A_SECOND = 20;
+/** Of each state in a round. */
 const SECONDS = 5;
 /** Long enough that all code in use is compiled. */
 const WARM_UP_SECONDS = 10;
