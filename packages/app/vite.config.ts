@@ -6,6 +6,7 @@ import { mockAliases } from '@friendbase/mocks/vite';
 import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { iconSprite } from './vite/iconSprite.ts';
 import { laterZod } from './vite/laterZod.ts';
 import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
@@ -24,7 +25,7 @@ const router = () =>
 /** The part of the app that writes pages on the server: one file with everything in it. */
 const serverBuild: UserConfig = {
   define: { __DEMO__: 'false', 'process.env.NODE_ENV': '"production"' },
-  plugins: [router(), react(), plainIcons()],
+  plugins: [router(), react(), iconSprite(), plainIcons()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/server/pages.tsx',
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
       // The demo keeps its files for when there is no network.
       !isDemo && pageInOne(),
       drawnPeople(),
+      iconSprite(),
       plainIcons(),
       withoutLinks(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
