@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMMENT_PAGE_LENGTH } from './pageLengths.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
@@ -6,9 +7,6 @@ import { Person } from './users.ts';
 
 /** Limit in characters. */
 export const MOST_COMMENT_CHARACTERS = 1000;
-
-/** Entries a page unless asked otherwise. */
-export const COMMENT_PAGE_LENGTH = 20;
 
 export const Comment = z.object({
   id: Id,

@@ -7,7 +7,8 @@ import {
   SIGNUP_MISSING_START,
 } from './registration.ts';
 import { ApiError, OUR_FAULT } from './errors.ts';
-import { COMMON_PASSWORD_MESSAGE, MIN_PASSWORD_CHARACTERS, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
+import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
+import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
 import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
 import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MESSAGE_PAGE_LENGTH } from './pageLengths.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
@@ -6,9 +7,6 @@ import { Person } from './users.ts';
 
 /** Limit in characters. */
 export const MOST_MESSAGE_CHARACTERS = 2000;
-
-/** Entries a page unless asked otherwise. */
-export const MESSAGE_PAGE_LENGTH = 50;
 
 /** A private message. It is never changed. */
 export const Message = z.object({

@@ -3,7 +3,8 @@ import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import { refused } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';
-import { MIN_PASSWORD_CHARACTERS, normalizePassword, passwordProblem } from './password.ts';
+import { normalizePassword, passwordProblem } from './password.ts';
+import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
 import type { PasswordOwner } from './password.ts';
 import { characterCount, text } from './text.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FEED_PAGE_LENGTH } from './pageLengths.ts';
 import { Count } from './count.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
@@ -16,9 +17,6 @@ export type TemplateId = z.infer<typeof TemplateId>;
 
 /** Limits: characters of the text and of each description, and files a post (product spec §9). */
 export const POST_LIMITS = { content: 5000, media: 5, mediaDescription: 300 } as const;
-
-/** The feed's page length unless asked otherwise. Source: owner's decisions, “Who sees and reaches whom”. */
-export const FEED_PAGE_LENGTH = 20;
 
 export const Post = z.object({
   id: Id,

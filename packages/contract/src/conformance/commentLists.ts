@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
-import { COMMENT_PAGE_LENGTH, listComments } from '../comments.ts';
+import { listComments } from '../comments.ts';
+import { COMMENT_PAGE_LENGTH } from '../pageLengths.ts';
 import type { OpenBackend } from './backend.ts';
 import { expectNextLink, expectPageRefusals, expectSteadyPages } from './pages.ts';
 import { postBy, postId, publicPostOf, withPosts } from './seeds.ts';

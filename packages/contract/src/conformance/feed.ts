@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cursorOf } from '../page.ts';
-import { FEED_PAGE_LENGTH, listFeed } from '../posts.ts';
+import { listFeed } from '../posts.ts';
+import { FEED_PAGE_LENGTH } from '../pageLengths.ts';
 import type { FeedEntry } from '../posts.ts';
 import { ask, expectRefused, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';

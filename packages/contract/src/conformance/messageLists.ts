@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
 import { deleteFriendship } from '../friendships.ts';
-import { listMessages, MESSAGE_PAGE_LENGTH, sendMessage } from '../messages.ts';
+import { listMessages, sendMessage } from '../messages.ts';
+import { MESSAGE_PAGE_LENGTH } from '../pageLengths.ts';
 import { ask, expectRefused } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { expectNextLink, expectPageRefusals, expectSteadyPages, ids } from './pages.ts';
