@@ -31,6 +31,17 @@ describe('W12 Comments', () => {
     await expect.element(panel()).not.toBeVisible();
   });
 
+  it('opens where the browser finds the words of a search in it', async () => {
+    await render(<Comments />);
+    const hidden = panel().element().closest('[hidden]');
+    expect(hidden?.getAttribute('hidden')).toBe('until-found');
+    hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect.element(open()).toBeVisible();
+    await expect.element(panel()).toBeVisible();
+    await open().click();
+    expect(hidden?.getAttribute('hidden')).toBe('until-found');
+  });
+
   it('heard: words and state that agree, from the button alone; the comments follow it', async () => {
     await render(<Comments />);
     const heard = hearLiveRegions();
