@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { scriptOf, spriteOf } from './iconSprite.ts';
+import { homeIconOf, scriptOf, spriteOf } from './iconSprite.ts';
 
 const Heart = () => createElement('svg', { stroke: 'currentColor' }, createElement('path', { d: 'M2 9' }));
 const Bell = () => createElement('svg', {}, createElement('circle', { r: 4 }));
@@ -20,4 +20,11 @@ it('has no lines in the script, and one symbol for two icons that look the same'
   expect(script).not.toContain('M2 9');
   expect(script).toContain("'heart bell'.split");
   expect(script).toContain('glyphs.heartFilled = glyphs.heart;');
+});
+
+it('knows an icon of Home by the list of the kit', () => {
+  const list =
+    "export { default as CommentGlyph } from 'icons/text';\nexport { default as MapGlyph } from 'icons/map-pin';";
+  expect(homeIconOf('icons/text', list)).toBe('CommentGlyph');
+  expect(homeIconOf('icons/map-pin', list)).toBeUndefined();
 });
