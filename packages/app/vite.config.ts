@@ -11,7 +11,7 @@ import { laterZod } from './vite/laterZod.ts';
 import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
-import { withoutLinks } from './vite/withoutLinks.ts';
+import { withoutUnused } from './vite/withoutUnused.ts';
 
 const router = () =>
   tanstackRouter({
@@ -21,6 +21,12 @@ const router = () =>
     generatedRouteTree: 'src/routeTree.gen.ts',
     quoteStyle: 'single',
   });
+
+const asList = (aliases: Record<string, string>) =>
+  Object.entries(aliases).map(([find, replacement]) => ({ find, replacement }));
+
+/** Libraries bring along what older versions of React lack. */
+const SHIM_OF_REACT = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
 
 /** The part of the app that writes pages on the server: one file with everything in it. */
 const serverBuild: UserConfig = {
@@ -46,7 +52,7 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'server') return serverBuild;
   const isDemo = mode === 'demo';
   return {
-    resolve: { alias: mockAliases },
+    resolve: { alias: [...asList(mockAliases), SHIM_OF_REACT] },
     define: { __DEMO__: JSON.stringify(isDemo) },
     plugins: [
       router(),
@@ -60,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
       drawnPeople(),
       iconSprite(),
       plainIcons(),
-      withoutLinks(),
+      withoutUnused(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
