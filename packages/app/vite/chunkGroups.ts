@@ -6,7 +6,7 @@ const BEGINNING =
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
     String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
-    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Form|Outcome|SkipLink|StatusLine|Text|TextField|VisuallyHidden)\/\w+\.tsx$`,
+    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\w+\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,
     String.raw`\/react-query\/.*\/useMutation\.js$`,
@@ -23,9 +23,12 @@ const SHARED_BY_BOTH_SIDES = new RegExp(
  */
 export const chunkGroups = [
   { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 7 },
+  // Of the visitor's forms and of what a member writes, which comes after Home works.
+  { name: 'fields', test: /ui-kit\/src\/components\/(Form|TextArea|TextField)\/\w+\.tsx$/, priority: 6 },
   // With what its form shares with the profile's: every page fetches it, for when the session ends.
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
-  { name: 'member', test: /app\/src\/MemberArea\.tsx$/, priority: 4 },
+  // With Home, which nearly every visit begins with.
+  { name: 'member', test: /app\/src\/(MemberArea\.tsx|features\/home\/HomePage\.tsx)$/, priority: 4 },
   // Also of rows of buttons and of radios, where there is no dialog.
   { name: 'focus', test: /\/focus\/FocusScope\.mjs$/, priority: 3 },
   { name: 'dialogs', test: /ui-kit\/src\/components\/Dialog\/(Dialog|DialogShell)\.tsx$/, priority: 2 },
