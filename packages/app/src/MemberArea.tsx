@@ -4,7 +4,8 @@ import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanst
 import { use, useEffect, useState } from 'react';
 import { useComfort } from './comfort/comfort.ts';
 import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
-import { loadForDraft } from './features/home/OpenedComposer.tsx';
+import { loadForDraft } from './features/home/composerOnDemand.ts';
+import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpOpenProvider.tsx';
 import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
 import { useServices } from './lib/services.ts';
@@ -30,6 +31,8 @@ interface PageStart {
   history?: RouterHistory | undefined;
   /** Whether the focus goes to the heading of the first page. @default false */
   isPending?: boolean;
+  /** Whether the page stands there already, as a server has written it. @default false */
+  isWritten?: boolean;
 }
 
 function startPage({
@@ -37,9 +40,10 @@ function startPage({
   memberId,
   history = browserHistory(),
   isPending = false,
+  isWritten = false,
 }: PageStart): Opened {
   const arrival: Arrival = { isPending };
-  const context = { queryClient, memberId };
+  const context = { queryClient, memberId, isWritten };
   // A server knows no place on the page.
   const restoresScroll = typeof document !== 'undefined';
   return { arrival, router: createAppRouter({ history, arrival, context, restoresScroll }) };
@@ -51,6 +55,7 @@ export async function openPage(start: PageStart): Promise<Opened> {
   // Makes the same boundaries on both sides.
   page.router.ssr = { manifest: undefined };
   await page.router.load();
+  page.router.options.context.isWritten = false;
   // What stands there is better than a page that says it did not open.
   const failed = page.router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
@@ -79,6 +84,8 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
   useEffect(() => {
     if (opened) return;
     const parts = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
+    // Beside the page's own script, not after it.
+    if (router.latestLocation.pathname === '/') void loadHomeParts();
     void Promise.all([router.load(), ...parts]).then(() => setIsReady(true));
   }, [router, opened, comfort, services, memberId]);
   if (!isReady) return <LoadingShell />;

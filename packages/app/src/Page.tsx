@@ -2,6 +2,7 @@ import { PageLanguage, WordsProvider, type OpenMedia } from '@friendbase/ui-kit'
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { App } from './App.tsx';
 import type { PageParts } from './createServices.ts';
+import { tellReady } from './lib/pageReady.ts';
 import { PageTools, type PageToolsParts } from './lib/pageTools.ts';
 import { openedPage, OpenedPageContext, type OpenedPage } from './openedPage.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
@@ -16,9 +17,6 @@ interface PageProps extends Pick<SessionGateProps, 'MemberArea' | 'onLoggedOut'>
   openMedia?: OpenMedia | undefined;
 }
 
-/** On `<html>` as soon as everything on the page answers: tests and tools wait for it. */
-const READY = 'data-ready';
-
 const NO_TOOLS: PageToolsParts = {};
 const NOT_OPENED = openedPage(undefined);
 
@@ -31,7 +29,7 @@ export function Page({
   openMedia,
   ...gate
 }: PageProps): ReactNode {
-  useEffect(() => document.documentElement.setAttribute(READY, ''), []);
+  useEffect(() => tellReady(document), []);
   return (
     <WordsProvider store={parts.services.words}>
       {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}

@@ -48,7 +48,9 @@ async function start(): Promise<void> {
   const memberArea = owner === undefined ? undefined : await loadMemberArea();
   const { queryClient } = parts;
   const opened =
-    owner && memberArea ? await memberArea.openPage({ queryClient, memberId: owner }) : undefined;
+    owner && memberArea
+      ? await memberArea.openPage({ queryClient, memberId: owner, isWritten: true })
+      : undefined;
   // What was written is taken over whole: nothing of it may still be on its way.
   const AuthScreen = isDrawn && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
   const page = (

@@ -1,17 +1,18 @@
+import { AWAITED } from './pageReady.ts';
 import { EARLY_LINE, PARTS_MISSING, tellPartsMissing } from './writtenMarks.ts';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What somebody did on the page before its script was there. */
 export interface EarlyActs {
-  /** Buttons, each once however often it was pressed. */
-  pressed: Set<HTMLElement>;
+  /** Buttons, each once however often it was pressed, with their marks. */
+  pressed: Map<HTMLElement, Animation>;
   /** Fields and what they were changed to; of a password, nothing. */
-  changed: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>;
-  /** The script is there and hears everything itself. */
-  stop: () => void;
+  changed: Map<Field, string | boolean>;
+  /** The script is there and hears everything itself, but for what is done in these parts of the page, if there are any. */
+  stop: (parts: string | undefined) => void;
   /** Says what becomes of what was pressed. */
   tell: () => void;
-  /** Nothing pressed waits any more: takes the marks from the buttons, and the line from the page. */
-  clear: () => void;
 }
 
 declare global {
@@ -27,28 +28,44 @@ declare global {
  * attribute that it has not set.
  */
 export const NOTE_EARLY_ACTS =
-  `{const p=new Set,c=new Map,m=[],l=(a,...r)=>['click','input'].forEach((n,i)=>window[a](n,r[i],true)),` +
-  `w=()=>document.getElementById('${EARLY_LINE}'),` +
-  `x=()=>{m.splice(0).forEach(a=>a.cancel());w()?.replaceChildren()},` +
-  `s=()=>{const n=w(),h=document.documentElement.hasAttribute('${PARTS_MISSING}');if(h)x(p.clear());` +
-  `n?.replaceChildren(h?n.dataset.missing:n.dataset.waiting)},` +
-  `k=e=>{const b=e.target.closest?.('button,[role=button]');if(!b||b.type==='submit'&&b.form?.method==='post')return;` +
-  `e.preventDefault();if(!p.has(b))m.push(b.animate({outline:'var(--waiting-ring)',outlineOffset:'var(--focus-gap)'},` +
-  `{duration:1,fill:'forwards'}));p.add(b);s()},` +
-  `t=({target:f})=>{if(f.type==='password')return;c.delete(f);c.set(f,/^(radio|checkbox)$/.test(f.type)?f.checked:f.value)};` +
+  `{let q='html';const p=new Map,c=new Map,l=(a,...r)=>['click','input'].forEach((n,i)=>window[a](n,r[i],true)),` +
+  `s=()=>{const n=document.getElementById('${EARLY_LINE}'),h=document.documentElement.hasAttribute('${PARTS_MISSING}');` +
+  `if(h){p.forEach(m=>m.cancel());p.clear()}n?.replaceChildren(h?n.dataset.missing:p.size?n.dataset.waiting:'')},` +
+  `k=e=>{const b=e.target.closest?.('button,[role=button]');if(!b?.closest(q)||b.type==='submit'&&b.form?.method==='post')return;` +
+  `e.preventDefault();if(!p.has(b))p.set(b,b.animate({outline:'var(--waiting-ring)',outlineOffset:'var(--focus-gap)'},` +
+  `{duration:1,fill:'forwards'}));s()},` +
+  `t=({target:f})=>{if(f.type==='password'||!f.closest(q))return;c.delete(f);` +
+  `c.set(f,/^(radio|checkbox)$/.test(f.type)?f.checked:f.value)};` +
   `l('addEventListener',k,t);` +
-  `window.earlyActs={pressed:p,changed:c,stop:()=>l('removeEventListener',k,t),tell:s,clear:x}}`;
+  `window.earlyActs={pressed:p,changed:c,stop:o=>{q=o;o||l('removeEventListener',k,t)},tell:s}}`;
 
-/** Carries out once what was done before the app was there, now that it hears it. */
+/** Carries out once what was done before the app was there, now that it hears it; in parts still awaited, it goes on waiting. */
 export function carryOutEarlyActs(page: Window): void {
   const acts = page.earlyActs;
   if (!acts) return;
-  delete page.earlyActs;
-  acts.stop();
+  const awaited = `[${AWAITED}]`;
+  const isMoreAwaited = page.document.querySelector(awaited) !== null;
+  acts.stop(isMoreAwaited ? awaited : undefined);
+  if (!isMoreAwaited) delete page.earlyActs;
+  const takeDue = <On extends Element, Act>(done: Map<On, Act>) => {
+    const due = [...done].filter(([element]) => !element.closest(awaited));
+    for (const [element] of due) done.delete(element);
+    return due;
+  };
+  const pressed = takeDue(acts.pressed);
+  const changed = takeDue(acts.changed);
   // Hardly anybody is that early: whoever is not loads nothing more.
-  if (acts.pressed.size + acts.changed.size === 0) return;
+  if (pressed.length + changed.length === 0) return;
   import('./replayActs.ts')
-    .then(({ replayActs }) => replayActs(acts))
+    .then(({ replayActs }) =>
+      replayActs(
+        changed,
+        pressed.map(([button]) => button),
+      ),
+    )
     .catch(() => tellPartsMissing(page.document.documentElement))
-    .finally(acts.clear);
+    .finally(() => {
+      for (const [, mark] of pressed) mark.cancel();
+      acts.tell();
+    });
 }

@@ -1,19 +1,28 @@
-import type { EarlyActs } from './earlyActs.ts';
+import type { Field } from './earlyActs.ts';
 
 /**
  * Does again what was done before the app was there. Called when nothing of React is at work: a part of the page that it has
  * not taken over yet it then takes over at once for an event.
  */
-export function replayActs({ changed, pressed }: EarlyActs): void {
-  for (const [field, value] of changed) if (field.isConnected) change(field, value);
+export function replayActs(changed: [Field, string | boolean][], pressed: HTMLElement[]): void {
+  for (const [field, value] of changed) {
+    const there = field.isConnected ? field : drawnAnew(field);
+    if (there) change(there, value);
+  }
   for (const button of pressed) if (button.isConnected) button.click();
+}
+
+/** The field in the place of one that was drawn anew before its script came. */
+function drawnAnew({ name }: Field): Field | undefined {
+  const fields = name === '' ? [] : [...document.getElementsByName(name)];
+  return fields.find((one) => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement);
 }
 
 /**
  * Changes a field so that React hears it. React remembers what it has set itself, by a property of the field, and takes
  * a change to the same for none; the prototype's property is not remembered.
  */
-function change(field: HTMLInputElement | HTMLTextAreaElement, value: string | boolean): void {
+function change(field: Field, value: string | boolean): void {
   // No change yet: has the part taken over.
   field.dispatchEvent(new Event('change', { bubbles: true }));
   if (typeof value === 'boolean') {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import type { LaterPart } from './laterPart.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Fetches the script of a part once the page stands, so that it is there when it is pressed. */
-export function useLoadedWhenIdle({ load }: Pick<LaterPart<never>, 'load'>): void {
+export function useLoadedWhenIdle({ load }: { load: () => Promise<unknown> }): void {
   // Who needs it and does not get it says so.
   useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }

@@ -4,6 +4,7 @@ import { FriendsPage } from '../features/friends/FriendsPage.tsx';
 import { startData } from '../lib/startData.ts';
 
 export const Route = createFileRoute('/friends')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, memberId } }) =>
     startData(queryClient.query(friendsQuery(memberId)), queryClient.query(friendRequestsQuery(memberId))),
   component: FriendsPage,

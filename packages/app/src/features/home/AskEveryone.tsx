@@ -1,5 +1,5 @@
 import { ConfirmDialog, useWords } from '@friendbase/ui-kit';
-import { composer } from '../../words/en/home.ts';
+import { composer } from '../../words/en/composer.ts';
 import type { ComposerEvent } from './composerMachine.ts';
 
 interface AskEveryoneProps {

@@ -3,7 +3,8 @@ import { PRIVACIES, privateFactIn, TEMPLATE_IDS, type Privacy, type TemplateId }
 import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
-import { composer, templates } from '../../words/en/home.ts';
+import { composer, ideas as ideaWords } from '../../words/en/composer.ts';
+import { templates } from '../../words/en/home.ts';
 import { TEMPLATES } from './templates.ts';
 
 export interface ComposerChoicesProps {
@@ -17,20 +18,21 @@ export interface ComposerChoicesProps {
 export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const t = useWords(composer);
   const inTemplates = useWords(templates);
+  const inIdeas = useWords(ideaWords);
   const { text, templateId, privacy, undo } = draft;
   const fact = privacy === 'public' ? privateFactIn(text) : undefined;
   const ideas = TEMPLATE_IDS.map((id) => ({
     ...TEMPLATES[id],
     id,
     label: inTemplates(id),
-    description: inTemplates(`${id}Easy`),
+    description: inIdeas(`${id}Easy`),
   }));
   const press = (id: TemplateId) =>
     send({
       type: 'template.pressed',
       id,
-      starter: inTemplates(`${id}Starter`),
-      starterBefore: templateId ? inTemplates(`${templateId}Starter`) : '',
+      starter: inIdeas(`${id}Starter`),
+      starterBefore: templateId ? inIdeas(`${templateId}Starter`) : '',
     });
   const undoTemplate = () => {
     send({ type: 'undone' });

@@ -1,7 +1,11 @@
-import { CopyField, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { lazy, Suspense } from 'react';
+import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { gonePost, post } from '../../words/en/home.ts';
 import { reportPlace } from '../../words/en/reportPlace.ts';
 import type { GoneNote } from './useGonePosts.ts';
+
+const GoneWords = lazy(() => import('./GoneWords.tsx').then((module) => ({ default: module.GoneWords })));
 
 /** Stands where a post was. Words that were written for it can be taken along. */
 export function GonePost({ note }: { note: GoneNote }) {
@@ -16,7 +20,12 @@ export function GonePost({ note }: { note: GoneNote }) {
     <>
       <StatusLine tone="danger">{t('gone')}</StatusLine>
       <Text dir="auto">{note.words}</Text>
-      <CopyField label={t('yourWords')} value={note.words} copyLabel={t('copy')} copiedText={t('copied')} />
+      {/* The words stand above it in any case, and can be copied by hand. */}
+      <CrashBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <GoneWords words={note.words} />
+        </Suspense>
+      </CrashBoundary>
     </>
   );
 }

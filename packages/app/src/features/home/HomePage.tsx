@@ -1,6 +1,5 @@
 import { FailedState, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useFailurePicture } from '../../lib/useFailurePicture.ts';
@@ -10,8 +9,10 @@ import { home } from '../../words/en/home.ts';
 import { page } from '../../words/en/page.ts';
 import { Feed } from './Feed.tsx';
 import { HomeAside } from './HomeAside.tsx';
+import { composerPart, POST_FIELD } from './homeParts.ts';
 import { HomeTasks } from './HomeTasks.tsx';
-import { PostComposer } from './PostComposer.tsx';
+
+const write = () => document.getElementsByName(POST_FIELD)[0]?.focus();
 
 /** Welcome, write, read. Source: product spec §2 “Home”, conflict X11. */
 export function HomePage() {
@@ -20,8 +21,6 @@ export function HomePage() {
   const isSimple = useShown('isSimple');
   const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userQuery);
   const illustration = useFailurePicture(error);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const write = () => field.current?.focus();
   if (user) {
     return (
       <Stack gap="large">
@@ -33,7 +32,7 @@ export function HomePage() {
         {isSimple && <HomeTasks onShare={write} />}
         <ComfortOffer />
         <HomeAside>
-          <PostComposer field={field} />
+          <composerPart.Part />
           <Feed onWrite={write} />
         </HomeAside>
       </Stack>

@@ -1,33 +1,9 @@
 import { Outcome, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
-import { POST_DRAFT, POST_FILES_DRAFT } from '../../lib/drafts.ts';
-import { foldedAway } from '../../lib/Folded.tsx';
-import { laterPart } from '../../lib/laterPart.ts';
-import type { Services } from '../../lib/services.ts';
 import { broken } from '../../words/en/page.ts';
+import { composerParts } from './composerOnDemand.ts';
 import type { ComposerPartsProps } from './ComposerParts.tsx';
-
-/** Loaded when nothing else is to be done: the first screen shows one line of the composer alone. */
-export const composerParts = laterPart(() =>
-  import('./ComposerParts.tsx').then(({ ComposerParts }) => ComposerParts),
-);
-
-/** How long the page waits for them: the device may not answer, as while another tab deletes its files. */
-const LONGEST_WAIT_MS = 2_000;
-
-/** Loads them for a draft from before, so that it stands there whole from the start and moves nothing. Never fails. */
-export async function loadForDraft(services: Services, memberId: string): Promise<void> {
-  const isKept = (kind: string) => services.drafts.read(memberId, kind) !== undefined;
-  const loadFiles = async () => {
-    if (!isKept(POST_FILES_DRAFT)) return;
-    const { loadFilesOfDraft } = await import('./filesOfDraft.ts');
-    await loadFilesOfDraft(services, memberId);
-  };
-  if (!isKept(POST_DRAFT) && !isKept(POST_FILES_DRAFT)) return;
-  const loading = Promise.all([composerParts.load(), foldedAway.load(), loadFiles()]).catch(() => {});
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
-}
 
 /** The parts of the open composer, or that they did not load: the words in the field are kept. */
 export function OpenedComposer(props: ComposerPartsProps) {

@@ -4,15 +4,15 @@ import { memo, useId, useRef } from 'react';
 import { useDates } from '../../lib/useDates.ts';
 import { PersonName } from '../../people/PersonName.tsx';
 import { post as words } from '../../words/en/home.ts';
+import { mediaPart } from './homeParts.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostBadges } from './PostBadges.tsx';
-import { SharedMedia } from './SharedMedia.tsx';
 
 /** One post, named by its author and time. Source: product spec §2 “Home”, widget contract W11. */
 export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
   const t = useWords(words);
   const dates = useDates();
-  const { author, createdAt, content } = post;
+  const { author, createdAt, content, media, mediaDescriptions } = post;
   const authorId = useId();
   const timeId = useId();
   const part = useRef<HTMLDivElement>(null);
@@ -36,7 +36,9 @@ export const PostCard = memo(function PostCard({ post }: { post: FeedEntry }) {
         <Text size="large" dir="auto">
           {content}
         </Text>
-        <SharedMedia post={post} />
+        {media.length > 0 && (
+          <mediaPart.Part media={media} descriptions={mediaDescriptions} author={author} />
+        )}
         <Listen
           subject={t('subject', { author: author.displayName, time: dates.briefly(createdAt) })}
           part={part}

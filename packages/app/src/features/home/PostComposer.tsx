@@ -1,12 +1,15 @@
 import { Card, Form, Stack, TextArea, useWords } from '@friendbase/ui-kit';
 import { POST_LIMITS } from '@friendbase/contract';
-import { useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { useLoadedWhenIdle } from '../../lib/useLoadedWhenIdle.ts';
 import { AskEveryone } from './AskEveryone.tsx';
-import { composerParts, OpenedComposer } from './OpenedComposer.tsx';
-import { composer } from '../../words/en/home.ts';
+import { composerParts } from './composerOnDemand.ts';
+import { POST_FIELD } from './homeParts.ts';
+import { OpenedComposer } from './OpenedComposer.tsx';
+import { composer } from '../../words/en/composer.ts';
 import { usePostComposer } from './usePostComposer.ts';
 
 /**
@@ -14,13 +17,16 @@ import { usePostComposer } from './usePostComposer.ts';
  * field stays under the pointer, and never closes by itself. Source: product spec §2 “Create a New Post”; widget
  * contracts W5, W6, W7, W14.
  */
-export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+export function PostComposer() {
+  const field = useRef<HTMLTextAreaElement>(null);
   const t = useWords(composer);
   const memberId = useMemberId();
   const { state, send, media, mediaKey } = usePostComposer(field);
   const { text } = state.context;
   const [isOpen, setIsOpen] = useState(false);
   if ((text !== '' || media.hasFiles) && !isOpen) setIsOpen(true);
+  // Who came to the field before its script was there has not been heard.
+  useAfterHydration(() => setIsOpen(document.activeElement === field.current));
   useLoadedWhenIdle(composerParts);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -37,6 +43,7 @@ export function PostComposer({ field }: { field: RefObject<HTMLTextAreaElement |
       <Form onSubmit={() => send({ type: 'submitted' })} aria-labelledby={titleId}>
         <Stack>
           <TextArea
+            name={POST_FIELD}
             label={t('label')}
             value={text}
             onChange={(changed) => send({ type: 'text.changed', text: changed })}

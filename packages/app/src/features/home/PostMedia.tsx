@@ -3,7 +3,7 @@ import { Suspense, useState, useTransition } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { useAct } from '../../lib/useAct.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
-import { composer } from '../../words/en/home.ts';
+import { composer } from '../../words/en/composer.ts';
 import { broken } from '../../words/en/page.ts';
 import { postPicker } from './postPickerOnDemand.ts';
 

@@ -3,18 +3,17 @@ import { Row } from '@friendbase/ui-kit';
 import { ReportButton } from '../../lib/ReportButton.tsx';
 
 interface ReportPictureProps {
-  post: FeedEntry;
-  /** Which of its pictures is shown. */
-  at: number;
+  /** The one that is shown. */
+  media: FeedEntry['media'][number] | undefined;
+  author: FeedEntry['author'];
   name: string | undefined;
   onReported: () => void;
 }
 
 /** Reports the picture or video that is shown large. */
-export function ReportPicture({ post: { media, author }, at, name = '', onReported }: ReportPictureProps) {
-  const shown = media[at];
-  if (!shown) return null;
-  const subject = { kind: 'picture', id: mediaIdIn(shown.url) } as const;
+export function ReportPicture({ media, author, name = '', onReported }: ReportPictureProps) {
+  if (!media) return null;
+  const subject = { kind: 'picture', id: mediaIdIn(media.url) } as const;
   return (
     <Row>
       <ReportButton thing={{ subject, owner: author, onReported }} subject={name} />

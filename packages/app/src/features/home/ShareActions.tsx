@@ -1,7 +1,7 @@
 import { Button, FormActions, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import type { SnapshotFrom } from 'xstate';
 import { useWhyPaused } from '../../lib/whyPaused.ts';
-import { composer } from '../../words/en/home.ts';
+import { composer } from '../../words/en/composer.ts';
 import { isEmptyDraft, type composerMachine } from './composerMachine.ts';
 
 export interface ShareActionsProps {

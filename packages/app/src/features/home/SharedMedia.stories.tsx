@@ -1,23 +1,20 @@
-import { mediaIdIn, postMedia, type FeedEntry } from '@friendbase/contract';
+import { mediaIdIn, postMedia } from '@friendbase/contract';
 import { demoId, demoSeed } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PartStage } from '../../workshop/PartStage.tsx';
-import { SharedMedia } from './SharedMedia.tsx';
+import { SharedMedia, type SharedMediaProps } from './SharedMedia.tsx';
 
 const { members, posts, media } = demoSeed(new Date(0));
 
-/** A post of the demo community as Sam reads it. */
-function entry(words: string): FeedEntry {
+/** The pictures of a post of the demo community as Sam reads it. */
+function entry(words: string): SharedMediaProps {
   const post = posts.find(({ content }) => content.includes(words))!;
   const { id, username, displayName } = members.find((member) => member.id === post.authorId)!;
   return {
-    ...post,
     media: post.mediaUrls.map((url) => postMedia(media.find((one) => one.id === mediaIdIn(url))!)),
+    descriptions: post.mediaDescriptions,
     author: { id, username, displayName },
-    isLikedByUser: false,
-    likesCount: 0,
-    commentsCount: 0,
   };
 }
 
@@ -25,7 +22,7 @@ const meta = {
   title: 'Screens/Pictures of posts',
   component: SharedMedia,
   tags: ['!autodocs'],
-  args: { post: entry('You are good friends') },
+  args: entry('You are good friends'),
   parameters: { layout: 'fullscreen', scenario: 'busy' },
   render: (args) => (
     <PartStage memberId={demoId('sam')}>
@@ -60,7 +57,7 @@ export const Four: Story = {
 
 /** Nobody has described it: it says whose it is. */
 export const Undescribed: Story = {
-  args: { post: entry('I went for a walk') },
+  args: entry('I went for a walk'),
   play: async () => {
     await pictures();
     await expect(
@@ -71,7 +68,7 @@ export const Undescribed: Story = {
 
 /** What stands for a video, until it is opened. It does not begin by itself. */
 export const Video: Story = {
-  args: { post: entry('Our choir sings') },
+  args: entry('Our choir sings'),
   play: async () => {
     await pictures();
     const tile = screen.getByRole('button', { name: /^Play video A man sings/ });

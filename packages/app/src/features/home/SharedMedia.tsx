@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { NotOpened } from '../../lib/NotOpened.tsx';
-import { post as words } from '../../words/en/home.ts';
+import { sharedMedia as words } from '../../words/en/sharedMedia.ts';
 
 const PictureViewer = lazy(() =>
   import('./onDemand.ts').then((module) => ({ default: module.PictureViewer })),
@@ -14,29 +14,34 @@ const ReportPicture = lazy(() =>
   import('./onDemand.ts').then((module) => ({ default: module.ReportPicture })),
 );
 
+export interface SharedMediaProps {
+  media: FeedEntry['media'];
+  descriptions: FeedEntry['mediaDescriptions'];
+  author: FeedEntry['author'];
+}
+
 /** The pictures and videos of a post; one that is pressed is shown large. Source: product spec §2 “Home”. */
-export function SharedMedia({ post }: { post: FeedEntry }) {
+export function SharedMedia({ media: shared, descriptions, author }: SharedMediaProps) {
   const t = useWords(words);
   const memberId = useMemberId();
   const [openAt, setOpenAt] = useState<number>();
-  const { displayName: author } = post.author;
-  const count = post.media.length;
-  if (count === 0) return null;
-  const media = post.media.map((one, at): Media => {
+  const count = shared.length;
+  const name = author.displayName;
+  const media = shared.map((one, at): Media => {
     const { url, kind, width, height } = one;
     return {
       id: `${at}`,
       kind: kind === 'video' ? 'video' : 'picture',
       src: url,
-      description: post.mediaDescriptions[at] ?? '',
-      name: t(kind, { at: at + 1, count, author }),
+      description: descriptions[at] ?? '',
+      name: t(kind, { at: at + 1, count, author: name }),
       size: width && height ? { width, height } : undefined,
       poster: one.hasPoster ? url : undefined,
     };
   });
   return (
     <>
-      <MediaGrid label={t('media', { author })} media={media} onOpen={setOpenAt} />
+      <MediaGrid label={t('media', { author: name })} media={media} onOpen={setOpenAt} />
       {openAt !== undefined && (
         <CrashBoundary fallback={<NotOpened />}>
           <Suspense fallback={null}>
@@ -46,10 +51,10 @@ export function SharedMedia({ post }: { post: FeedEntry }) {
               onMove={setOpenAt}
               onClose={() => setOpenAt(undefined)}
               actions={
-                post.authorId !== memberId && (
+                author.id !== memberId && (
                   <ReportPicture
-                    post={post}
-                    at={openAt}
+                    media={shared[openAt]}
+                    author={author}
                     name={media[openAt]?.name}
                     onReported={() => setOpenAt(undefined)}
                   />

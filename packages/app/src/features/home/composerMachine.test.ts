@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { composerMachine, type Draft } from './composerMachine.ts';
-import { templates } from '../../words/en/home.ts';
+import { ideas } from '../../words/en/composer.ts';
 
-const { gratefulStarter: GRATEFUL, helpStarter: HELP } = templates.messages;
+const { gratefulStarter: GRATEFUL, helpStarter: HELP } = ideas.messages;
 const STARTERS = { grateful: GRATEFUL, help: HELP };
 const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { commentsQuery } from '../../data/comments.ts';
+import { startComments } from './commentsOnDemand.ts';
 
 /** How long posts wait for the comments that are open below them. */
 const LONGEST_WAIT_MS = 5_000;
@@ -15,15 +15,16 @@ export function useOpenCommentsCome(): boolean {
   const openFirst = useSearch({ from: '/', select: ({ comments }) => comments });
   const [ids] = useState(openFirst ?? []);
   const [haveCome, setHaveCome] = useState(() => {
-    const isKnown = (id: string) => queryClient.getQueryData(commentsQuery(id).queryKey) !== undefined;
+    const isKnown = (id: string) => queryClient.getQueryData(['listComments', id]) !== undefined;
     return ids.every(isKnown);
   });
   useEffect(() => {
     if (haveCome) return undefined;
     const show = () => setHaveCome(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);
-    const fetches = ids.map((id) => queryClient.infiniteQuery(commentsQuery(id)));
-    void Promise.allSettled(fetches).then(show);
+    startComments(queryClient, ids)
+      .then(({ fetched }) => fetched)
+      .then(show, show);
     return () => clearTimeout(timer);
   }, [haveCome, ids, queryClient]);
   return haveCome;

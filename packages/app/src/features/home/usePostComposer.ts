@@ -12,7 +12,7 @@ import { isFilesNotSent } from '../../uploads/filesNotSent.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../session/useMe.ts';
-import { composer } from '../../words/en/home.ts';
+import { composer } from '../../words/en/composer.ts';
 import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
 import { createPostMutation } from '../../data/posts.ts';
 

@@ -16,59 +16,14 @@ export const home = catalogue('home', {
   quoteAuthor: 'The founder of FriendBase',
 });
 
-export const composer = catalogue('composer', {
-  title: 'Create a New Post',
-  templates: 'Ideas for your post',
-  label: 'Your post',
-  privacy: 'Who can see this post?',
-  friends: 'Friends Only',
-  friendsMeans: 'Only your friends can see this.',
-  public: 'Everyone',
-  publicMeans: 'Any member can read this.',
-  publicWill: 'Any member will be able to read this.',
-  share: 'Share Post',
-  sharing: 'Posting...',
-  shared: 'Your post is shared.',
-  failed: 'Your post was not shared. Your words are still here.',
-  tryAgain: 'Try again',
-  undo: 'Undo',
-  starterAdded: 'Starter text added.',
-  starterRemoved: 'Starter text removed. Undo is next.',
-  starterKept: 'Your words are kept.',
-  starterUndone: 'Your post is as it was before.',
-  addMedia: 'Add pictures or videos',
-  opening: 'Opening...',
-  failedMedia: 'Your post was not shared. Your words and files are still here.',
-  empty: 'Write something first.',
-  personal:
-    'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',
-  money: 'This looks like it is about money. Anybody could read it. You can still share.',
-  askEveryone: 'Share this post with everyone?',
-  askEveryoneEffect: 'Any member can read it. We only ask you once.',
-  shareWithEveryone: 'Share with everyone',
-  keepWriting: 'Keep writing',
-});
-
-/** Ideas to begin a post with: the title, the same in easy words, and the words it begins with. */
+/** What a post is about, as its badge and as an idea to begin with. */
 export const templates = catalogue('templates', {
   grateful: 'Grateful',
-  gratefulEasy: 'Thank you!',
-  gratefulStarter: 'Today I am grateful for ',
   achievement: 'Achievement',
-  achievementEasy: 'I did it!',
-  achievementStarter: 'I am proud because I ',
   feeling: 'Feeling',
-  feelingEasy: 'How I am today',
-  feelingStarter: 'Right now I feel ',
   help: 'Ask for help',
-  helpEasy: 'Who can help me?',
-  helpStarter: 'I would like some help with ',
   positive: 'Positive thought',
-  positiveEasy: 'Something good',
-  positiveStarter: 'Something good about today is ',
   friendship: 'Friendship',
-  friendshipEasy: 'About a friend',
-  friendshipStarter: 'A good friend of mine ',
 });
 
 export const feed = catalogue('feed', {
@@ -104,13 +59,6 @@ export const post = catalogue('post', {
   friendsMeans: 'only friends can see this',
   like: 'Like',
   unlike: 'Unlike',
-  /** The name of the list of them. */
-  media: ({ author }: { author: string }) => `Pictures and videos of ${author}'s post`,
-  /** For one that nobody has described. Source: accessibility.md, 1.1.1. */
-  image: ({ at, count, author }: { at: number; count: number; author: string }, f) =>
-    `Picture ${f.number(at)} of ${f.number(count)}, shared by ${author}`,
-  video: ({ at, count, author }: { at: number; count: number; author: string }, f) =>
-    `Video ${f.number(at)} of ${f.number(count)}, shared by ${author}`,
   /** What its buttons act on: read after “Like”, “Unlike” and “View Comments”. */
   subject: ({ author, time }: { author: string; time: string }) => `${author}'s post, ${time}`,
   likes: ({ count }: { count: number }, f) =>

@@ -75,3 +75,13 @@ export function Columns({ ratio = 'even', staysBeside = false, children }: Colum
     </div>
   );
 }
+
+export interface SeamlessProps extends RefAttributes<HTMLDivElement> {
+  [attribute: `data-${string}`]: string | undefined;
+  children?: ReactNode;
+}
+
+/** Holds parts together without being seen: its children stand as if they were those of its parent. */
+export function Seamless(props: SeamlessProps) {
+  return <div className="fb-Seamless" {...props} />;
+}

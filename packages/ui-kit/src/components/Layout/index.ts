@@ -1,1 +1,10 @@
-export { Columns, Row, Stack, type ColumnsProps, type RowProps, type StackProps } from './Layout.tsx';
+export {
+  Columns,
+  Row,
+  Seamless,
+  Stack,
+  type ColumnsProps,
+  type RowProps,
+  type SeamlessProps,
+  type StackProps,
+} from './Layout.tsx';

@@ -1,0 +1,10 @@
+/** On a part of a written page whose script is still to come. */
+export const AWAITED = 'data-awaited';
+
+/** On `<html>` as soon as everything on the page answers: tests and tools wait for it. */
+const READY = 'data-ready';
+
+/** Says so once no part of the page is awaited any more. */
+export function tellReady({ documentElement }: Document): void {
+  if (!documentElement.querySelector(`[${AWAITED}]`)) documentElement.setAttribute(READY, '');
+}

@@ -1,0 +1,141 @@
+import { Button, Form, TextField } from '@friendbase/ui-kit';
+import { createContext, use, useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { carryOutEarlyActs, NOTE_EARLY_ACTS } from './earlyActs.ts';
+import { writtenPart } from './writtenPart.tsx';
+
+const Shade = createContext('light');
+const body = document.createElement('div');
+const onRecoverableError = vi.fn<(error: unknown) => void>();
+const pressed = vi.fn<(what: string) => void>();
+let root: Root | undefined;
+
+/** Whatever a member writes with: a field that remembers what it was told, and a button. */
+function Composer({ label }: { label: string }) {
+  const [text, setText] = useState('');
+  return (
+    <Form onSubmit={() => {}} aria-label="Composer">
+      <TextField name="words" label={label} value={text} onChange={setText} />
+      <output>{`${text.length} letters, ${use(Shade)}`}</output>
+      <Button onPress={() => pressed(`share ${text}`)}>Share</Button>
+    </Form>
+  );
+}
+
+function Screen({ Part, shade = 'light' }: { Part: ComponentType<{ label: string }>; shade?: string }) {
+  return (
+    <Shade value={shade}>
+      <Part label="Your post" />
+      <Button onPress={() => pressed('like')}>Like</Button>
+    </Shade>
+  );
+}
+
+/** Sends the page as a server writes it, and has the script of all but the part take it over. */
+async function send() {
+  const written = writtenPart(() => Promise.resolve(Composer));
+  await written.load();
+  body.innerHTML = renderToString(<Screen Part={written.Part} />);
+  document.body.append(body);
+  const script = document.createElement('script');
+  script.textContent = NOTE_EARLY_ACTS;
+  document.head.append(script);
+  script.remove();
+  const { promise, resolve, reject } = Promise.withResolvers<typeof Composer>();
+  const { Part } = writtenPart(() => promise);
+  return {
+    takeOver: () => {
+      root = hydrateRoot(body, <Screen Part={Part} />, { onRecoverableError });
+      return expect.poll(() => isTakenOver(like())).toBe(true);
+    },
+    turnDark: () => root?.render(<Screen Part={Part} shade="dark" />),
+    come: () => resolve(Composer),
+    fail: () => reject(new Error('no network')),
+  };
+}
+
+const like = () => page.getByRole('button', { name: 'Like' });
+const share = () => page.getByRole('button', { name: 'Share' });
+const field = () => page.getByRole('textbox', { name: 'Your post' });
+const isTakenOver = (of: ReturnType<typeof like>) =>
+  Object.keys(of.element()).some((key) => key.startsWith('__reactProps'));
+const isReady = () => document.documentElement.hasAttribute('data-ready');
+
+beforeEach(() => {
+  pressed.mockClear();
+  onRecoverableError.mockClear();
+});
+afterEach(() => {
+  root?.unmount();
+  body.remove();
+  window.earlyActs?.stop(undefined);
+  delete window.earlyActs;
+  for (const mark of ['data-ready', 'data-parts-missing']) document.documentElement.removeAttribute(mark);
+});
+
+describe('a written part whose script is still to come', () => {
+  it('stands there, and the page around it works', async () => {
+    const { takeOver, come } = await send();
+    await takeOver();
+    carryOutEarlyActs(window);
+    await like().click();
+    expect(pressed.mock.calls).toEqual([['like']]);
+    expect(isTakenOver(share())).toBe(false);
+    expect(isReady()).toBe(false);
+    come();
+    await expect.poll(isReady).toBe(true);
+  });
+
+  it('keeps its words, and does what was pressed once', async () => {
+    const { takeOver, come } = await send();
+    await takeOver();
+    carryOutEarlyActs(window);
+    await field().fill('Hello');
+    await share().click();
+    await share().click();
+    expect(pressed).not.toHaveBeenCalled();
+    const sent = share().element();
+    come();
+    await expect.element(page.getByText('5 letters, light')).toBeVisible();
+    await expect.poll(() => pressed.mock.calls).toEqual([['share Hello']]);
+    expect(window.earlyActs).toBeUndefined();
+    expect(share().element()).toBe(sent);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    await share().click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays as it was sent where its script does not come, and the page says that parts are missing', async () => {
+    const { takeOver, fail } = await send();
+    await takeOver();
+    carryOutEarlyActs(window);
+    await field().fill('Hello');
+    fail();
+    await expect.poll(() => document.documentElement.hasAttribute('data-parts-missing')).toBe(true);
+    await expect.element(field()).toHaveValue('Hello');
+    await like().click();
+    expect(pressed.mock.calls).toEqual([['like']]);
+  });
+
+  it('keeps its words where the page changes around it meanwhile', async () => {
+    const { takeOver, turnDark, come } = await send();
+    await takeOver();
+    carryOutEarlyActs(window);
+    await field().fill('Hello');
+    turnDark();
+    await expect.element(field()).toBeVisible();
+    await expect.element(field()).toHaveValue('Hello');
+    come();
+    await expect.element(page.getByText('5 letters, dark')).toBeVisible();
+    await expect.element(field()).toHaveValue('Hello');
+  });
+});
+
+it('is drawn at once with a page that the browser draws itself', async () => {
+  const { load, Part } = writtenPart(() => Promise.resolve(Composer));
+  await load();
+  expect(renderToString(<Screen Part={Part} />)).toContain('0 letters, light');
+});
