@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilReady } from '../journey.ts';
 
 const NARROW = { width: 320, height: 568 };
 const summary = (page: Page) => page.getByRole('group', { name: /^Please fix/ });
@@ -101,11 +101,11 @@ test.describe('without scripts, by keyboard at 320 px', () => {
   });
 });
 
-/** Holds back every script of the page until the test lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the scripts of the page, or those of that name, until the test lets them come. */
+async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await released;
     await route.continue();
   });
@@ -125,6 +125,27 @@ test.describe('with a script that comes late', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
     await expect(page).toHaveURL(/\/friends$/);
+  });
+
+  test('Home works while the script of the composer is on its way, which keeps what was typed', async ({
+    page,
+  }) => {
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    const release = await holdScripts(page, 'PostComposer-*');
+    await page.goto('/', { waitUntil: 'commit' });
+    const post = field(page, 'Create a New Post', /^Your post/);
+    await post.fill('Good morning');
+    await page
+      .getByRole('article')
+      .nth(3)
+      .getByRole('button', { name: /^View Comments/ })
+      .click();
+    await expect(page.getByRole('button', { name: /^Hide Comments/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share Post' })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
+    await expect(post).toHaveValue('Good morning');
+    await untilReady(page);
   });
 
   test('a press of Like is carried out once when it is there', async ({ page }) => {

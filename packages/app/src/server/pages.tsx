@@ -16,16 +16,14 @@ import { TellTitle } from '../lib/windowTitle.tsx';
 import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page } from '../Page.tsx';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, type PageChunks } from './chunks.ts';
 
 const clients = new AsyncLocalStorage<Client>();
 const nobody: Client = () => Promise.reject(new Error('a page that is being drawn asks nothing'));
 callOnServer(() => clients.getStore() ?? nobody);
 
 /** What a member's page needs, or where its address leads instead. */
-export type Gathered =
-  | { redirectTo: string }
-  | { data: PageData; isFound: boolean; /** Sources of what it shows first. */ chunks: string[] };
+export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: boolean } & PageChunks);
 
 /** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
 export function gatherPage(path: string, client: Client): Promise<Gathered> {
@@ -47,7 +45,7 @@ export function gatherPage(path: string, client: Client): Promise<Gathered> {
         isDrawn: asked.every(({ status }) => status === 'fulfilled'),
       },
       isFound: result?.status !== 404,
-      chunks: chunksOf(router.state.matches),
+      ...chunksOf(router.state.matches),
     };
   });
 }

@@ -21,28 +21,42 @@ export interface PageFiles {
   styleHash: string | undefined;
 }
 
+/** Of parts that are written with the page and whose scripts come later, the page has the style sheets alone. */
+export type FilesOf = (sources: readonly string[], parts?: readonly string[]) => PageFiles;
+
 /**
  * Finds what some sources of the app need, by the manifest of the build; nothing without one. Each combination is read
  * once: there are about as many as pages.
  */
-export function pageFiles(root: string, indexHtml: string): (sources: readonly string[]) => PageFiles {
+export function pageFiles(root: string, indexHtml: string): FilesOf {
   const path = join(root, '.vite/manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
   const isNew = (file: string) => !indexHtml.includes(`/${file}"`);
   const found = new Map<string, PageFiles>();
-  return (sources) => {
-    const known = found.get(sources.join());
+  const chunksOf = (sources: readonly string[]) =>
+    withImports(
+      manifest,
+      sources.map((source) => keyOf(manifest, source)),
+    );
+  return (sources, parts = []) => {
+    const asked = `${sources.join()} ${parts.join()}`;
+    const known = found.get(asked);
     if (known) return known;
-    const keys = sources.map((source) => keyOf(manifest, source));
-    const chunks = withImports(manifest, keys);
-    const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew))];
-    const scripts = [...new Set(chunks.map(({ file }) => file).filter(isNew))];
+    const shown = chunksOf([...sources, ...parts]);
+    const sheets = [...new Set(shown.flatMap(({ css = [] }) => css).filter(isNew))];
+    const scripts = [
+      ...new Set(
+        chunksOf(sources)
+          .map(({ file }) => file)
+          .filter(isNew),
+      ),
+    ];
     const style = sheets.map((file) => readFileSync(join(root, file), 'utf8')).join('');
     const files = {
       html: styleBlock(style, sheets) + scripts.map(scriptLink).join(''),
       styleHash: style === '' ? undefined : policyHash(style),
     };
-    found.set(sources.join(), files);
+    found.set(asked, files);
     return files;
   };
 }

@@ -15,6 +15,8 @@ export type Gathered =
       isFound: boolean;
       /** Sources of the app whose scripts and style sheets the page starts with. */
       chunks: string[];
+      /** Sources of what is written in it and comes to life later: the page has their style sheets alone. */
+      parts: string[];
     };
 
 export interface Drawn {

@@ -34,7 +34,7 @@ export async function gatherPage(path, client) {
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
   const data = { isDrawn: path !== '/partly', displayName, note: '</script><!--$&\\u2028' };
-  return { data, isFound: path !== '/nothing', chunks: path === '/styled' ? ['styled'] : [] };
+  return { data, isFound: path !== '/nothing', chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : [] };
 }
 export async function drawPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -279,9 +279,12 @@ describe('a member’s page', () => {
   it('has its style sheet in it, which is allowed there by its hash and nowhere else', async () => {
     const cookie = await cookieOf(usual, 'demo');
     const { headers, html } = await get(usual.address, '/styled', cookie);
-    expect(html).toContain(
-      `<style>${SHEET}</style><link rel="stylesheet" disabled href="/assets/styled.css">`,
-    );
+    const sheet = `<style>${SHEET}</style><link rel="stylesheet" disabled href="/assets/styled.css">`;
+    expect(html).toContain(`${sheet}<link rel="modulepreload"`);
+    // Of what comes to life later the looks alone.
+    const later = await get(usual.address, '/parts', cookie);
+    expect(later.html).toContain(sheet);
+    expect(later.html).not.toContain('modulepreload');
     const hash = createHash('sha256').update(SHEET).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
     const other = await get(usual.address, '/friends', cookie);

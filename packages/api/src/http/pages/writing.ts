@@ -4,7 +4,7 @@ import type { Draw } from './drawing.ts';
 import type { Gather } from './gathering.ts';
 import { packed } from './packing.ts';
 import { AUTH_SCREEN } from './pageFiles.ts';
-import type { PageFiles } from './pageFiles.ts';
+import type { FilesOf } from './pageFiles.ts';
 import type { FormTask, MemberTask, PageTask, WrittenPage } from './pageTasks.ts';
 import type { PageData } from './pageWriter.ts';
 
@@ -12,7 +12,7 @@ interface WritingOptions {
   page: IndexPage;
   gather: Gather;
   draw: Draw;
-  filesOf: (sources: readonly string[]) => PageFiles;
+  filesOf: FilesOf;
   /** Asks on behalf of the member of a task. */
   clientOf: (task: MemberTask) => Client;
 }
@@ -22,8 +22,8 @@ export function createWriting({ page, gather, draw, filesOf, clientOf }: Writing
   const memberPage = async (task: MemberTask): Promise<WrittenPage | undefined> => {
     const gathered = await gather(task.url, clientOf(task));
     if ('redirectTo' in gathered) return gathered.redirectTo === task.url ? undefined : gathered;
-    const { data, isFound, chunks } = gathered;
-    const files = filesOf(chunks);
+    const { data, isFound, chunks, parts } = gathered;
+    const files = filesOf(chunks, parts);
     const html = await compose(task.url, data, files.html);
     const body = await packed(html, task.encoding);
     return { status: isFound ? 200 : 404, body, styleHash: files.styleHash };

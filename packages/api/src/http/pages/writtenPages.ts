@@ -6,7 +6,7 @@ import type { IndexPage } from '../indexPage.ts';
 import { memberPages } from './memberPages.ts';
 import type { PageMember } from './memberPages.ts';
 import { AUTH_SCREEN } from './pageFiles.ts';
-import type { PageFiles } from './pageFiles.ts';
+import type { FilesOf } from './pageFiles.ts';
 import type { PageProcess } from './pageProcess.ts';
 import { loadPageWriter } from './pageWriter.ts';
 import type { AnswerPage } from './sendPage.ts';
@@ -31,7 +31,7 @@ export interface WrittenPagesOptions {
   };
   isDemoOffered: boolean;
   /** What some sources of the app need. */
-  filesOf: (sources: readonly string[]) => PageFiles;
+  filesOf: FilesOf;
   /** Whoever is logged in, if somebody is. */
   memberOf: (ctx: Context) => Promise<PageMember | undefined>;
   onError: (error: unknown) => void;
