@@ -5,15 +5,17 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
   type MemoExoticComponent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { carryOutEarlyActs } from './earlyActs.ts';
-import { laterPart } from './laterPart.ts';
+import { laterPart, type Drawing } from './laterPart.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { AWAITED, tellReady } from './pageReady.ts';
 import { tellPartsMissing } from './writtenMarks.ts';
@@ -21,7 +23,7 @@ import { tellPartsMissing } from './writtenMarks.ts';
 export interface WrittenPart<Props extends object> {
   /** For a server, and for a page that the browser draws itself: what is loaded before is drawn with the rest. */
   load: () => Promise<unknown>;
-  Part: MemoExoticComponent<(props: Props) => React.ReactNode>;
+  Part: MemoExoticComponent<(props: Props) => ReactNode>;
 }
 
 /**
@@ -35,13 +37,17 @@ export function writtenPart<Props extends object>(
   const part = laterPart(load);
   const { promise: pageStands, resolve: tellPageStands } = Promise.withResolvers<void>();
   const loadAwaited = () => pageStands.then(part.load).catch(staysAsWritten);
-  const Awaited = lazy(loadAwaited) as unknown as ComponentType<Props>;
+  const Awaited = lazy(loadAwaited);
   return {
     load: part.load,
     Part: memo(function Part(props: Props) {
       const isHydrated = useIsHydrated();
       const [isAwaited, setIsAwaited] = useState(!isHydrated);
-      const [Content] = useState(() => (isHydrated || part.isLoaded() ? part.current() : Awaited));
+      const [Content] = useState<Drawing<Props>>(() =>
+        isHydrated || part.isLoaded() ? part.current() : Awaited,
+      );
+      // The same as long as the props are: `Boundary` is not to be drawn again.
+      const content = useMemo(() => <Content {...props} />, [Content, props]);
       const place = useRef<HTMLDivElement>(null);
       const written = useRef<ChildNode[]>([]);
       useEffect(() => {
@@ -55,12 +61,9 @@ export function writtenPart<Props extends object>(
       }, [isAwaited]);
       return (
         <Seamless ref={place} {...{ [AWAITED]: isAwaited ? '' : undefined }}>
-          <Boundary
-            Content={Content as ComponentType<object>}
-            given={props}
-            written={written}
-            tell={setIsAwaited}
-          />
+          <Boundary written={written} tell={setIsAwaited}>
+            {content}
+          </Boundary>
         </Seamless>
       );
     }),
@@ -68,18 +71,17 @@ export function writtenPart<Props extends object>(
 }
 
 interface BoundaryProps {
-  Content: ComponentType<object>;
-  given: object;
   written: RefObject<ChildNode[]>;
   tell: (isAwaited: boolean) => void;
+  children: ReactNode;
 }
 
 /** Drawn once: what React has not taken over yet it draws itself as soon as it is told anything new. */
-const Boundary = memo(function Boundary({ Content, given, written, tell }: BoundaryProps) {
+const Boundary = memo(function Boundary({ written, tell, children }: BoundaryProps) {
   return (
     <CrashBoundary fallback={<NotOpened />}>
       <Suspense fallback={<AsWritten nodes={written} />}>
-        <Content {...given} />
+        {children}
         <Arrived tell={tell} />
       </Suspense>
     </CrashBoundary>
