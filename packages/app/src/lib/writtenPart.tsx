@@ -16,7 +16,7 @@ import {
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { carryOutEarlyActs } from './earlyActs.ts';
 import { laterPart, type Drawing } from './laterPart.ts';
-import { NotOpened } from './NotOpened.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { AWAITED, tellReady } from './pageReady.ts';
 import { tellPartsMissing } from './writtenMarks.ts';
 
@@ -79,7 +79,7 @@ interface BoundaryProps {
 /** Drawn once: what React has not taken over yet it draws itself as soon as it is told anything new. */
 const Boundary = memo(function Boundary({ written, tell, children }: BoundaryProps) {
   return (
-    <CrashBoundary fallback={<NotOpened />}>
+    <CrashBoundary fallback={<NotLoaded />}>
       <Suspense fallback={<AsWritten nodes={written} />}>
         {children}
         <Arrived tell={tell} />

@@ -1,7 +1,7 @@
 import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { broken } from '../words/en/page.ts';
+import { NotLoaded } from '../lib/NotLoaded.tsx';
 import { uploads } from '../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
 import type { ChoiceRules } from './fileRules.ts';
@@ -18,7 +18,6 @@ interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isD
 export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerProps) {
   const { draft, chooseRef } = props;
   const t = useWords(uploads);
-  const onBroken = useWords(broken);
   const [ChooseFiles] = useState(pickerParts.chooseFiles.current);
   const [ChosenFiles] = useState(pickerParts.chosenFiles.current);
   const { files, recovery, areKept } = useSyncExternalStore(draft.watch, draft.read, draft.read);
@@ -31,7 +30,7 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
       {recovery && <RecoveryNote recovery={recovery} files={files} />}
       {!areKept && <Outcome tone="info">{t('notKept')}</Outcome>}
       {hasList && (
-        <CrashBoundary fallback={<Outcome tone="danger">{onBroken('partTitle')}</Outcome>}>
+        <CrashBoundary fallback={<NotLoaded />}>
           <Suspense fallback={null}>
             <ChosenFiles {...props} isDescribed={!isPhoto} files={files} max={rules.files} />
           </Suspense>

@@ -1,8 +1,8 @@
 import type { CaseList as ListName } from '@friendbase/contract';
-import { Button, FailedState, Row, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
+import { Button, Row, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { caseQuery } from '../../data/moderation.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CaseRecord } from './CaseHistory.tsx';
@@ -18,8 +18,8 @@ interface CasePaneProps {
 /** One case: what was reported, what stands around it, and the decision. */
 export function CasePane({ id, list, onOpen }: CasePaneProps) {
   const t = useWords(moderation);
-  const { data, error, isError, isFetching, refetch } = useQuery(caseQuery(id));
-  const illustration = useFailurePicture(error);
+  const query = useQuery(caseQuery(id));
+  const { data } = query;
   return (
     <Stack gap="large">
       <Row>
@@ -34,20 +34,9 @@ export function CasePane({ id, list, onOpen }: CasePaneProps) {
           <CaseRecord record={data.record} />
         </>
       )}
-      {!data && isError && (
-        <FailedState
-          title={t('failed')}
-          text={t('failedText')}
-          illustration={illustration}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && (
-        <Waiting label={t('loading')}>
-          <Skeleton shape="card" count={2} />
-        </Waiting>
-      )}
+      <Unloaded query={query} title={t('failed')} text={t('failedText')}>
+        <Skeleton shape="card" count={2} />
+      </Unloaded>
     </Stack>
   );
 }

@@ -18,7 +18,6 @@ export const moderation = catalogue('moderation', {
       one: '1 case is shown.',
       other: `${f.number(count)} cases are shown.`,
     }),
-  loading: 'Loading...',
   nothing: 'Nothing waits here.',
   failed: 'This did not load',
   failedText: 'Please try again.',
