@@ -1,6 +1,7 @@
+import type { CaseEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { changeAnswers } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const CASES = { method: 'GET', path: '/api/moderation/cases' } as const;
 const look = async () => userEvent.click((await screen.findAllByRole('button', { name: /^Look at it/ }))[0]!);
 
 /** The most urgent first. */
@@ -25,7 +27,7 @@ export const Queue: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => changeAnswers({ method: 'GET', path: '/api/moderation/cases' }, () => []),
+  beforeEach: () => changeAnswers(CASES, () => []),
   play: async () => {
     await expect(await screen.findByText('Nothing waits here.')).toBeVisible();
   },
@@ -45,3 +47,49 @@ export const Numbers: Story = {
   args: { path: '/moderation?show=counts' },
   play: async () => void (await screen.findByRole('heading', { name: 'Waiting now' })),
 };
+
+/** Another moderator decided in the meantime. */
+export const SomebodyWasFirst: Story = {
+  beforeEach: () =>
+    answerInstead({ method: 'POST', path: '/api/moderation/' }, () => refusal(409, 'alreadyDecided')),
+  play: async () => {
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    const [first] = await screen.findAllByText(/Another moderator decided this first/);
+    await waitFor(() => expect(first).toBeVisible());
+    first?.scrollIntoView({ block: 'center' });
+  },
+};
+
+/** A campaign, or a long weekend. */
+export const Many: Story = {
+  beforeEach: () =>
+    changeAnswers<CaseEntry[]>(CASES, (cases) =>
+      Array.from({ length: 100 }, (_, at) => ({
+        ...cases[at % cases.length]!,
+        id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      })),
+    ),
+  play: async () => {
+    await expect(await screen.findAllByRole('button', { name: /^Look at it/ })).toHaveLength(100);
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: () => answerInstead(CASES, () => refusal(500, 'fault')),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: () => answerInstead(CASES, () => new Promise<Response>(() => {})),
+  play: async () => {
+    await expect((await screen.findAllByText('Loading...'))[0]).toBeVisible();
+  },
+};
+
+const shown = async () => void (await screen.findAllByRole('button', { name: /^Look at it/ }));
+
+export const SimpleMode: Story = { globals: { simple: 'on' }, play: shown };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };
