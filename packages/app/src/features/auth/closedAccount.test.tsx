@@ -5,20 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { json, refusal } from '../../workshop/answerInstead.ts';
 import { AuthStage } from '../../workshop/AppStage.tsx';
+import { aDecision } from '../../workshop/aDecision.ts';
 
 const closed: ClosedAccount = {
-  decision: {
-    id: 'a-decision',
-    action: 'closed',
-    subjectKind: 'post',
-    excerpt: 'You are all silly',
-    rule: 'beKind',
-    until: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    toldAt: '2026-11-20T10:00:00.000Z',
-    appeal: null,
-    mayAppealUntil: '2026-12-20T10:00:00.000Z',
-  },
+  decision: aDecision({ action: 'closed' }),
   appealToken: 'a-token',
 };
 const part = () => page.getByRole('region', { name: 'Your account is closed' });

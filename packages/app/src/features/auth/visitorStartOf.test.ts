@@ -1,6 +1,7 @@
-import { refused, type Decision, type Reason, type VisitorForm } from '@friendbase/contract';
+import { refused, type Reason, type VisitorForm } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { visitorStartOf } from './visitorStartOf.ts';
+import { aDecision } from '../../workshop/aDecision.ts';
 
 const SECRET = 'three green ducks';
 const ANSWERS = {
@@ -66,18 +67,7 @@ describe('the page after a form was refused', () => {
 });
 
 describe('the page of a closed account', () => {
-  const decision: Decision = {
-    id: 'a-decision',
-    action: 'closed',
-    subjectKind: 'post',
-    excerpt: 'You are all silly',
-    rule: 'beKind',
-    until: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    toldAt: '2026-11-20T10:00:00.000Z',
-    appeal: null,
-    mayAppealUntil: '2026-12-20T10:00:00.000Z',
-  };
+  const decision = aDecision({ action: 'closed' });
   const page = { place: { form: 'log-in', next: undefined }, formKey: 'key', typed: {} } as const;
 
   it('has what was decided, and the token', () => {

@@ -8,21 +8,11 @@ import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
+import { aDecision } from '../../workshop/aDecision.ts';
 
 const ASK = { method: 'POST', path: '/api/decisions/' } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const decision: Decision = {
-  id: 'a-decision',
-  action: 'hidden',
-  subjectKind: 'post',
-  excerpt: 'You are all silly',
-  rule: 'beKind',
-  until: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  toldAt: '2026-11-20T10:00:00.000Z',
-  appeal: null,
-  mayAppealUntil: '2026-12-20T10:00:00.000Z',
-};
+const decision = aDecision();
 
 let demo: Demo;
 const ends: (() => void)[] = [];

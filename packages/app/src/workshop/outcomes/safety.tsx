@@ -6,22 +6,12 @@ import { answerInstead, changeAnswers, json } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
 import { polite } from '../said.ts';
 import { button, press, type Act } from './act.ts';
+import { aDecision } from '../aDecision.ts';
 
 const FAULT = 'Something went wrong on our side. Please try again.';
 const NOT_SAVED = `Your decision was not saved. ${FAULT}`;
 
-const decision: Decision = {
-  id: 'a-decision',
-  action: 'hidden',
-  subjectKind: 'post',
-  excerpt: 'You are all silly',
-  rule: 'beKind',
-  until: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  toldAt: '2026-11-20T10:00:00.000Z',
-  appeal: null,
-  mayAppealUntil: '2026-12-20T10:00:00.000Z',
-};
+const decision = aDecision();
 
 /** A decision about the member, who can ask about it once. The stage's network refuses before this answers. */
 function beDecidedAbout(): void {
