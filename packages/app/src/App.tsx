@@ -1,11 +1,11 @@
 import { MediaLoaderProvider, type OpenMedia } from '@friendbase/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect, useMemo, type ReactNode } from 'react';
+import { StrictMode, useMemo, type ReactNode } from 'react';
 import { CrashScreen } from './CrashScreen.tsx';
 import { ComfortProvider } from './comfort/ComfortProvider.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/CrashBoundary.tsx';
-import { carryOutEarlyActs } from './lib/earlyActs.ts';
+import { useEarlyActs } from './lib/useEarlyActs.ts';
 import { ShowAllProvider } from './lib/ShowAllProvider.tsx';
 import { mediaLoader } from './lib/mediaLoader.ts';
 import { ServicesProvider } from './lib/services.ts';
@@ -23,7 +23,7 @@ interface AppProps {
 /** Provides every screen with the services, the query client and the toast region. */
 export function App({ parts, openMedia, children }: AppProps) {
   const media = useMemo(() => mediaLoader(openMedia), [openMedia]);
-  useEffect(() => carryOutEarlyActs(window), []);
+  useEarlyActs();
   return (
     <StrictMode>
       <ServicesProvider value={parts.services}>

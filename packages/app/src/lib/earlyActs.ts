@@ -24,31 +24,44 @@ declare global {
 /**
  * Runs in the head of the first HTML. What the browser does by itself it goes on doing: links open, forms with an address
  * are posted. Every other press is noted, and what is typed or chosen. Whoever presses sees and hears at once that it
- * waits, or that it never will be done where a script did not come. The mark is an animation: React would complain of an
- * attribute that it has not set.
+ * waits, or that it never will be done where a script did not come. What is noted nobody else hears: React takes a page over at
+ * once for a press, and would carry it out a second time. The mark is an animation: React would complain of an attribute that
+ * it has not set.
  */
 export const NOTE_EARLY_ACTS =
   `{let q='html';const p=new Map,c=new Map,l=(a,...r)=>['click','input'].forEach((n,i)=>window[a](n,r[i],true)),` +
   `s=()=>{const n=document.getElementById('${EARLY_LINE}'),h=document.documentElement.hasAttribute('${PARTS_MISSING}');` +
   `if(h){p.forEach(m=>m.cancel());p.clear()}n?.replaceChildren(h?n.dataset.missing:p.size?n.dataset.waiting:'')},` +
   `k=e=>{const b=e.target.closest?.('button,[role=button]');if(!b?.closest(q)||b.type==='submit'&&b.form?.method==='post')return;` +
-  `e.preventDefault();if(!p.has(b))p.set(b,b.animate({outline:'var(--waiting-ring)',outlineOffset:'var(--focus-gap)'},` +
+  `e.preventDefault();e.stopPropagation();if(!p.has(b))p.set(b,b.animate({outline:'var(--waiting-ring)',outlineOffset:'var(--focus-gap)'},` +
   `{duration:1,fill:'forwards'}));s()},` +
   `t=({target:f})=>{if(f.type==='password'||!f.closest(q))return;c.delete(f);` +
   `c.set(f,/^(radio|checkbox)$/.test(f.type)?f.checked:f.value)};` +
   `l('addEventListener',k,t);` +
   `window.earlyActs={pressed:p,changed:c,stop:o=>{q=o;o||l('removeEventListener',k,t)},tell:s}}`;
 
-/** Carries out once what was done before the app was there, now that it hears it; in parts still awaited, it goes on waiting. */
-export function carryOutEarlyActs(page: Window): void {
+const AWAITED_PARTS = `[${AWAITED}]`;
+
+/**
+ * The app hears everything itself from here on, but for what is done in parts still awaited. Called before the browser can
+ * hand over the next press: none is to be heard twice.
+ *
+ * @returns what was noted until then
+ */
+export function hearActs(page: Window): EarlyActs | undefined {
   const acts = page.earlyActs;
-  if (!acts) return;
-  const awaited = `[${AWAITED}]`;
-  const isMoreAwaited = page.document.querySelector(awaited) !== null;
-  acts.stop(isMoreAwaited ? awaited : undefined);
+  if (!acts) return undefined;
+  const isMoreAwaited = page.document.querySelector(AWAITED_PARTS) !== null;
+  acts.stop(isMoreAwaited ? AWAITED_PARTS : undefined);
   if (!isMoreAwaited) delete page.earlyActs;
+  return acts;
+}
+
+/** Carries out once what was done before the app was there; in parts still awaited, it goes on waiting. */
+export function carryOutEarlyActs(acts: EarlyActs | undefined): void {
+  if (!acts) return;
   const takeDue = <On extends Element, Act>(done: Map<On, Act>) => {
-    const due = [...done].filter(([element]) => !element.closest(awaited));
+    const due = [...done].filter(([element]) => !element.closest(AWAITED_PARTS));
     for (const [element] of due) done.delete(element);
     return due;
   };
@@ -63,7 +76,7 @@ export function carryOutEarlyActs(page: Window): void {
         pressed.map(([button]) => button),
       ),
     )
-    .catch(() => tellPartsMissing(page.document.documentElement))
+    .catch(() => tellPartsMissing(document.documentElement))
     .finally(() => {
       for (const [, mark] of pressed) mark.cancel();
       acts.tell();

@@ -4,7 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { carryOutEarlyActs, NOTE_EARLY_ACTS } from './earlyActs.ts';
+import { NOTE_EARLY_ACTS } from './earlyActs.ts';
+import { useEarlyActs } from './useEarlyActs.ts';
 import { writtenPart } from './writtenPart.tsx';
 
 const Shade = createContext('light');
@@ -26,6 +27,7 @@ function Composer({ label }: { label: string }) {
 }
 
 function Screen({ Part, shade = 'light' }: { Part: ComponentType<{ label: string }>; shade?: string }) {
+  useEarlyActs();
   return (
     <Shade value={shade}>
       <Part label="Your post" />
@@ -76,11 +78,23 @@ afterEach(() => {
   for (const mark of ['data-ready', 'data-parts-missing']) document.documentElement.removeAttribute(mark);
 });
 
+it('does once what is pressed while the page is being taken over', async () => {
+  const { takeOver } = await send();
+  const taking = takeOver();
+  // Before React has begun: for a press it would take the page over at once.
+  like()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await taking;
+  await expect.poll(() => pressed.mock.calls).toEqual([['like']]);
+  await like().click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 describe('a written part whose script is still to come', () => {
   it('stands there, and the page around it works', async () => {
     const { takeOver, come } = await send();
     await takeOver();
-    carryOutEarlyActs(window);
     await like().click();
     expect(pressed.mock.calls).toEqual([['like']]);
     expect(isTakenOver(share())).toBe(false);
@@ -92,7 +106,6 @@ describe('a written part whose script is still to come', () => {
   it('keeps its words, and does what was pressed once', async () => {
     const { takeOver, come } = await send();
     await takeOver();
-    carryOutEarlyActs(window);
     await field().fill('Hello');
     await share().click();
     await share().click();
@@ -111,7 +124,6 @@ describe('a written part whose script is still to come', () => {
   it('stays as it was sent where its script does not come, and the page says that parts are missing', async () => {
     const { takeOver, fail } = await send();
     await takeOver();
-    carryOutEarlyActs(window);
     await field().fill('Hello');
     fail();
     await expect.poll(() => document.documentElement.hasAttribute('data-parts-missing')).toBe(true);
@@ -123,7 +135,6 @@ describe('a written part whose script is still to come', () => {
   it('keeps its words where the page changes around it meanwhile', async () => {
     const { takeOver, turnDark, come } = await send();
     await takeOver();
-    carryOutEarlyActs(window);
     await field().fill('Hello');
     turnDark();
     await expect.element(field()).toBeVisible();

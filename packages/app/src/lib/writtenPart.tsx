@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { carryOutEarlyActs } from './earlyActs.ts';
+import { carryOutEarlyActs, hearActs } from './earlyActs.ts';
 import { laterPart, type Drawing } from './laterPart.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { AWAITED, tellReady } from './pageReady.ts';
@@ -55,7 +55,7 @@ export function writtenPart<Props extends object>(
           written.current = [...(place.current?.childNodes ?? [])];
           tellPageStands();
         } else {
-          carryOutEarlyActs(window);
+          carryOutEarlyActs(hearActs(window));
           tellReady(document);
         }
       }, [isAwaited]);
