@@ -1,5 +1,5 @@
 import { PageLanguage, WordsProvider, type OpenMedia } from '@friendbase/ui-kit';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { App } from './App.tsx';
 import type { PageParts } from './createServices.ts';
 import { tellReady } from './lib/pageReady.ts';
@@ -15,6 +15,8 @@ interface PageProps extends Pick<SessionGateProps, 'MemberArea' | 'onLoggedOut'>
   opened?: OpenedPage;
   tools?: PageToolsParts | undefined;
   openMedia?: OpenMedia | undefined;
+  /** The page stands, and may change. */
+  onTakenOver?: (() => void) | undefined;
 }
 
 const NO_TOOLS: PageToolsParts = {};
@@ -27,9 +29,14 @@ export function Page({
   opened = NOT_OPENED,
   tools = NO_TOOLS,
   openMedia,
+  onTakenOver,
   ...gate
 }: PageProps): ReactNode {
-  useEffect(() => tellReady(document), []);
+  const tellTakenOver = useEffectEvent(() => onTakenOver?.());
+  useEffect(() => {
+    tellReady(document);
+    tellTakenOver();
+  }, []);
   return (
     <WordsProvider store={parts.services.words}>
       {/* The page's own language: React Aria would take the browser's, and turn the arrow keys around for Arabic. */}

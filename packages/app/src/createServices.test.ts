@@ -3,6 +3,8 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { createServices, type PageParts } from './createServices.ts';
+import { takingOver } from './lib/takingOver.ts';
+import type { SessionWord } from './session/otherTabs.ts';
 import { RECHECK_MS, type SessionContext } from './session/sessionMachine.ts';
 
 /** A call that is on its way until the test answers it. */
@@ -188,5 +190,38 @@ describe('the page', () => {
     await become({ memberId: 'ben' });
     expect(parts.queryClient.getQueryData(['listFeed'])).toBeUndefined();
     expect(parts.services.drafts.read('ann', 'post')).toBe('Hello');
+  });
+});
+
+describe('while the browser takes over a page that a server wrote', () => {
+  const settings = (textSize: number) => JSON.stringify({ chosen: { textSize } });
+
+  it('nothing changes it: what other tabs tell and what the session finds out waits', async () => {
+    const taking = takingOver();
+    const page = new EventTarget() as Window;
+    let hear: (word: SessionWord) => void = () => {};
+    const tabs = {
+      tell: () => {},
+      listen: (listener: typeof hear) => void (hear = listener),
+      close: () => {},
+    };
+    parts.stop();
+    const written = { memberId: 'ann', queries: undefined, isDrawn: true };
+    parts = createServices({ storage, clock, tabs, page, written, afterTakeOver: taking.after });
+    const asked = sent.length;
+    const { textSize } = parts.comfort.current();
+    storage.setItem('friendbase.comfort.device', settings(150));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'friendbase.comfort.device' }));
+    clock.increment(RECHECK_MS);
+    hear({ type: 'entered.elsewhere', memberId: 'ben' });
+    await Promise.resolve();
+    expect(parts.session.getSnapshot().context.memberId).toBe('ann');
+    expect(parts.comfort.current().textSize).toBe(textSize);
+    expect(sent).toHaveLength(asked);
+    taking.end();
+    expect(parts.session.getSnapshot().context.memberId).toBeUndefined();
+    expect(parts.comfort.current().textSize).toBe(150);
+    (await checkNumber(asked + 1)).answer(200, { ...ann, id: 'ben' });
+    expect(await reach('member')).toMatchObject({ memberId: 'ben' });
   });
 });

@@ -14,6 +14,7 @@ import type { PageData } from './lib/pageData.ts';
 import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
+import { atOnce, type AfterTakeOver } from './lib/takingOver.ts';
 import type { VisitorStart } from './lib/visitorStart.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { keepNotices } from './notices/keptNotices.ts';
@@ -50,6 +51,8 @@ export interface PageDependencies {
   visitor?: VisitorStart | undefined;
   /** What the page came with, if a server wrote it. */
   written?: PageData | undefined;
+  /** What would change the page waits for it. @default nothing is written */
+  afterTakeOver?: AfterTakeOver;
   /** Which words there are. @default the app's own */
   variants?: Variants | undefined;
   /** Times the session's rechecks. @default the browser's own */
@@ -66,12 +69,13 @@ export function createServices({
   root,
   isDemoOffered = false,
   written,
+  afterTakeOver = atOnce,
   visitor = written?.visitor ?? LOG_IN,
   clock,
   variants = ownVariants,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
-  const comfort = openComfort({ device, page, root });
+  const comfort = openComfort({ device, page, root, afterTakeOver });
   const keeps = (memberId: string) =>
     comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
   const drafts = createDrafts(device, { keeps });
@@ -101,6 +105,7 @@ export function createServices({
   const session = createSession({
     queryClient,
     known: written,
+    afterTakeOver,
     clock,
     news,
     onForget: (memberId) => {
@@ -124,7 +129,7 @@ export function createServices({
     news.settle();
   });
   showComfortOf(session, comfort);
-  const leaveTabs = tabs && followOtherTabs(session, tabs);
+  const leaveTabs = tabs && followOtherTabs(session, tabs, afterTakeOver);
   notices.start();
   session.start();
   return {

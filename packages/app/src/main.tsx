@@ -10,6 +10,7 @@ import { watchUncaught } from './lib/faults.ts';
 import { readPageData } from './lib/pageData.ts';
 import { reloadWhenBack } from './lib/reloadWhenBack.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
+import { takingOver } from './lib/takingOver.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 import { takeShownFrame, tellPartsMissing } from './lib/writtenMarks.ts';
 import { openedPage } from './openedPage.ts';
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const written = readPageData(document);
+  const taking = takingOver();
+  if (!written) taking.end();
   const parts = createServices({
     storage: browserStorage('localStorage'),
     tabs: openTabChannel('friendbase'),
@@ -36,6 +39,7 @@ async function start(): Promise<void> {
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     written,
+    afterTakeOver: taking.after,
   });
   watchUncaught(window, parts.faults);
   if (written) reloadWhenBack(window, root);
@@ -62,6 +66,7 @@ async function start(): Promise<void> {
       tools={demo?.tools}
       openMedia={demo?.openMedia}
       onLoggedOut={showLoggedOut}
+      onTakenOver={taking.end}
     />
   );
   // What a boundary catches is a fault as well: the browser's own way leads it to the window.

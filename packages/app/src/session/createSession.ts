@@ -2,6 +2,7 @@ import type { Me } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
+import type { AfterTakeOver } from '../lib/takingOver.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
@@ -15,14 +16,24 @@ export interface SessionOptions {
   news: { since: () => string; take: (me: Me, since: string) => void };
   /** Who is here, where the page says it. */
   known?: KnownAtStart | undefined;
+  /** No check changes a written page before the browser has taken it over. */
+  afterTakeOver: AfterTakeOver;
   /** Times the rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
 
 /** The session over the real check. What the server said to a member goes when they do. */
-export function createSession({ queryClient, onForget, news, known, clock }: SessionOptions): Session {
+export function createSession({
+  queryClient,
+  onForget,
+  news,
+  known,
+  afterTakeOver,
+  clock,
+}: SessionOptions): Session {
   const asked = meCheck({ since: news.since, onNews: news.take });
   const check = fromPromise<string>(async ({ signal }) => {
+    await new Promise<void>(afterTakeOver);
     // A check under way was sent with the cookie of before a log in: Query would let the new one join it.
     await queryClient.cancelQueries({ queryKey: meQuery.queryKey });
     signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import type { TabChannel } from '../lib/tabChannel.ts';
+import { atOnce, type AfterTakeOver } from '../lib/takingOver.ts';
 import type { Session } from './createSession.ts';
 
 /** Who came in or logged out in a tab. */
@@ -11,7 +12,11 @@ export interface SessionWord {
  * All tabs share one cookie, so they share its member: whoever comes in or logs out in one tab does so in every
  * other at once, and nobody reads the page of the one before. Returns how to stop.
  */
-export function followOtherTabs(session: Session, tabs: TabChannel<SessionWord>): () => void {
+export function followOtherTabs(
+  session: Session,
+  tabs: TabChannel<SessionWord>,
+  afterTakeOver: AfterTakeOver = atOnce,
+): () => void {
   let shown: string | undefined;
   const watches = [
     session.subscribe((state) => {
@@ -22,7 +27,7 @@ export function followOtherTabs(session: Session, tabs: TabChannel<SessionWord>)
     }),
     session.on('logged.out', ({ memberId }) => tabs.tell({ type: 'left.elsewhere', memberId })),
   ];
-  tabs.listen((word) => session.send(word));
+  tabs.listen((word) => afterTakeOver(() => session.send(word)));
   return () => {
     for (const watch of watches) watch.unsubscribe();
     tabs.close();
