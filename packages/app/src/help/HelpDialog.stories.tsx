@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UserWithBalance } from '@friendbase/contract';
-import { answerInstead, changeAnswers } from '../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer } from '../workshop/answerInstead.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 
 const meta = {
@@ -56,7 +56,7 @@ export const NotANumber: Story = {
 
 /** 911 does not wait for anything. */
 export const ContactOnItsWay: Story = {
-  beforeEach: () => answerInstead(ownRecord, () => new Promise(() => {})),
+  beforeEach: () => answerInstead(ownRecord, noAnswer),
   play: async () => {
     const dialog = await open();
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Call 911' })).toBeVisible());

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, refusal } from '../workshop/answerInstead.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 
 /** A device on which the demo member looked long ago, so that much is new. */
@@ -113,7 +113,7 @@ export const NotLoaded: Story = {
 
 /** The list opens at once; what is new is on its way. */
 export const OnItsWay: Story = {
-  beforeEach: () => answerInstead(requests, () => new Promise(() => {})),
+  beforeEach: () => answerInstead(requests, noAnswer),
   play: async () => {
     const list = await open();
     await waitFor(() => expect(list.getByText('Looking for what is new...')).toBeInTheDocument());

@@ -11,6 +11,9 @@ export const json = (body: unknown, status = 200): Response => Response.json(bod
 export const refusal = (status: number, code: string, message = code): Response =>
   json({ code, message }, status);
 
+/** The answer to a call that gets none. */
+export const noAnswer = (): Promise<Response> => new Promise(() => {});
+
 /**
  * Stands between this page and its backend in a story or a test: answers some calls in its place, as far as `answer`
  * does not ask the backend itself.

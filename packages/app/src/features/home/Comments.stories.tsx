@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { feedQuery } from '../../data/posts.ts';
 import { useSession } from '../../session/sessionContext.ts';
-import { answerInstead, changeAnswers, json } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, json, noAnswer } from '../../workshop/answerInstead.ts';
 import { PartStage } from '../../workshop/PartStage.tsx';
 import { assertive, polite } from '../../workshop/said.ts';
 import { PostCard } from './PostCard.tsx';
@@ -87,7 +87,7 @@ export const Empty: Story = {
 
 /** The comments are on their way; a comment can be written meanwhile. */
 export const Loading: Story = {
-  ...answering(PAINTING, () => new Promise(() => {})),
+  ...answering(PAINTING, noAnswer),
   play: async () => {
     await expect(await field()).toBeVisible();
     await expect(await screen.findByText('Loading...')).toBeVisible();

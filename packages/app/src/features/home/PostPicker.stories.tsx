@@ -1,7 +1,7 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, noAnswer, refusal } from '../../workshop/answerInstead.ts';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { PartStage } from '../../workshop/PartStage.tsx';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
@@ -71,16 +71,14 @@ export const Failed: Story = {
   },
 };
 
-const never = () => new Promise<Response>(() => {});
-
 /** On their way, one of them paused: before its bytes are sent, so that it is always paused at the same place. */
 export const Sending: Story = {
   beforeEach: () => {
     let asked = 0;
     const hold = [
-      answerInstead({ method: 'PUT', path: '/api/media/process' }, never),
+      answerInstead({ method: 'PUT', path: '/api/media/process' }, noAnswer),
       answerInstead({ method: 'POST', path: '/api/objects/upload' }, (ask) =>
-        (asked += 1) === 1 ? never() : ask(),
+        (asked += 1) === 1 ? noAnswer() : ask(),
       ),
     ];
     return () => hold.toReversed().forEach((giveBack) => giveBack());

@@ -2,7 +2,7 @@ import { fixedId, demoId } from '@friendbase/contract/fixtures';
 import type { Conversation, Message } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { assertive } from '../../workshop/said.ts';
 
@@ -56,9 +56,9 @@ export const Empty: Story = {
 /** Nothing has come yet: what stays keeps its place, and words can be written already. */
 export const Slow: Story = {
   args: chatWith(demoId('leo')),
-  parameters: { scenario: 'slow', delayMs: 0 },
+  parameters: { staysBusy: true },
   beforeEach: () => {
-    const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => new Promise<Response>(() => {})));
+    const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, noAnswer));
     return () => ends.forEach((end) => end());
   },
   play: async () => {

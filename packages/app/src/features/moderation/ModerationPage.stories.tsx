@@ -1,7 +1,7 @@
 import type { CaseEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 
 const meta = {
@@ -83,7 +83,8 @@ export const Failing: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: () => answerInstead(CASES, () => new Promise<Response>(() => {})),
+  parameters: { staysBusy: true },
+  beforeEach: () => answerInstead(CASES, noAnswer),
   play: async () => {
     await expect((await screen.findAllByText('Loading...'))[0]).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { FriendshipEntry, SessionEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
@@ -179,7 +179,7 @@ export const Places: Story = {
 
 /** The answer takes its time. */
 export const SlowPlaces: Story = {
-  beforeEach: () => answerInstead({ method: 'GET', path: '/api/sessions/' }, () => new Promise(() => {})),
+  beforeEach: () => answerInstead({ method: 'GET', path: '/api/sessions/' }, noAnswer),
   play: async () => {
     const part = await open('Where you are logged in');
     await waitFor(() => expect(part.getByText('Loading...')).toBeVisible());

@@ -1,7 +1,7 @@
 import type { Redemption, Reward, TournamentEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, json } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, json, noAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { assertive, polite } from '../../workshop/said.ts';
 
@@ -174,8 +174,8 @@ export const HardNames: Story = {
 
 /** The member is known; the tournaments are on their way. */
 export const Slow: Story = {
-  parameters: { scenario: 'slow', delayMs: 0 },
-  beforeEach: () => answerInstead(TOURNAMENTS, () => new Promise<Response>(() => {})),
+  parameters: { staysBusy: true },
+  beforeEach: () => answerInstead(TOURNAMENTS, noAnswer),
   play: async () => {
     await expect((await screen.findAllByText('Loading tournaments and rewards...'))[0]).toBeVisible();
   },
