@@ -16,6 +16,7 @@ import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
 import { atOnce, type AfterTakeOver } from './lib/takingOver.ts';
 import type { VisitorStart } from './lib/visitorStart.ts';
+import { watchKeptBy } from './lib/watchKept.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { keepNotices } from './notices/keptNotices.ts';
 import { openNews, type BellNews } from './notices/news.ts';
@@ -75,7 +76,8 @@ export function createServices({
   variants = ownVariants,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
-  const comfort = openComfort({ device, page, root, afterTakeOver });
+  const watchKept = page && watchKeptBy(page, afterTakeOver);
+  const comfort = openComfort({ device, watchKept, root });
   const keeps = (memberId: string) =>
     comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
   const drafts = createDrafts(device, { keeps });
@@ -101,7 +103,7 @@ export function createServices({
     onFault: faults.report,
   });
   if (written?.queries) hydrate(queryClient, written.queries);
-  const news = openNews({ device, page, mayKeep: (memberId) => keeps(memberId) !== 'never' });
+  const news = openNews({ device, watchKept, mayKeep: (memberId) => keeps(memberId) !== 'never' });
   const session = createSession({
     queryClient,
     known: written,

@@ -2,6 +2,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS } from '@friendbase/ui-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
+import { watchKeptBy } from '../lib/watchKept.ts';
 import { editComfort } from './editComfort.ts';
 import { openComfort } from './openComfort.ts';
 
@@ -9,7 +10,7 @@ let storage: FakeStorage;
 let now: Date;
 const open = () => {
   const page = new EventTarget() as Window;
-  const comfort = openComfort({ device: createDeviceStore(storage), page });
+  const comfort = openComfort({ device: createDeviceStore(storage), watchKept: watchKeptBy(page) });
   const tellFromOtherTab = () =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'friendbase.comfort.device' }));
   return { ...comfort, ...editComfort(comfort, () => now), tellFromOtherTab };

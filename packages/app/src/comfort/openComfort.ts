@@ -1,6 +1,6 @@
 import { showPreferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/deviceStore.ts';
-import { atOnce, type AfterTakeOver } from '../lib/takingOver.ts';
+import type { WatchKept } from '../lib/watchKept.ts';
 import type { Comfort } from './comfort.ts';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
 import { keepLook, keptOwner } from './look.ts';
@@ -8,15 +8,13 @@ import { keepLook, keptOwner } from './look.ts';
 export interface ComfortOptions {
   device: DeviceStore;
   /** Tells what other tabs have kept: all tabs of a browser look alike. */
-  page?: Pick<Window, 'addEventListener'> | undefined;
-  /** @default nothing is written */
-  afterTakeOver?: AfterTakeOver;
+  watchKept?: WatchKept | undefined;
   /** Shows the settings: `<html>`. */
   root?: Element | undefined;
 }
 
 /** The comfort settings of whoever is here, shown at once, kept on this device and sent nowhere. Source: G13. */
-export function openComfort({ device, page, root, afterTakeOver = atOnce }: ComfortOptions): Comfort {
+export function openComfort({ device, watchKept, root }: ComfortOptions): Comfort {
   const sets = openComfortSets(device);
   const watchers = new Set<() => void>();
   let owner = keptOwner(device);
@@ -36,11 +34,7 @@ export function openComfort({ device, page, root, afterTakeOver = atOnce }: Comf
   show();
   const listening = new AbortController();
   // What was kept is not kept again: two tabs with different members would answer each other for ever.
-  page?.addEventListener(
-    'storage',
-    ({ key }) => (key?.includes(FAMILY) ?? true) && afterTakeOver(show),
-    listening,
-  );
+  watchKept?.(FAMILY, show, listening.signal);
   return {
     sets,
     owner: () => owner,

@@ -1,6 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
+import { watchKeptBy } from '../lib/watchKept.ts';
 import { openNews } from './news.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOString();
@@ -22,7 +23,7 @@ function openPage(kept: FakeStorage | null = storage) {
   const news = openNews({
     device: createDeviceStore(kept ?? undefined),
     mayKeep: () => mayKeep,
-    page,
+    watchKept: watchKeptBy(page),
     now: () => now,
   });
   const heard = vi.fn();

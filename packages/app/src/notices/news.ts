@@ -1,5 +1,6 @@
 import { isMoment, type Me, type News } from '@friendbase/contract';
 import type { DeviceStore } from '../lib/deviceStore.ts';
+import type { WatchKept } from '../lib/watchKept.ts';
 
 /** What came for the member since they last looked behind the bell, on this device. */
 export interface BellNews {
@@ -25,7 +26,7 @@ export interface BellNewsOptions {
   /** Whether a member's last look may be kept on this device. */
   mayKeep?: (memberId: string) => boolean;
   /** Tells of looks in other tabs. */
-  page?: Pick<Window, 'addEventListener'> | undefined;
+  watchKept?: WatchKept | undefined;
   now?: () => number;
 }
 
@@ -35,7 +36,12 @@ const FAMILY = 'look.';
  * The number beside the bell. It counts from a moment that the server has named, so the clock of the device does not
  * matter; a member who is new on a device begins with nothing new. Another tab that looks takes the number away here too.
  */
-export function openNews({ device, mayKeep = () => true, page, now = Date.now }: BellNewsOptions): BellNews {
+export function openNews({
+  device,
+  mayKeep = () => true,
+  watchKept,
+  now = Date.now,
+}: BellNewsOptions): BellNews {
   /** Looks of this page, for a device that keeps nothing. */
   const looks = new Map<string, string>();
   const watchers = new Set<() => void>();
@@ -62,7 +68,7 @@ export function openNews({ device, mayKeep = () => true, page, now = Date.now }:
   };
 
   const listening = new AbortController();
-  page?.addEventListener('storage', ({ key }) => (key?.includes(FAMILY) ?? true) && recount(), listening);
+  watchKept?.(FAMILY, recount, listening.signal);
   return {
     meet(memberId) {
       shown = memberId;
