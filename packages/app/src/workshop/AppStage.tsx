@@ -8,6 +8,8 @@ import { createServices, type PageParts } from '../createServices.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { createOpenInPage } from '../demo/openInPage.ts';
 import { isDemoOffered } from '../lib/demoOffer.ts';
+// Comes on demand in the app. Here it is there: a picture of Simple mode is not to hang on when.
+import '../lib/reduced.ts';
 import { MemberArea } from '../MemberArea.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 
