@@ -1,10 +1,13 @@
-import { casePlace, NO_REASONS } from '@friendbase/contract';
+import { casePlace, getCase, listCases, NO_REASONS } from '@friendbase/contract';
+import { memberId, talkative } from '@friendbase/contract/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../../seeds/seed.ts';
 import { openMemory, openOnPostgres } from '../../testing/databases.ts';
 import { member } from '../../testing/members.ts';
 import { cheapPasswords } from '../../testing/passwords.ts';
+import { databases } from '../../testing/openApi.ts';
+import type { OpenApi } from '../../testing/openApi.ts';
 import { planOf, statementOf } from '../../testing/plans.ts';
 import { casesQuery } from './cases.ts';
 
@@ -12,7 +15,7 @@ const OPEN = 10_000;
 /** A page, one row more, and no other. */
 const MOST_READ = 30;
 
-const caseNumber = (n: number) => {
+const caseNumber = (n: number, ownerId = 'ann-id') => {
   const id = `case-${String(n).padStart(5, '0')}`;
   const openedAt = new Date(Date.UTC(2024, 0, 1) + n * 60_000).toISOString();
   const urgency = (n % 3) + 1;
@@ -21,7 +24,7 @@ const caseNumber = (n: number) => {
     list: 'reports',
     subjectKind: 'post',
     subjectId: `post-${n}`,
-    ownerId: 'ann-id',
+    ownerId,
     content: 'Hello',
     reasons: JSON.stringify(NO_REASONS),
     signals: '[]',
@@ -58,5 +61,40 @@ describe.each([
     expect(plan.text).not.toMatch(/sort|temp b-tree/i);
     expect(plan.read, plan.text).toBeLessThanOrEqual(MOST_READ);
     expect(await query.clone()).toHaveLength(21);
+  });
+});
+
+/** What a moderator's calls send to the database and bring back, with so many open cases of the highest urgency. */
+async function costWith(openApi: OpenApi, count: number) {
+  await using api = await openApi(talkative);
+  // Every third case is as urgent, every sixth of these rows is an open one of them.
+  const rows = Array.from({ length: count }, (_, n) => caseNumber(6 * n + 5, memberId('ben')));
+  await api.db.batchInsert(
+    'moderation_cases',
+    rows.map((row) => ({ ...row, closedAt: null })),
+    500,
+  );
+  const ed = await api.as('ed');
+  const [first] = (await ed.call(listCases, {})).items;
+  const statements: string[] = [];
+  let rowsRead = 0;
+  api.db.on('query', ({ sql }: { sql: string }) => void statements.push(sql));
+  api.db.on('query-response', (response: unknown) => {
+    rowsRead += Array.isArray(response)
+      ? response.length
+      : ((response as { rowCount?: number }).rowCount ?? 0);
+  });
+  const page = await (await ed.request(listCases.path)).text();
+  const opened = await (await ed.request(getCase.path.replace(':id', first?.id ?? ''))).text();
+  return { statements, rowsRead, page, bytes: opened.length };
+}
+
+describe.each(databases)('opening the queue and its first case on $name', ({ openApi }) => {
+  it('sends the same statements, reads as many rows and answers as many bytes with 10,000 open cases as with 30', async () => {
+    const few = await costWith(openApi, 30);
+    const many = await costWith(openApi, OPEN);
+    expect(many).toEqual(few);
+    expect(few.statements.length).toBeGreaterThan(2);
+    expect(few.rowsRead).toBeGreaterThan(20);
   });
 });
