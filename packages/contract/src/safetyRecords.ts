@@ -39,11 +39,13 @@ export interface StoredCase {
   version: number;
 }
 
-/** What a decision took from a profile, to give it back. */
+/** What a decision took that is no thing of its own, to give it back. */
 export interface Taken {
   profile?: { displayName: string; bio: string | null; avatarUrl: string | null };
   /** A picture that was its owner's own. */
   isAvatar?: boolean;
+  /** The posts that a closed account liked. */
+  likes?: string[];
 }
 
 export interface StoredDecision {

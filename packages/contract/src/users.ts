@@ -24,7 +24,7 @@ export const Person = z.object({
   username: z.string(),
   displayName: z.string(),
   avatarUrl: z.optional(AvatarUrl),
-  /** Stands for a member whose account was closed. */
+  /** Stands for a member whose account was closed: the page has words of its own in place of the name. */
   isClosed: z.optional(z.boolean()),
 });
 export type Person = z.infer<typeof Person>;

@@ -11,7 +11,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { mediaUrl } from '../media.ts';
 import { listConversations, listMessages, sendMessage } from '../messages.ts';
 import { undoDecision } from '../moderation.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import { askAgain, decide, look, onlyCase, talkative } from './safety.ts';
@@ -37,6 +37,11 @@ const withBen: Seed = {
       status: 'pending',
       askedAt: '2024-01-02T08:00:00.000Z',
     },
+  ],
+  likes: [
+    { userId: memberId('ben'), postId: postId(2) },
+    { userId: memberId('ben'), postId: postId(3) },
+    { userId: memberId('cleo'), postId: postId(2) },
   ],
   cases: [
     caseAbout('ben', 1, { subjectKind: 'message', subjectId: messageId(1) }),
@@ -85,6 +90,16 @@ export function closedMembersConform(backendName: string, open: OpenBackend): vo
       expect((await dora.call(getMe, { query: { since: SINCE } })).news).toMatchObject({ requests: 0 });
       const friends = await ann.call(listFriends, { params: { userId: memberId('ann') } });
       expect(friends.map(({ friend }) => friend.id)).toEqual([memberId('cleo')]);
+    });
+
+    it('is counted in no like any more, and others’ likes stay', async () => {
+      await using backend = await open(withBen);
+      const ann = await backend.as('ann');
+      const likes = async () =>
+        Object.fromEntries((await feedOf(ann, 'ann')).items.map(({ id, likesCount }) => [id, likesCount]));
+      expect(await likes()).toMatchObject({ [postId(2)]: 2, [postId(3)]: 1 });
+      await decide(await backend.as('ed'), caseId(1), 'close');
+      expect(await likes()).toEqual({ [postId(2)]: 1, [postId(3)]: 0 });
     });
 
     it('leaves others their own words, beside a name that says what happened', async () => {

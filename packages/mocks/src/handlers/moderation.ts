@@ -59,9 +59,10 @@ export const moderation: ModerationHandlers = {
     const made = madeDecision(held, { action, rule }, { id, moderatorId, now: now() });
     const { ownerId, createdAt } = made;
     const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
-    const taken = takesAway(action, held) ? await takeAway(store, held, deletion) : null;
+    const thing = takesAway(action, held) ? await takeAway(store, held, deletion) : null;
+    const taken =
+      action === 'close' ? { ...thing, ...(await closeAccount(store, ownerId, deletion)) } : thing;
     const decision = await store.decisions.create({ ...made, taken });
-    if (action === 'close') await closeAccount(store, ownerId, deletion);
     if (decision.until !== null) await renewStanding(store, ownerId);
     await store.cases.update((q) => q.where({ id: caseId }), {
       data: (it) => void Object.assign(it, { closedAt: createdAt, version: version + 1 }),

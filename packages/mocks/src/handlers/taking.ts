@@ -46,11 +46,14 @@ async function takeProfile(store: Store, id: string): Promise<Taken | null> {
   return { profile: { displayName, bio, avatarUrl } };
 }
 
+const closingThatHolds = (store: Store, ownerId: string): StoredDecision | undefined =>
+  store.decisions
+    .findMany((q) => q.where({ ownerId, action: 'close', undoneAt: null }))
+    .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1))[0];
+
 /** The deletion by the closing of an account that holds, if one does. */
 function holdingFor(store: Store, ownerId: string): Partial<Deletion> {
-  const [closing] = store.decisions
-    .findMany((q) => q.where({ ownerId, action: 'close', undoneAt: null }))
-    .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1));
+  const closing = closingThatHolds(store, ownerId);
   return closing ? { deletedAt: closing.createdAt, deletedBy: closing.moderatorId } : {};
 }
 
@@ -94,8 +97,11 @@ const writings = ({ posts, comments, messages }: Store): Store['posts'][] =>
 const isBy = (record: { authorId?: string; senderId?: string }, memberId: string): boolean =>
   (record.authorId ?? record.senderId) === memberId;
 
-/** Closes an account: its sessions end, and what it has written goes with it. Others keep their own words. */
-export async function closeAccount(store: Store, id: string, deletion: Deletion): Promise<void> {
+/**
+ * Closes an account: its sessions end, and what it has written goes with it, and its likes. Others keep their own words.
+ * Answers what has to be remembered to open it again.
+ */
+export async function closeAccount(store: Store, id: string, deletion: Deletion): Promise<Taken> {
   await changeMember(store, id, (member) => void (member.closedAt = deletion.deletedAt));
   for (const collection of writings(store))
     for (const own of collection.findMany())
@@ -103,6 +109,9 @@ export async function closeAccount(store: Store, id: string, deletion: Deletion)
         await collection.update((q) => q.where({ id: own.id }), {
           data: (it) => void Object.assign(it, deletion),
         });
+  const likes = store.likes.findMany((q) => q.where({ userId: id }));
+  store.likes.deleteMany((q) => q.where({ userId: id }));
+  return { likes: likes.map(({ postId }) => postId) };
 }
 
 /** Gives back what closing an account took; where another closing holds, that has it now. */
@@ -111,4 +120,19 @@ export async function reopenAccount(store: Store, decision: StoredDecision): Pro
   for (const collection of writings(store))
     for (const own of collection.all())
       if (isBy(own, decision.ownerId)) await restore(collection, own.id, decision, holding);
+  await giveLikes(store, decision);
+}
+
+/** Gives back the likes that a closing took, or hands them to the closing that holds. */
+async function giveLikes(store: Store, { ownerId, taken }: StoredDecision): Promise<void> {
+  const likes = taken?.likes ?? [];
+  const closing = closingThatHolds(store, ownerId);
+  if (!closing)
+    return void (await store.likes.createMany(likes.length, (at) => ({
+      postId: likes[at] ?? '',
+      userId: ownerId,
+    })));
+  await store.decisions.update((q) => q.where({ id: closing.id }), {
+    data: (it) => void (it.taken = { ...it.taken, likes: [...(it.taken?.likes ?? []), ...likes] }),
+  });
 }

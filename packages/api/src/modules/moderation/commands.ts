@@ -47,10 +47,10 @@ export async function decideCase(
   const made = madeDecision(held.stored, { action, rule }, { id: nextId(), moderatorId, now });
   const { ownerId, createdAt } = made;
   const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
-  const taken = takesAway(action, held) ? await takeAway(trx, held, deletion) : null;
+  const thing = takesAway(action, held) ? await takeAway(trx, held, deletion) : null;
+  const taken = action === 'close' ? { ...thing, ...(await closeAccount(trx, ownerId, deletion)) } : thing;
   const decision: StoredDecision = { ...made, taken };
   await trx(DecisionModel.tableName).insert({ ...decision, taken: taken && JSON.stringify(taken) });
-  if (action === 'close') await closeAccount(trx, ownerId, deletion);
   if (decision.until !== null) await renewStanding(trx, ownerId);
   await CaseModel.query(trx)
     .findById(caseId)

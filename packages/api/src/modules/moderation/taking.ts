@@ -2,6 +2,7 @@ import { drawnPersonIn, mediaIdIn } from '@friendbase/contract';
 import type { Deletion, StoredDecision, SubjectKind, Taken } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { CommentModel } from '../comments/model.ts';
+import { LikeModel } from '../likes/model.ts';
 import { MediaModel } from '../media/model.ts';
 import { NOT_DELETED } from '../../db/deletable.ts';
 import { deleteMessage, deleteMessagesOf, restoreMessage, restoreMessagesOf } from '../messages/commands.ts';
@@ -71,11 +72,14 @@ const deletionOf = ({ createdAt, moderatorId }: TakenBy): Deletion => ({
 /** What becomes of the things that a decision gives back: they are live, or go to the closing of the account that holds. */
 type Holding = Deletion | typeof NOT_DELETED;
 
-async function holdingFor(trx: Knex.Transaction, ownerId: string): Promise<Holding> {
-  const closing = await DecisionModel.query(trx)
+const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
+  DecisionModel.query(trx)
     .where({ ownerId, action: 'close', undoneAt: null })
     .orderBy(['createdAt', 'id'])
     .first();
+
+async function holdingFor(trx: Knex.Transaction, ownerId: string): Promise<Holding> {
+  const closing = await closingThatHolds(trx, ownerId);
   return closing ? deletionOf(closing.stored) : NOT_DELETED;
 }
 
@@ -124,13 +128,19 @@ async function giveProfile(
   await givePicture(trx, id, drawnPerson ? { drawnPerson } : { avatarMediaId: mediaIdIn(avatarUrl) });
 }
 
-/** Closes an account: its sessions end, and what it has written goes with it. Others keep their own words. */
-export async function closeAccount(trx: Knex.Transaction, id: string, deletion: Deletion): Promise<void> {
+/**
+ * Closes an account: its sessions end, and what it has written goes with it, and its likes. Others keep their own words.
+ * Answers what has to be remembered to open it again.
+ */
+export async function closeAccount(trx: Knex.Transaction, id: string, deletion: Deletion): Promise<Taken> {
   await MemberModel.query(trx).findById(id).patch({ closedAt: deletion.deletedAt });
   await SessionModel.query(trx).where({ userId: id }).delete();
   await PostModel.query(trx).where({ authorId: id }).patch(deletion);
   await CommentModel.query(trx).where({ authorId: id }).patch(deletion);
   await deleteMessagesOf(trx, id, deletion);
+  const likes = await LikeModel.query(trx).where({ userId: id }).select('postId');
+  await LikeModel.query(trx).where({ userId: id }).delete();
+  return { likes: likes.map(({ postId }) => postId) };
 }
 
 /** Gives back what closing an account took; where another closing holds, that has it now. */
@@ -142,4 +152,22 @@ export async function reopenAccount(trx: Knex.Transaction, decision: TakenBy): P
   await PostModel.queryWithDeleted(trx).where(taken).patch(holding);
   await CommentModel.queryWithDeleted(trx).where(taken).patch(holding);
   await restoreMessagesOf(trx, ownerId, deletion, holding);
+  await giveLikes(trx, decision);
+}
+
+/** Gives back the likes that a closing took, to the posts that are there, or to the closing that holds. */
+async function giveLikes(trx: Knex.Transaction, { ownerId, taken }: TakenBy): Promise<void> {
+  const likes = taken?.likes ?? [];
+  const closing = await closingThatHolds(trx, ownerId);
+  if (closing) {
+    const held = closing.stored.taken;
+    const all = { ...held, likes: [...(held?.likes ?? []), ...likes] };
+    await DecisionModel.query(trx)
+      .findById(closing.id)
+      .patch({ taken: JSON.stringify(all) });
+    return;
+  }
+  const posts = await PostModel.queryWithDeleted(trx).findByIds(likes).select('id');
+  const given = posts.map(({ id }) => ({ postId: id, userId: ownerId }));
+  await trx.batchInsert(LikeModel.tableName, given, 500);
 }

@@ -10,6 +10,7 @@ import { MessageComposer } from './MessageComposer.tsx';
 import { UnknownChat } from './UnknownChat.tsx';
 import { useChat } from './useChat.ts';
 import { useMessage } from './useMessage.ts';
+import { useNameOf } from './useNameOf.ts';
 import { usePartner } from './usePartner.ts';
 
 interface ChatPaneProps {
@@ -27,6 +28,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
   const message = useMessage(partnerId);
   // In Simple mode the messages have no box that scrolls: as they come they would push the field down.
   const isPushed = useShown('isSimple') && chat.isWaiting;
+  const nameOf = useNameOf();
   const titleId = useId();
   const fieldId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +39,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
   }
   const { person } = partner;
   const isWaiting = partner.isWaiting || (partner.isUnknown && chat.isWaiting);
-  const name = person?.displayName ?? (isWaiting ? onPage('loading') : t('partner'));
+  const name = person ? nameOf(person) : isWaiting ? onPage('loading') : t('partner');
   const isClosed = state.hasTag('closed') || (partner.isFriend === false && !isWaiting);
   return (
     <section aria-labelledby={titleId}>
@@ -58,7 +60,13 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
           isHeld={state.hasTag('held')}
           canWrite={!isClosed}
         />
-        {isClosed && <ClosedChat name={person?.displayName} words={context.text} error={context.error} />}
+        {isClosed && (
+          <ClosedChat
+            name={person?.isClosed ? undefined : person?.displayName}
+            words={context.text}
+            error={context.error}
+          />
+        )}
         {!isClosed && !isPushed && <MessageComposer message={message} fieldId={fieldId} />}
       </Stack>
     </section>

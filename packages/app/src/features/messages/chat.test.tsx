@@ -128,6 +128,26 @@ describe('a message that is not sent', () => {
   });
 });
 
+describe('the chat with a closed account', () => {
+  beforeEach(() => {
+    const closed = { username: 'of-the-server', displayName: 'Of the server', isClosed: true };
+    during(changeAnswers({ method: 'GET', path: '/api/friends/' }, () => []));
+    during(
+      changeAnswers<Conversation[]>(LISTS, (all) =>
+        all.map((one) => ({ ...one, sender: { id: one.sender.id, ...closed } })),
+      ),
+    );
+  });
+
+  it('is named in the words of the page, in the list and above the messages', async () => {
+    await openChat();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Closed account' })).toBeVisible();
+    await expect.element(option('Closed account').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'You cannot write here now.' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/of.the.server/i);
+  });
+});
+
 describe('the open chat', () => {
   it('is found by name above ten conversations, also a friend nobody has written to', async () => {
     during(

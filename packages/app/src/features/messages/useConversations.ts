@@ -6,15 +6,17 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
 import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { messages as words } from '../../words/en/messages.ts';
+import { useNameOf } from './useNameOf.ts';
 import { usePartner } from './usePartner.ts';
 
-/** Two members of one name are told apart by their usernames. */
+/** Two members of one name are told apart by their usernames, which a closed account has none of. */
 function withDetails(conversations: Conversation[], usernames: Map<string, string>): Conversation[] {
   const names = conversations.map(({ name }) => name);
   const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
-  return conversations.map((it) =>
-    isShared(it.name) ? { ...it, detail: `@${usernames.get(it.id) ?? ''}` } : it,
-  );
+  return conversations.map((it) => {
+    const username = usernames.get(it.id);
+    return username !== undefined && isShared(it.name) ? { ...it, detail: `@${username}` } : it;
+  });
 }
 
 /**
@@ -23,6 +25,7 @@ function withDetails(conversations: Conversation[], usernames: Map<string, strin
  */
 export function useConversations(openId: string | undefined) {
   const t = useWords(words);
+  const nameOf = useNameOf();
   const memberId = useMemberId();
   const dates = useDates();
   const query = useInfiniteQuery(conversationsQuery(memberId));
@@ -31,7 +34,7 @@ export function useConversations(openId: string | undefined) {
   const show = ({ sender, senderId, content, createdAt }: Entry): Conversation => ({
     id: sender.id,
     seed: sender.id,
-    name: sender.displayName,
+    name: nameOf(sender),
     picture: sender.avatarUrl,
     last: {
       text: senderId === memberId ? t('ownLast', { text: content }) : content,
@@ -40,18 +43,20 @@ export function useConversations(openId: string | undefined) {
   });
   const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
   const conversations = entries && [
-    ...(isNew ? [{ id: open.id, seed: open.id, name: open.displayName, picture: open.avatarUrl }] : []),
+    ...(isNew ? [{ id: open.id, seed: open.id, name: nameOf(open), picture: open.avatarUrl }] : []),
     ...entries.map(show),
   ];
   const people = [...(entries ?? []).map(({ sender }) => sender), ...(open ? [open] : [])];
+  const usernames = people.flatMap(({ id, username, isClosed }) =>
+    isClosed ? [] : [[id, username] as const],
+  );
   const fetchMore = async () => {
     const { isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
   };
   const hasFailed = !entries && query.errorUpdateCount > 0;
   return {
-    conversations:
-      conversations && withDetails(conversations, new Map(people.map(({ id, username }) => [id, username]))),
+    conversations: conversations && withDetails(conversations, new Map(usernames)),
     isWaiting: !entries && !hasFailed,
     hasFailed,
     failurePicture: useFailurePicture(query.error),

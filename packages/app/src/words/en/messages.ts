@@ -49,6 +49,8 @@ export const messages = catalogue('messages', {
 export const chatPane = catalogue('messages.chat', {
   /** In place of a name that is unknown. Source: product spec §2 “Messages”. */
   partner: 'Chat Partner',
+  /** In place of the name of a member whose account was closed. */
+  closedAccount: 'Closed account',
   write: 'Write a message',
   failed: 'Your messages did not load',
   failedText: 'We could not get the messages. Please try again.',
