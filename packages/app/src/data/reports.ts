@@ -1,17 +1,7 @@
-import {
-  listReports,
-  mediaIdIn,
-  reportThing,
-  type CommentEntry,
-  type FeedEntry,
-  type ReportDraft,
-  type Subject,
-} from '@friendbase/contract';
-import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { listReports, reportThing, type ReportDraft } from '@friendbase/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import type { Chat, PageOf } from './chatCache.ts';
-import { withoutPosts } from './feedCache.ts';
-import { changeFeed } from './feedStore.ts';
+import { hideReported } from './hideReported.ts';
 import { mutation } from './mutation.ts';
 
 /** What the member has reported, the newest first. */
@@ -21,53 +11,11 @@ export const reportsQuery = (userId: string) =>
     queryFn: ({ signal }) => call(listReports, { params: { userId } }, { signal }),
   });
 
-type Pages<Entry> = InfiniteData<PageOf<Entry>, string | undefined>;
-
-const withoutItem = <Entry extends { id: string }>(
-  pages: Pages<Entry> | undefined,
-  id: string,
-): Pages<Entry> | undefined =>
-  pages && {
-    ...pages,
-    pages: pages.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
-  };
-
-/** A post without one of its pictures, whose descriptions stand beside them in the same order. */
-function withoutPicture(post: FeedEntry, mediaId: string): FeedEntry {
-  const at = post.media.findIndex(({ url }) => mediaIdIn(url) === mediaId);
-  if (at < 0) return post;
-  return {
-    ...post,
-    media: post.media.toSpliced(at, 1),
-    mediaDescriptions: post.mediaDescriptions.toSpliced(at, 1),
-  };
-}
-
-/** Takes what was reported from the reporter's pages, before they are fetched again. */
-function hide(queryClient: QueryClient, userId: string, { kind, id }: Subject): void {
-  if (kind === 'post') changeFeed(queryClient, userId, (feed) => withoutPosts(feed, new Set([id])));
-  if (kind === 'comment')
-    queryClient.setQueriesData<Pages<CommentEntry>>({ queryKey: ['listComments'] }, (all) =>
-      withoutItem(all, id),
-    );
-  if (kind === 'message')
-    queryClient.setQueriesData<Chat>(
-      { queryKey: ['listMessages'] },
-      (chat) => withoutItem(chat as Pages<Chat['pages'][0]['items'][0]>, id) as Chat | undefined,
-    );
-  if (kind === 'picture')
-    changeFeed(queryClient, userId, (feed) => ({
-      ...feed,
-      pages: feed.pages.map((page) => ({
-        ...page,
-        items: page.items.map((post) => withoutPicture(post, id)),
-      })),
-    }));
-}
-
-/** Reports a thing. It goes from the reporter's pages with the answer, and with what says that it is not there. */
-export const reportMutation = (queryClient: QueryClient, userId: string) =>
+/** Reports a thing. It goes from the reporter's pages at once, and comes back where it could not be reported. */
+export const reportMutation = (queryClient: QueryClient) =>
   mutation(['reportThing'], {
     mutationFn: (draft: ReportDraft) => call(reportThing, { body: draft }),
-    onSuccess: (_report, { subject }) => hide(queryClient, userId, subject),
+    onMutate: ({ subject }) => hideReported(queryClient, subject),
+    onError: (_error, _draft, hidden) => hidden?.bringBack(),
+    onSuccess: (_report, _draft, hidden) => hidden.letGo(),
   });

@@ -5,7 +5,9 @@ import { createContext, use } from 'react';
 export interface ReportedThing {
   subject: Subject;
   owner: Pick<Person, 'id' | 'displayName'>;
-  /** It was reported, and goes from the member's pages. */
+  /** It goes from the member's pages with the press; with `false` it is back, for it could not be reported. */
+  onHidden?: ((isHidden: boolean) => void) | undefined;
+  /** It was reported. */
   onReported?: (() => void) | undefined;
 }
 

@@ -48,7 +48,11 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
       </Row>
       <Row>
         <ReportButton
-          thing={{ subject: { kind: 'profile', id: person.id }, owner: person }}
+          thing={{
+            subject: { kind: 'profile', id: person.id },
+            owner: person,
+            onHidden: (isHidden) => isHidden && onClose(),
+          }}
           subject={person.displayName}
         />
       </Row>

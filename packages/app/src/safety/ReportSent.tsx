@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@friendbase/contract';
 import { BulletList, Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { report } from '../words/en/report.ts';
@@ -6,12 +7,13 @@ import type { ReportWords } from './reportMachine.ts';
 
 interface ReportSentProps {
   said: ReportWords;
+  kind: SubjectKind;
   name: string;
   onClose: () => void;
 }
 
 /** What happens next, and when. The heading takes the focus: the button that was pressed has gone. */
-export function ReportSent({ said: { reason, alsoBlock }, name, onClose }: ReportSentProps) {
+export function ReportSent({ said: { reason, alsoBlock }, kind, name, onClose }: ReportSentProps) {
   const t = useWords(report);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +21,7 @@ export function ReportSent({ said: { reason, alsoBlock }, name, onClose }: Repor
   }, []);
   const facts = [
     t('sentNext'),
-    t('sentHidden'),
+    kind === 'profile' ? t('sentPerson', { name }) : t('sentHidden'),
     t('sentSecret', { name }),
     ...(alsoBlock ? [t('sentBlocked', { name })] : []),
     t('sentPlace'),

@@ -14,13 +14,16 @@ import { report as words } from '../words/en/report.ts';
 import { keptReport, keptText } from './reportKept.ts';
 import { reportMachine, type ReportWords } from './reportMachine.ts';
 
-/** The report that is being written about one thing. Its words outlive a reload, and its failure is told once. */
-export function useReport({ subject, onReported }: ReportedThing) {
+/**
+ * The report that is being written about one thing. The thing goes with the press. Its words outlive a reload, and its
+ * failure is told once.
+ */
+export function useReport({ subject, onHidden, onReported }: ReportedThing) {
   const t = useWords(words);
   const say = useSayWords();
   const memberId = useMemberId();
   const { drafts } = useServices();
-  const { mutateAsync } = useMutation(reportMutation(useQueryClient(), memberId));
+  const { mutateAsync } = useMutation(reportMutation(useQueryClient()));
   const field = reportDraft(subject);
   const failureOf = (error: unknown) =>
     `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
@@ -29,7 +32,13 @@ export function useReport({ subject, onReported }: ReportedThing) {
     reportMachine.provide({
       actors: {
         deliver: fromPromise<void, ReportWords>(async ({ input: { reason = 'other', ...said } }) => {
-          await mutateAsync({ subject, reason, ...said });
+          onHidden?.(true);
+          try {
+            await mutateAsync({ subject, reason, ...said });
+          } catch (error) {
+            onHidden?.(false);
+            throw error;
+          }
           onReported?.();
         }),
       },

@@ -1,7 +1,7 @@
 import type { Profile } from '@friendbase/contract';
 import { usePausableClock, type PausableClock } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { suggestionsQuery } from '../../data/friendships.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
@@ -29,6 +29,8 @@ export function useFindFriends() {
   const { notify } = useServices();
   const tell = useTell();
   const [found, setFound] = useState<Profile[]>();
+  // Who is reported goes from the answer.
+  const { data: answer } = useQuery({ ...suggestionsQuery(memberId), enabled: false });
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -55,7 +57,7 @@ export function useFindFriends() {
       }),
   });
   return {
-    found,
+    found: act.isBusy ? found : found?.filter(({ id }) => answer?.some((person) => person.id === id)),
     isLooking: act.isBusy,
     hasFailed: act.isFailed,
     look: () => {

@@ -20,8 +20,8 @@ import { useDeleteComment } from './useDeleteComment.ts';
 interface CommentCardProps {
   comment: CommentEntry;
   mayDelete: boolean;
-  /** Called with the words of it. */
-  onDeleted: (news: string) => void;
+  /** Called with the words of it, and without where it is back. */
+  onDeleted: (news: string | undefined) => void;
 }
 
 /** One comment. Its author takes it back, the author of the post takes it down; both are asked first (W14). */
@@ -59,7 +59,7 @@ export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps)
           thing={{
             subject: { kind: 'comment', id },
             owner: author,
-            onReported: () => onDeleted(ofReport('reported')),
+            onHidden: (isHidden) => onDeleted(isHidden ? ofReport('reported') : undefined),
           }}
           subject={subject}
         />

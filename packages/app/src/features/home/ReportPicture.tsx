@@ -7,16 +7,17 @@ interface ReportPictureProps {
   media: FeedEntry['media'][number] | undefined;
   author: FeedEntry['author'];
   name: string | undefined;
-  onReported: () => void;
+  /** It goes from where it is shown. */
+  onHidden: () => void;
 }
 
 /** Reports the picture or video that is shown large. */
-export function ReportPicture({ media, author, name = '', onReported }: ReportPictureProps) {
+export function ReportPicture({ media, author, name = '', onHidden }: ReportPictureProps) {
   if (!media) return null;
   const subject = { kind: 'picture', id: mediaIdIn(media.url) } as const;
   return (
     <Row>
-      <ReportButton thing={{ subject, owner: author, onReported }} subject={name} />
+      <ReportButton thing={{ subject, owner: author, onHidden }} subject={name} />
     </Row>
   );
 }

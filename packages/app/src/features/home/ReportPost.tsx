@@ -14,12 +14,9 @@ interface ReportPostProps {
 export function ReportPost({ post: { id, author }, subject }: ReportPostProps) {
   const tellGone = useTellGone();
   const [isOpen, setIsOpen] = useCommentsOpen(id);
-  const onReported = () => {
-    // Its comments are not asked for again after a reload. The dialog first takes its own step back in the history.
-    if (isOpen) afterDialog(() => setIsOpen(false));
-    tellGone(id, { why: 'reported' });
-  };
-  return (
-    <ReportButton thing={{ subject: { kind: 'post', id }, owner: author, onReported }} subject={subject} />
-  );
+  const onHidden = (isHidden: boolean) => tellGone(id, isHidden ? { why: 'reported' } : undefined);
+  // Its comments are not asked for again after a reload. The dialog first takes its own step back in the history.
+  const onReported = () => isOpen && afterDialog(() => setIsOpen(false));
+  const thing = { subject: { kind: 'post', id }, owner: author, onHidden, onReported } as const;
+  return <ReportButton thing={thing} subject={subject} />;
 }

@@ -56,7 +56,7 @@ export function SharedMedia({ media: shared, descriptions, author }: SharedMedia
                     media={shared[openAt]}
                     author={author}
                     name={media[openAt]?.name}
-                    onReported={() => setOpenAt(undefined)}
+                    onHidden={() => setOpenAt(undefined)}
                   />
                 )
               }

@@ -4,17 +4,17 @@ import { withGone } from './gonePosts.ts';
 /** What came of a post that has gone. */
 export type GoneNote = { why: 'deleted' | 'reported' } | { why: 'gone'; words: string };
 
-type TellGone = (postId: string, note: GoneNote) => void;
+type TellGone = (postId: string, note: GoneNote | undefined) => void;
 
 const TellGoneContext = createContext<TellGone>(() => {});
 export const TellGoneProvider = TellGoneContext.Provider;
 
-/** Tells the feed why a post goes. It is shown where the post was. */
+/** Tells the feed why a post goes, or that it is back. It is shown where the post was. */
 export const useTellGone = (): TellGone => use(TellGoneContext);
 
 /** The order of a feed with the places of posts that went by what the member did. */
 export function useGonePosts(ids: readonly string[]) {
-  const [notes, setNotes] = useState<Readonly<Record<string, GoneNote>>>({});
+  const [notes, setNotes] = useState<Readonly<Record<string, GoneNote | undefined>>>({});
   const [seen, setSeen] = useState({ ids, line: ids });
   if (!isSame(seen.ids, ids)) setSeen({ ids, line: withGone(seen.line, ids) });
   const [tellGone] = useState(

@@ -9,7 +9,7 @@ export const report = variantOf<typeof reference>()('en', {
   otherMeans: 'You can write it below.',
   dangerText: 'Get help first. You can report it later.',
   alsoBlockMeans: 'You will not see this person. This person will not see you.',
-  notSent: 'We did not get your report. Your words are still here.',
+  notSent: 'We did not get your report. You see it again. Your words are still here.',
   sentTitle: 'Thank you. We have your report.',
   sentNext: 'A person from FriendBase looks at it. That takes about one day.',
   sentSecret: ({ name }) => `We do not tell ${name} that it was you.`,

@@ -71,7 +71,7 @@ export const safety = {
         shown: 'Thank you. Your report was sent.',
         heard: { focused: 'Thank you. Your report was sent.' },
       },
-      failed: told(`Your report was not sent. Your words are still here. ${FAULT}`),
+      failed: told(`Your report was not sent, so you see it again. Your words are still here. ${FAULT}`),
     },
   ],
   appealDecision: [

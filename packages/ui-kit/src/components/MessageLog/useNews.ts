@@ -10,17 +10,21 @@ interface News {
 
 const NOTHING: readonly ChatMessage[] = [];
 
-/** What came after the log was filled. Earlier messages, and those that are fetched again, are no news. */
+/**
+ * What came after the log was filled. Earlier messages, those that are fetched again, and those that
+ * are back are no news.
+ */
 export function useNews(messages: readonly ChatMessage[], isFilling: boolean): News {
-  /** The messages at the last look; none until the log is filled. */
-  const [seen, setSeen] = useState<readonly ChatMessage[]>();
+  /** The messages at the last look, and all that were ever there; none until the log is filled. */
+  const [seen, setSeen] = useState<{ messages: readonly ChatMessage[]; known: ReadonlySet<string> }>();
   const [come, setCome] = useState(NOTHING);
+  const look = (known: readonly string[]) =>
+    setSeen({ messages, known: new Set([...known, ...messages.map(({ id }) => id)]) });
   if (!seen && !isFilling) {
-    setSeen(messages);
-  } else if (seen && messages !== seen) {
-    setSeen(messages);
-    const known = new Set(seen.map(({ id }) => id));
-    const found = messages.slice(messages.findLastIndex(({ id }) => known.has(id)) + 1);
+    look([]);
+  } else if (seen && messages !== seen.messages) {
+    look([...seen.known]);
+    const found = messages.slice(messages.findLastIndex(({ id }) => seen.known.has(id)) + 1);
     if (found.length > 0) setCome(found);
   }
   return { isFilled: seen !== undefined, come };
