@@ -3,7 +3,7 @@ import { getMe, logIn } from '../accounts.ts';
 import { appealDecision, listDecisions } from '../decisions.ts';
 import { answerAppeal, decideCase, undoDecision } from '../moderation.ts';
 import { deletePost } from '../posts.ts';
-import { expectRefused, feedOf } from './ask.ts';
+import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import {
@@ -18,7 +18,8 @@ import {
   talkative,
 } from './safety.ts';
 import { caseAbout, caseId, decisionAbout, decisionId } from './safetySeeds.ts';
-import { memberId, PASSWORD, postId } from './seeds.ts';
+import { mediaUrls, memberId, PASSWORD, postId } from './seeds.ts';
+import { commentId, messageId } from './talkSeeds.ts';
 
 const READERS = ['ann', 'ben', 'cleo', 'dora'] as const;
 
@@ -69,6 +70,36 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
         await expectRefused(ed, undoDecision, { params: { id } }, 'alreadyUndone');
       },
     );
+
+    it('takes it from counts, from news and from pictures that a browser has kept', async () => {
+      const things = [
+        { subjectKind: 'post', subjectId: postId(1) },
+        { subjectKind: 'message', subjectId: messageId(4) },
+        { subjectKind: 'comment', subjectId: commentId(1) },
+      ] as const;
+      const cases = things.map((thing, n) => caseAbout('ben', n + 1, thing));
+      await using backend = await open({ ...talkative, cases });
+      const [ann, cleo, ed] = [await backend.as('ann'), await backend.as('cleo'), await backend.as('ed')];
+      const url = mediaUrls(1)[0] ?? '';
+      const since = '2020-01-01T00:00:00.000Z';
+      const seen = async () => {
+        const { items } = await feedOf(ann, 'ann');
+        return {
+          news: (await cleo.call(getMe, { query: { since } })).news?.conversations,
+          comments: items.find(({ id }) => id === postId(2))?.commentsCount,
+          isInFeed: items.some(({ id }) => id === postId(1)),
+        };
+      };
+      const { headers } = await ask(ann, 'get', url);
+      expect(headers.get('cache-control')).toContain('no-cache');
+      const kept = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await ask(ann, 'get', url, undefined, kept)).status).toBe(304);
+      expect(await seen()).toEqual({ news: 1, comments: 1, isInFeed: true });
+      for (const { id } of cases) await decide(ed, id, 'hide');
+      expect(await seen()).toEqual({ news: 0, comments: 0, isInFeed: false });
+      expectRefusal(await ask(ann, 'get', url, undefined, kept), 'mediaNotFound');
+      expectRefusal(await ask(ann, 'get', url, undefined, { range: 'bytes=0-3' }), 'mediaNotFound');
+    });
 
     it('tells its owner kindly what was hidden and which rule it was, and the reporter what came of it', async () => {
       await using backend = await open(talkative);
