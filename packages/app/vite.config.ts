@@ -11,6 +11,7 @@ import { laterZod } from './vite/laterZod.ts';
 import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
+import { leaveOutPreloads } from './vite/withoutPreloads.ts';
 import { withoutUnused } from './vite/withoutUnused.ts';
 
 const router = () =>
@@ -67,6 +68,7 @@ export default defineConfig(({ mode, command }) => {
       iconSprite(),
       plainIcons(),
       withoutUnused(),
+      leaveOutPreloads(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
