@@ -11,6 +11,7 @@ import { laterZod } from './vite/laterZod.ts';
 import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
+import { smallerFirst } from './vite/smallerFirst.ts';
 import { leaveOutPreloads } from './vite/withoutPreloads.ts';
 import { withoutUnused } from './vite/withoutUnused.ts';
 
@@ -69,6 +70,8 @@ export default defineConfig(({ mode, command }) => {
       plainIcons(),
       withoutUnused(),
       leaveOutPreloads(),
+      // The demo is served from near by, and its build takes long enough.
+      !isDemo && smallerFirst(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
