@@ -2,6 +2,7 @@ import { Button, RadioGroup, StatusLine, ToggleButtonGroup, useWords } from '@fr
 import { PRIVACIES, privateFactIn, TEMPLATE_IDS, type Privacy, type TemplateId } from '@friendbase/contract';
 import type { RefObject } from 'react';
 import { Folded } from '../../lib/Folded.tsx';
+import { useSayNote } from '../../lib/useSayNote.ts';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, ideas as ideaWords } from '../../words/en/composer.ts';
 import { templates } from '../../words/en/home.ts';
@@ -21,6 +22,8 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const inIdeas = useWords(ideaWords);
   const { text, templateId, privacy, undo } = draft;
   const fact = privacy === 'public' ? privateFactIn(text) : undefined;
+  const note = fact && t(fact);
+  useSayNote(note);
   const ideas = TEMPLATE_IDS.map((id) => ({
     ...TEMPLATES[id],
     id,
@@ -61,7 +64,7 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
         onChange={(value) => send({ type: 'privacy.chosen', privacy: value as Privacy })}
         orientation="horizontal"
       />
-      {fact && <StatusLine tone="info">{t(fact)}</StatusLine>}
+      {note && <StatusLine tone="info">{note}</StatusLine>}
     </>
   );
 }

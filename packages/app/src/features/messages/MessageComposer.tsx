@@ -2,6 +2,7 @@ import { MOST_MESSAGE_CHARACTERS, privateFactIn } from '@friendbase/contract';
 import { Button, MessageField, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { DraftStatus } from '../../lib/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useSayNote } from '../../lib/useSayNote.ts';
 import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useMessage } from './useMessage.ts';
@@ -20,6 +21,8 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
   const memberId = useMemberId();
   const { text } = state.context;
   const fact = privateFactIn(text);
+  const note = fact && t(fact);
+  useSayNote(note);
   const whyPaused = useWhyPaused()('sendMessage');
   return (
     <>
@@ -44,7 +47,7 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
         mostCharacters={MOST_MESSAGE_CHARACTERS}
         quickReplies={REPLIES.map((reply) => t(reply))}
       />
-      {fact && <StatusLine tone="info">{t(fact)}</StatusLine>}
+      {note && <StatusLine tone="info">{note}</StatusLine>}
       <DraftStatus owner={memberId} />
     </>
   );

@@ -289,6 +289,20 @@ describe('a message that is sent', () => {
 describe('a message with a phone number', () => {
   const NUMBER = 'My number is 555-123-4567';
 
+  it('has a note that is heard once, while it is written', async () => {
+    await openChat();
+    await expect.element(log()).toBeVisible();
+    const heard = hear();
+    await field().click();
+    await userEvent.keyboard(`${NUMBER}, call me`);
+    const notes = () => heard.filter((text) => text.startsWith('This looks like a phone number'));
+    await expect.poll(notes).toHaveLength(1);
+    await userEvent.keyboard(' soon');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Undo')).toBeVisible();
+    expect(notes()).toHaveLength(1);
+  });
+
   it('waits, is seen and heard to wait, and Undo gives its words back', async () => {
     const sending = holdSending();
     await openChat();

@@ -1,5 +1,6 @@
 import { announce, Button, ReportGlyph, Row, useWords, type ChatMessage } from '@friendbase/ui-kit';
 import { useCallback, useState, type ReactNode } from 'react';
+import { beginningOf } from '../../lib/beginningOf.ts';
 import { ReportButton } from '../../lib/ReportButton.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 
@@ -26,7 +27,7 @@ export function useReportMessage(
           owner: { id, displayName: name },
           onReported: () => setIsChoosing(false),
         }}
-        subject={`${name}, ${message.time}`}
+        subject={[name, message.time, beginningOf(message.text)].join(', ')}
       />
     ),
     [id, name],
