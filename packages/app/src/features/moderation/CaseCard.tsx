@@ -1,17 +1,28 @@
 import { REPORT_REASONS, URGENCY_OF, type CaseEntry } from '@friendbase/contract';
 import { Badge, Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { beginningOf } from '../../lib/beginningOf.ts';
 import { useDates } from '../../lib/useDates.ts';
+import { useReadInstead } from '../../lib/useReadInstead.ts';
 import { moderation } from '../../words/en/moderation.ts';
 
 /** From this urgency on a case says so. */
 const URGENT = URGENCY_OF.scary;
 
+interface CaseCardProps {
+  entry: CaseEntry;
+  /** The moderator comes back to the list: reading goes on here. */
+  isFocused: boolean;
+  onOpen: () => void;
+}
+
 /** One case of the queue: what it is, why it is there, and since when. */
-export function CaseCard({ entry, onOpen }: { entry: CaseEntry; onOpen: () => void }) {
+export function CaseCard({ entry, isFocused, onOpen }: CaseCardProps) {
   const t = useWords(moderation);
   const dates = useDates();
   const { subjectKind, owner, excerpt, reasons, reportsCount, urgency, openedAt } = entry;
+  const heading = useReadInstead<HTMLHeadingElement>(isFocused);
   const title = t(subjectKind, { name: owner.displayName });
+  const which = excerpt === '' ? title : `${title}, ${beginningOf(excerpt)}`;
   const facts = [
     t('reportedTimes', { count: reportsCount }),
     ...REPORT_REASONS.filter((reason) => reasons[reason] > 0).map((reason) =>
@@ -22,7 +33,7 @@ export function CaseCard({ entry, onOpen }: { entry: CaseEntry; onOpen: () => vo
   return (
     <Stack gap="small">
       <Row justify="between">
-        <Heading level={2}>
+        <Heading level={2} ref={heading}>
           <bdi>{title}</bdi>
         </Heading>
         {urgency >= URGENT && <Badge tone="danger">{t('urgent')}</Badge>}
@@ -32,7 +43,7 @@ export function CaseCard({ entry, onOpen }: { entry: CaseEntry; onOpen: () => vo
         {facts.join(' · ')}
       </Text>
       <Row>
-        <Button tone="quiet" icon="eye" subject={title} onPress={onOpen}>
+        <Button tone="quiet" icon="eye" subject={which} onPress={onOpen}>
           {t('open')}
         </Button>
       </Row>

@@ -1,16 +1,7 @@
 import type { ModerationCase } from '@friendbase/contract';
-import {
-  BulletList,
-  Card,
-  focusForReading,
-  Heading,
-  Stack,
-  StatusLine,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef } from 'react';
+import { BulletList, Card, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../lib/useDates.ts';
+import { useReadInstead } from '../../lib/useReadInstead.ts';
 import { moderation, moderationCase } from '../../words/en/moderation.ts';
 import { CaseContext } from './CaseContext.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
@@ -29,10 +20,7 @@ export function CaseFacts({ found }: { found: ModerationCase }) {
   const t = useWords(moderationCase);
   const ofList = useWords(moderation);
   const dates = useDates();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (heading.current) focusForReading(heading.current);
-  }, []);
+  const heading = useReadInstead<HTMLHeadingElement>();
   const { subjectKind, owner, content, isGone, reports, signals, appeal, oftenKeptReporters } = found;
   return (
     <Stack gap="large">

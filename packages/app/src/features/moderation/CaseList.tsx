@@ -12,17 +12,20 @@ import {
 } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { casesQuery } from '../../data/moderation.ts';
+import { useReadInstead } from '../../lib/useReadInstead.ts';
 import { Unloaded } from '../../lib/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseCard } from './CaseCard.tsx';
 
 interface CaseListProps {
   list: ListName;
+  /** The case that the moderator comes back from. */
+  cameFrom: string | undefined;
   onOpen: (id: string) => void;
 }
 
 /** One queue, the most urgent first, then the oldest. */
-export function CaseList({ list, onOpen }: CaseListProps) {
+export function CaseList({ list, cameFrom, onOpen }: CaseListProps) {
   const t = useWords(moderation);
   const query = useInfiniteQuery(casesQuery(list));
   const cases = query.data?.pages.flatMap(({ items }) => items);
@@ -33,13 +36,15 @@ export function CaseList({ list, onOpen }: CaseListProps) {
       </Unloaded>
     );
   }
-  if (cases.length === 0) return <EmptyState title={t('nothing')} illustration="no-notifications" />;
+  if (cases.length === 0) return <NothingWaits isFocused={cameFrom !== undefined} />;
+  // A case that was decided has gone: reading goes on with the first.
+  const readFrom = cameFrom && (cases.find(({ id }) => id === cameFrom) ?? cases[0])?.id;
   return (
     <Stack>
       <CardList label={t(list)}>
         {cases.map((entry) => (
           <CardListItem key={entry.id} itemId={entry.id}>
-            <CaseCard entry={entry} onOpen={() => onOpen(entry.id)} />
+            <CaseCard entry={entry} isFocused={entry.id === readFrom} onOpen={() => onOpen(entry.id)} />
           </CardListItem>
         ))}
       </CardList>
@@ -56,6 +61,16 @@ export function CaseList({ list, onOpen }: CaseListProps) {
           </Button>
         </Row>
       )}
+    </Stack>
+  );
+}
+
+function NothingWaits({ isFocused }: { isFocused: boolean }) {
+  const t = useWords(moderation);
+  const place = useReadInstead<HTMLDivElement>(isFocused);
+  return (
+    <Stack ref={place}>
+      <EmptyState title={t('nothing')} illustration="no-notifications" />
     </Stack>
   );
 }

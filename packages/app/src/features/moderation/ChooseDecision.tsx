@@ -25,9 +25,11 @@ export function ChooseDecision({ act }: { act: Act<Deed> }) {
   const ofKeys = useWords(moderationKeys);
   const ofRules = useWords(safetyRules);
   const [rule, setRule] = useState<SafetyRule>();
-  const isBlocked = (action: CaseAction) => action !== 'keep' && rule === undefined;
+  const [isMissed, setIsMissed] = useState(false);
   const decide = (action: CaseAction) => {
-    if (isBlocked(action)) return announce(t('ruleFirst'));
+    const isBlocked = action !== 'keep' && rule === undefined;
+    setIsMissed(isBlocked);
+    if (isBlocked) return announce(t('ruleFirst'));
     act.press({ kind: 'decide', action, rule: action === 'keep' ? null : (rule ?? null) });
   };
   const keys = useDecisionKeys(decide);
@@ -36,8 +38,12 @@ export function ChooseDecision({ act }: { act: Act<Deed> }) {
       <RadioGroup
         label={t('rule')}
         options={SAFETY_RULES.map((one) => ({ value: one, label: ofRules(one) }))}
+        errorMessage={isMissed ? t('ruleFirst') : undefined}
         value={rule}
-        onChange={(chosen) => setRule(chosen as SafetyRule)}
+        onChange={(chosen) => {
+          setIsMissed(false);
+          setRule(chosen as SafetyRule);
+        }}
       />
       <Row>
         {CASE_ACTIONS.map((action) => (

@@ -1,21 +1,31 @@
 import { FilterGroup, Stack, useWords } from '@friendbase/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { casesQuery } from '../../data/moderation.ts';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { oneIn } from '../../lib/searchParams.ts';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
-import { VIEWS } from './views.ts';
+import { VIEWS, type View } from './views.ts';
 
 /** What waits for a moderator, one case of it, or the numbers. Everybody else finds no page here. */
 export function ModerationPage() {
   const t = useWords(moderation);
   const { show = 'reports', case: caseId } = useSearch({ from: '/moderation' });
   const navigate = useNavigate({ from: '/moderation' });
-  const filter = (value: string) =>
+  const [cameFrom, setCameFrom] = useState<string>();
+  const filter = (value: string) => {
+    setCameFrom(undefined);
     void navigate({ search: { show: oneIn(VIEWS, value) }, resetScroll: false });
-  const open = (id: string | undefined) => void navigate({ search: { show, case: id }, resetScroll: false });
+  };
+  const open = (id: string | undefined) => {
+    setCameFrom(caseId);
+    void navigate({ search: { show, case: id }, resetScroll: false });
+  };
+  const found = useFound(show);
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t('purpose')} />
@@ -24,13 +34,23 @@ export function ModerationPage() {
         options={VIEWS.map((view) => ({ value: view, label: t(view) }))}
         value={show}
         onChange={filter}
-        result={undefined}
+        result={found}
       />
       {show === 'counts' && <Counts />}
-      {show !== 'counts' && caseId === undefined && <CaseList key={show} list={show} onOpen={open} />}
+      {show !== 'counts' && caseId === undefined && (
+        <CaseList key={show} list={show} cameFrom={cameFrom} onOpen={open} />
+      )}
       {show !== 'counts' && caseId !== undefined && (
         <CasePane key={caseId} id={caseId} list={show} onOpen={open} />
       )}
     </Stack>
   );
+}
+
+/** How many cases a list shows, which a change of the list says. */
+function useFound(show: View): string | undefined {
+  const t = useWords(moderation);
+  const isList = show !== 'counts';
+  const { data } = useInfiniteQuery({ ...casesQuery(isList ? show : 'reports'), enabled: isList });
+  return isList && data ? t('found', { count: data.pages.flatMap(({ items }) => items).length }) : undefined;
 }

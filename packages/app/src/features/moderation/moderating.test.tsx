@@ -56,12 +56,56 @@ describe('the page of moderators', () => {
   });
 });
 
+describe('the way through the queue', () => {
+  it('tells cases of the same kind apart, and leads to the heading of the one that was chosen', async () => {
+    await open();
+    await expect.element(button(/^Look at it/).first()).toBeVisible();
+    const names = button(/^Look at it/)
+      .elements()
+      .map((one) => one.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(names.length);
+    await button(/^Look at it/)
+      .nth(1)
+      .click();
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+  });
+
+  it('leads back to the case that was looked at', async () => {
+    await open();
+    const second = page.getByRole('heading', { level: 2 }).nth(1);
+    await expect.element(second).toBeVisible();
+    await button(/^Look at it/)
+      .nth(1)
+      .click();
+    await expect.element(decide()).toBeVisible();
+    await button('Back to the list').click();
+    await expect.element(second).toHaveFocus();
+  });
+
+  it('leads on with the first case where the one that was looked at is decided', async () => {
+    await openCase();
+    await userEvent.keyboard('k');
+    await expect.element(decide()).toHaveFocus();
+    await button('Back to the list').click();
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+  });
+
+  it('says how many cases another list has, once', async () => {
+    await open();
+    await expect.element(button(/^Look at it/).first()).toBeVisible();
+    const heard = hear();
+    await page.getByText('Look again', { exact: true }).click();
+    await expect.poll(() => heard).toEqual(['1 case is shown.']);
+  });
+});
+
 describe('a decision that is not made', () => {
   it('needs a rule first, by its button and by its key', async () => {
     await openCase();
     const heard = hear();
     await button('Hide it').first().click();
     await expect.poll(() => heard).toContain('Choose the rule first.');
+    await expect.element(page.getByText('Choose the rule first.', { exact: true }).first()).toBeVisible();
     await userEvent.keyboard('w');
     await expect.element(page.getByText(/^It is hidden/)).not.toBeInTheDocument();
   });
