@@ -34,7 +34,7 @@ export function ReportForm({ state, send, failure, name }: ReportFormProps) {
     if (chosen === 'scary') announce(`${t('danger')} ${t('dangerText')}`);
   };
   return (
-    <Form onSubmit={() => send({ type: 'submitted' })} aria-label={t('reason')}>
+    <Form onSubmit={() => send({ type: 'submitted' })}>
       <Stack>
         <Text>{t('purpose', { name })}</Text>
         <ReportReasons value={reason} onChange={choose} />

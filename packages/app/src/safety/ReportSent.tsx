@@ -1,6 +1,15 @@
 import type { SubjectKind } from '@friendbase/contract';
-import { BulletList, Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef } from 'react';
+import {
+  announce,
+  BulletList,
+  Button,
+  focusForReading,
+  Heading,
+  Row,
+  Stack,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { report } from '../words/en/report.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import type { ReportWords } from './reportMachine.ts';
@@ -12,15 +21,20 @@ interface ReportSentProps {
   onClose: () => void;
 }
 
-/** What happens next, and when. The heading takes the focus: the button that was pressed has gone. */
+/**
+ * What happens next, and when. The heading takes the focus: the button that was pressed has gone. Orca 43 says nothing of a
+ * heading that is new in a dialog, so what happens next is said as well.
+ */
 export function ReportSent({ said: { reason, alsoBlock }, kind, name, onClose }: ReportSentProps) {
   const t = useWords(report);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (heading.current) focusForReading(heading.current);
   }, []);
+  const next = t('sentNext');
+  useEffect(() => announce(next), [next]);
   const facts = [
-    t('sentNext'),
+    next,
     kind === 'profile' ? t('sentPerson', { name }) : t('sentHidden'),
     t('sentSecret', { name }),
     ...(alsoBlock ? [t('sentBlocked', { name })] : []),

@@ -87,6 +87,25 @@ it('a report that is not sent is there again after a reload: reason, words and t
 });
 
 describe('a report that is sent', () => {
+  it('is read next, and what happens then is heard once: nothing else takes the focus in between', async () => {
+    await open();
+    await press(ofOthers().first());
+    await press(reason(/mean/), ' ');
+    await expect.element(button('Send report')).toBeVisible();
+    (button('Send report').element() as HTMLElement).focus();
+    const heard = hear();
+    const focused: string[] = [];
+    const listen = ({ target }: Event) => focused.push((target as Element).textContent);
+    document.addEventListener('focusin', listen);
+    ends.push(() => document.removeEventListener('focusin', listen));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(sent()).toHaveFocus();
+    await expect.element(button('Send report')).not.toBeInTheDocument();
+    expect(focused).toEqual(['Thank you. Your report was sent.']);
+    const next = 'A person from FriendBase looks at it, usually within one day.';
+    await expect.poll(() => heard).toEqual(['Sending...', next]);
+  });
+
   it('takes three presses from the post, which goes, and leads back to a place with a name', async () => {
     await open();
     const name = await expect
@@ -122,7 +141,8 @@ describe('a report that is sent', () => {
   it('is about one message of a chat, which is chosen first', async () => {
     await open(`/messages?with=${demoId('leo')}`);
     await press(button('Report a message'));
-    await press(button(/^Report, Leo Okafor, /).last());
+    // Two messages of one minute have the same time.
+    await press(button(/^Report, Leo Okafor, .*, Yes! Come on Saturday/).last());
     await expect.element(dialog()).toHaveAccessibleName(/Report this message/);
     await press(reason(/money/), ' ');
     await press(button('Send report'));

@@ -5,9 +5,9 @@ import {
   isApiError,
   type Decision,
 } from '@friendbase/contract';
-import { Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { announce, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { appealClosedMutation } from '../../data/closedAccount.ts';
 import { appealDraft, VISITOR } from '../../lib/drafts.ts';
 import { useServices } from '../../lib/services.ts';
@@ -29,6 +29,10 @@ export function ClosedAccount({ refusal, written }: ClosedAccountProps) {
   const [closed] = useState(() => (isApiError(refusal) ? closedAccountIn(refusal) : written));
   const [asked, setAsked] = useState<Decision>();
   const { mutateAsync } = useMutation(appealClosedMutation);
+  const below = closed && refusal !== undefined ? t('below') : undefined;
+  useEffect(() => {
+    if (below !== undefined) announce(below);
+  }, [below]);
   if (!closed) return null;
   const { appealToken: token } = closed;
   const decision = asked ?? closed.decision;

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { json, refusal } from '../../workshop/answerInstead.ts';
 import { AuthStage } from '../../workshop/AppStage.tsx';
+import { hear } from '../../workshop/hear.ts';
 import { aDecision } from '../../workshop/aDecision.ts';
 
 const closed: ClosedAccount = {
@@ -55,7 +56,11 @@ describe('a closed account that cannot be asked about', () => {
 });
 
 it('a closed account is told which rule it was, and asks once, with its own words', async () => {
+  const heard = hear();
   const sent = await logInTo(closed);
+  await expect
+    .poll(() => heard.filter((text) => text === 'Below the form you can read why.'))
+    .toHaveLength(1);
   await expect.element(part().getByText('We closed your account.')).toBeVisible();
   await expect.element(part().getByText('The rule: Be kind to each other.')).toBeVisible();
   await part()

@@ -69,7 +69,7 @@ export const safety = {
       press: () => press(button('Send report')),
       done: {
         shown: 'Thank you. Your report was sent.',
-        heard: { focused: 'Thank you. Your report was sent.' },
+        heard: { said: 'A person from FriendBase looks at it, usually within one day.' },
       },
       failed: told(`Your report was not sent, so you see it again. Your words are still here. ${FAULT}`),
     },
