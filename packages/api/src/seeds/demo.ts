@@ -13,7 +13,7 @@ import { postMediaRows } from '../modules/media/postMedia.ts';
 import { MemberModel } from '../modules/users/model.ts';
 import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
 import { keepDemoFiles } from './demoFiles.ts';
-import { mediaRow, pictureColumns, ROWS_A_STATEMENT, tablesOf } from './seed.ts';
+import { mediaRow, pictureColumns, statementsOf, tablesOf } from './seed.ts';
 
 /**
  * Adds what is newer than the version this database has, and records the new version: what members changed or
@@ -33,12 +33,10 @@ export async function insertDemo(
     await lockStartup(trx);
     // Another process may have been faster.
     if ((await readDemoVersion(trx)) !== known) return;
-    for (const [table, rows] of Object.entries(tables)) {
-      for (const part of inParts(rows)) {
-        const insertion = trx(table).insert(part);
-        // In a new community a conflicting row is a member's: fail instead of mixing the two.
-        await (known > 0 ? insertion.onConflict().ignore() : insertion);
-      }
+    for (const [table, rows] of statementsOf(tables)) {
+      const insertion = trx(table).insert(rows);
+      // In a new community a conflicting row is a member's: fail instead of mixing the two.
+      await (known > 0 ? insertion.onConflict().ignore() : insertion);
     }
     await givePictures(trx, known);
     await giveMedia(trx, known, now);
@@ -67,11 +65,6 @@ async function giveMedia(trx: Knex.Transaction, known: number, now: Date): Promi
     await trx('postMedia').insert(carried).onConflict().ignore();
   }
 }
-
-const inParts = (rows: object[]): object[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
-    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
-  );
 
 /**
  * Whether the demo account exists, by its id: a member may have taken its name. The demo hint shows only

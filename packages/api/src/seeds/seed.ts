@@ -16,7 +16,7 @@ import { memberKeys } from '../modules/users/memberKeys.ts';
 import { demoFileKey } from './demoFiles.ts';
 
 /** Knex writes rows for SQLite as one compound select, which takes 500 at most. */
-export const ROWS_A_STATEMENT = 500;
+const ROWS_A_STATEMENT = 500;
 
 /** Rows by table, in the order of their foreign keys. */
 export type SeedTables = Record<string, object[]>;
@@ -25,9 +25,21 @@ export type SeedTables = Record<string, object[]>;
 export async function insertSeed(db: Knex, seed: Seed, now: Date, passwords: Passwords): Promise<void> {
   const tables = await tablesOf(seed, now, passwords);
   await transact(db, async (trx) => {
-    for (const [table, rows] of Object.entries(tables)) await trx.batchInsert(table, rows, ROWS_A_STATEMENT);
+    for (const [table, rows] of statementsOf(tables)) await trx(table).insert(rows);
   });
 }
+
+/**
+ * The rows of one insert after the other. Knex has `batchInsert`, which takes a pause and a savepoint for each table, also
+ * for one without rows.
+ */
+export const statementsOf = (tables: SeedTables): [table: string, rows: object[]][] =>
+  Object.entries(tables).flatMap(([table, rows]) =>
+    Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part): [string, object[]] => [
+      table,
+      rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
+    ]),
+  );
 
 /** Passwords are hashed before the transaction holds a connection, each one once. */
 export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Promise<SeedTables> => ({

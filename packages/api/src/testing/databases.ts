@@ -3,7 +3,7 @@ import type sqlite3 from 'sqlite3';
 import type { DatabaseLocation } from '../db/location.ts';
 import { connectPostgres } from '../db/postgres.ts';
 import { connectSqlite, databaseFile, migrateSqlite } from '../db/sqlite.ts';
-import { giveBack, takeMigrated } from './postgres.ts';
+import { createMigrated } from './postgres.ts';
 import { temporaryFolder } from './program.ts';
 
 export interface OpenedDatabase {
@@ -76,18 +76,36 @@ const EMPTY = `do $$ declare name text; begin
   end loop;
 end $$`;
 
+type Pool = Knex.Client['pool'];
+
+/**
+ * Databases that are used again, with their connections: to copy one takes longer than to empty it, and a new connection
+ * has yet to learn each table. They go with the server of this run.
+ */
+const free: { url: string; pool: Pool }[] = [];
+
+/** A request whose answer nobody waited for may hold a connection. */
+const isIdle = (pool: Pool): boolean =>
+  pool !== undefined && 'numUsed' in pool && pool.numUsed() + pool.numPendingAcquires() === 0;
+
 export const openOnPostgres: OpenLocatedDatabase = async () => {
-  const database = await takeMigrated();
-  const db = connectPostgres(database.url);
+  const kept = free.pop();
+  const url = kept?.url ?? (await createMigrated()).url;
+  const db = connectPostgres(url);
+  const client = db.client as Knex.Client;
+  if (kept) client.pool = kept.pool;
   let isChanged = false;
   db.on('query', ({ sql }: { sql: string }) => (isChanged ||= /^\s*(create|drop|alter)\b/i.test(sql)));
   return {
     db,
-    location: { url: database.url },
+    location: { url },
     close: async () => {
       if (!isChanged) await db.raw(EMPTY);
-      await db.destroy();
-      if (!isChanged) giveBack(database);
+      const { pool } = client;
+      if (isChanged || !isIdle(pool)) return db.destroy();
+      // As after `destroy`: whatever still asks this handle is refused.
+      client.pool = undefined;
+      free.push({ url, pool });
     },
   };
 };

@@ -81,18 +81,10 @@ const makeTemplate = (name: string): Promise<void> =>
 let template: Promise<string> | undefined;
 
 /** A database with our tables, and nothing in them. */
-async function createMigrated(): Promise<TestDatabase> {
+export async function createMigrated(): Promise<TestDatabase> {
   template ??= Promise.resolve(templateName()).then(async (name) => {
     await makeTemplate(name);
     return name;
   });
   return createDatabase(await template);
 }
-
-const free: TestDatabase[] = [];
-
-/** Copying takes longer than emptying, so databases are used again. They go with the server of this run. */
-export const takeMigrated = async (): Promise<TestDatabase> => free.pop() ?? createMigrated();
-
-/** Gives a database back whose tables are as they were made. Their rows may be any. */
-export const giveBack = (database: TestDatabase): void => void free.push(database);
