@@ -22,8 +22,8 @@ interface ReportSentProps {
 }
 
 /**
- * What happens next, and when. The heading takes the focus: the button that was pressed has gone. Orca 43 says nothing of a
- * heading that is new in a dialog, so what happens next is said as well.
+ * What happens next, and when. The heading takes the focus: the button that was pressed has gone. Heard with Orca 43:
+ * nothing of a heading that is new in a dialog, so what happens next is said as well.
  */
 export function ReportSent({ said: { reason, alsoBlock }, kind, name, onClose }: ReportSentProps) {
   const t = useWords(report);
