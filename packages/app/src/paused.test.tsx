@@ -3,6 +3,8 @@ import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from './workshop/AppStage.tsx';
 import { changeAnswers } from './workshop/answerInstead.ts';
 // There before the first press.
 import './safety/PausedRules.tsx';
@@ -58,4 +60,28 @@ describe.each(acts)('a paused member who $what', (act) => {
 
 it('there are such acts', () => {
   expect(new Set(acts.map(({ name }) => name))).toContain('createPost');
+});
+
+describe('a paused member on Home', () => {
+  demoForEach('busy');
+
+  it('sees why beside Like before a press, and has room between the line and the page', async () => {
+    bePaused();
+    await render(<AppStage />);
+    const post = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Like, / }) });
+    await expect.element(post.first().getByText(REASON, { exact: true })).toBeVisible();
+    const like = post.first().getByRole('button', { name: /^Like, / });
+    await expect.element(like).toHaveAttribute('aria-disabled', 'true');
+    for (const width of [1280, 320]) {
+      await page.viewport(width, 900);
+      const line = page
+        .getByText(/^Your account is paused until/)
+        .element()
+        .closest('.fb-Row');
+      const heading = page.getByRole('heading', { level: 1 }).element();
+      const room = heading.getBoundingClientRect().top - (line?.getBoundingClientRect().bottom ?? 0);
+      expect(room).toBeGreaterThanOrEqual(24);
+    }
+    await page.viewport(1280, 900);
+  });
 });

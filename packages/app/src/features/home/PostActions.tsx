@@ -38,6 +38,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
             isActive={isLiked}
             subject={subject}
             description={[...facts, ...(like.why === undefined ? [] : [like.why])].join('. ')}
+            blockedReason={like.why}
             onPress={like.press}
           >
             {t(isLiked ? 'unlike' : 'like')}

@@ -2,7 +2,6 @@ import type { FeedEntry } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useWhyPaused } from '../../lib/whyPaused.ts';
@@ -33,15 +32,10 @@ export function useLike({ id, isLikedByUser }: FeedEntry) {
     }),
   );
   const why = useWhyPaused()(isLikedByUser ? 'deleteLike' : 'createLike');
-  const [isExplained, setIsExplained] = useState(false);
-  const explain = (reason: string) => {
-    announce(reason);
-    setIsExplained(true);
-  };
   return {
-    press: () => (why === undefined ? send({ type: 'pressed', isLiked: isLikedByUser }) : explain(why)),
-    /** Why it cannot be liked now. Shown once it was pressed: on each post of a page it would be too much. */
+    press: () => send({ type: 'pressed', isLiked: isLikedByUser }),
+    /** Why it cannot be liked now. */
     why,
-    failure: state.hasTag('failed') ? failureWords(isLikedByUser) : isExplained ? why : undefined,
+    failure: state.hasTag('failed') ? failureWords(isLikedByUser) : undefined,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useRef } from 'react';
 import { useDates } from '../../lib/useDates.ts';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 import { AnswerAppeal } from './AnswerAppeal.tsx';
 import { ChooseDecision } from './ChooseDecision.tsx';
@@ -29,6 +30,7 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
   const t = useWords(moderationCase);
   const dates = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
+  const whyPaused = useWhyPaused()('decideCase');
   const next = useNextCase(list, found.id);
   const { act, decided, outcome, failure } = useDecide(
     found,
@@ -43,10 +45,12 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
         {t('decide')}
       </Heading>
       {!found.mayDecide && <StatusLine tone="info">{t('notYours')}</StatusLine>}
+      {whyPaused !== undefined && <StatusLine tone="info">{whyPaused}</StatusLine>}
       {outcome !== undefined && <StatusLine tone="success">{outcome}</StatusLine>}
       {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
       {isOpen &&
         found.mayDecide &&
+        whyPaused === undefined &&
         (found.appeal ? <AnswerAppeal act={act} /> : <ChooseDecision act={act} />)}
       {found.decision && outcome === undefined && (
         <Text>
@@ -60,6 +64,7 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
             icon="undo"
             isPending={act.isBusy && act.input?.kind === 'undo'}
             pendingLabel={t('undoing')}
+            blockedReason={whyPaused}
             onPress={() => act.press({ kind: 'undo', decisionId: held.id })}
           >
             {t('undo')}

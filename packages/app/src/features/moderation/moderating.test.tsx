@@ -4,7 +4,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 
@@ -96,6 +96,24 @@ describe('the way through the queue', () => {
     const heard = hear();
     await page.getByText('Look again', { exact: true }).click();
     await expect.poll(() => heard).toEqual(['1 case is shown.']);
+  });
+});
+
+describe('a moderator who is paused', () => {
+  beforeEach(() => {
+    const pausedUntil = '2099-11-29T10:00:00.000Z';
+    ends.push(
+      changeAnswers<object>({ method: 'GET', path: '/api/auth/me' }, (me) => ({ ...me, pausedUntil })),
+    );
+  });
+
+  it('reads why before anything is pressed, and decides neither by button nor by key', async () => {
+    await openCase();
+    const why = 'You cannot do this while your account is paused.';
+    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(button('Keep it')).not.toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
   });
 });
 

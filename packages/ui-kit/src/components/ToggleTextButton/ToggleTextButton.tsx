@@ -1,6 +1,8 @@
 import { useId, useState, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { announce } from '../Announcer/index.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
+import '../Button/Button.css';
 import './ToggleTextButton.css';
 
 export interface ToggleTextButtonProps
@@ -16,6 +18,8 @@ export interface ToggleTextButtonProps
   isActive: boolean;
   /** Read after the name when the focus comes here, for example “4 likes. You like this.” Not shown. */
   description?: string | undefined;
+  /** Why it cannot be used now, as on `Button`. The caller gives it in the description too. */
+  blockedReason?: string | undefined;
 }
 
 /**
@@ -28,6 +32,7 @@ export function ToggleTextButton({
   icon,
   isActive,
   description,
+  blockedReason,
   onFocusChange,
   ...aria
 }: ToggleTextButtonProps) {
@@ -41,6 +46,10 @@ export function ToggleTextButton({
     <>
       <AriaButton
         {...aria}
+        {...(blockedReason !== undefined && {
+          'aria-disabled': true,
+          onPress: () => announce(blockedReason),
+        })}
         {...(subject !== undefined && { 'aria-label': `${children}, ${subject}` })}
         aria-describedby={[aria['aria-describedby'], heard !== undefined && id].filter(Boolean).join(' ')}
         onFocusChange={(isNow) => {
@@ -49,10 +58,12 @@ export function ToggleTextButton({
         }}
         className="fb-ToggleTextButton"
         data-active={isActive || undefined}
+        data-blocked={blockedReason !== undefined || undefined}
       >
         <Icon name={icon} />
         <span>{children}</span>
       </AriaButton>
+      {blockedReason !== undefined && <span className="fb-Button-reason">{blockedReason}</span>}
       <span id={id} hidden>
         {heard}
       </span>
