@@ -70,23 +70,6 @@ const kinds: Kind[] = [
       return { report, thing: page.getByRole('dialog', { name: 'Leo Okafor', includeHidden: true }) };
     },
   },
-  {
-    kind: 'picture',
-    path: '/',
-    find: async () => {
-      const picture = button(/^Make larger Picture 1/).first();
-      await expect.element(picture).toBeVisible();
-      const words = picture.element().closest('article')?.querySelector('[dir=auto]')?.textContent ?? '';
-      await press(picture);
-      const report = button(/^Report, /).last();
-      await expect.element(report).toBeVisible();
-      const post = page.getByRole('article', { includeHidden: true }).filter({ hasText: words });
-      return {
-        report,
-        thing: post.getByRole('button', { name: /^Make larger Picture 1/, includeHidden: true }),
-      };
-    },
-  },
 ];
 
 /** Chooses a reason and words. */
