@@ -24,21 +24,26 @@ declare global {
 /**
  * Runs in the head of the first HTML. What the browser does by itself it goes on doing: links open, forms with an address
  * are posted. Every other press is noted, and what is typed or chosen. Whoever presses sees and hears at once that it
- * waits, or that it never will be done where a script did not come. What is noted nobody else hears: React takes a page over at
- * once for a press, and would carry it out a second time. The mark is an animation: React would complain of an attribute that
- * it has not set.
+ * waits, or that it never will be done where a script did not come. What is noted nobody else hears: React takes a page
+ * over at once for a press, and would carry it out a second time. A button that is still held down by then is pressed for
+ * React when it is let go: of a pointer whose beginning it has not heard it takes no end. The mark is an animation: React
+ * would complain of an attribute that it has not set.
  */
 export const NOTE_EARLY_ACTS =
-  `{let q='html';const p=new Map,c=new Map,l=(a,...r)=>['click','input'].forEach((n,i)=>window[a](n,r[i],true)),` +
+  `{let q='html',d;const p=new Map,c=new Map,` +
+  `l=(a,...r)=>['input','pointerdown','click'].forEach((n,i)=>r[i]&&window[a](n,r[i],true)),` +
+  `f=e=>{const b=e.target.closest?.('button,[role=button]');return b?.type==='submit'&&b.form?.method==='post'?null:b},` +
   `s=()=>{const n=document.getElementById('${EARLY_LINE}'),h=document.documentElement.hasAttribute('${PARTS_MISSING}');` +
   `if(h){p.forEach(m=>m.cancel());p.clear()}n?.replaceChildren(h?n.dataset.missing:p.size?n.dataset.waiting:'')},` +
-  `k=e=>{const b=e.target.closest?.('button,[role=button]');if(!b?.closest(q)||b.type==='submit'&&b.form?.method==='post')return;` +
-  `e.preventDefault();e.stopPropagation();if(!p.has(b))p.set(b,b.animate({outline:'var(--waiting-ring)',outlineOffset:'var(--focus-gap)'},` +
+  `g=e=>{const b=f(e);d=b?.closest(q)&&b},` +
+  `k=e=>{const b=f(e),w=b?.closest(q),o=b&&b===d;d=0;q||l('removeEventListener',0,0,k);if(!w&&!o)return;` +
+  `e.preventDefault();e.stopPropagation();if(!w)return b.click();` +
+  `if(!p.has(b))p.set(b,b.animate({outline:'var(--waiting-ring)',outlineOffset:'var(--focus-gap)'},` +
   `{duration:1,fill:'forwards'}));s()},` +
   `t=({target:f})=>{if(f.type==='password'||!f.closest(q))return;c.delete(f);` +
   `c.set(f,/^(radio|checkbox)$/.test(f.type)?f.checked:f.value)};` +
-  `l('addEventListener',k,t);` +
-  `window.earlyActs={pressed:p,changed:c,stop:o=>{q=o;o||l('removeEventListener',k,t)},tell:s}}`;
+  `l('addEventListener',t,g,k);` +
+  `window.earlyActs={pressed:p,changed:c,stop:o=>{q=o;o||l('removeEventListener',t,g,d?0:k)},tell:s}}`;
 
 const AWAITED_PARTS = `[${AWAITED}]`;
 

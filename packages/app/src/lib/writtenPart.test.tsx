@@ -59,6 +59,7 @@ async function send() {
   };
 }
 
+const POINTER = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse' };
 const like = () => page.getByRole('button', { name: 'Like' });
 const share = () => page.getByRole('button', { name: 'Share' });
 const field = () => page.getByRole('textbox', { name: 'Your post' });
@@ -88,6 +89,18 @@ it('does once what is pressed while the page is being taken over', async () => {
   await taking;
   await expect.poll(() => pressed.mock.calls).toEqual([['like']]);
   await like().click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('does once what is held down while the page is being taken over', async () => {
+  const { takeOver } = await send();
+  const by = (type: string) => new PointerEvent(type, { ...POINTER, detail: type === 'click' ? 1 : 0 });
+  const press = (...types: string[]) => types.forEach((type) => like().element().dispatchEvent(by(type)));
+  press('pointerdown');
+  await takeOver();
+  press('pointerup', 'click');
+  await expect.poll(() => pressed.mock.calls).toEqual([['like']]);
+  press('pointerdown', 'pointerup', 'click');
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
