@@ -13,11 +13,18 @@ export interface AppRouterOptions {
 
 /** The member's routes. Going to another page marks that page's heading for focus. */
 export function createAppRouter({ history, arrival, context, restoresScroll = true }: AppRouterOptions) {
+  let isTakingOver = context.isWritten;
+  /** A written page may have been scrolled before its script was there: it stays where it is. */
+  const movesPage = () => {
+    const isScrolled = isTakingOver && window.scrollY !== 0;
+    isTakingOver = false;
+    return !isScrolled;
+  };
   const router = createRouter({
     routeTree,
     history,
     context,
-    scrollRestoration: restoresScroll,
+    scrollRestoration: restoresScroll && movesPage,
     defaultPendingMs: 300,
   });
   // Not before: until then the page that is left could still take the mark for its own.
