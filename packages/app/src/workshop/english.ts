@@ -44,8 +44,20 @@ function english(texts: readonly string[], data: readonly string[]): string[] {
     .filter((text) => WORD.test(text))
     .toSorted((one, other) => other.length - one.length);
   const withoutData = (text: string) =>
-    longestFirst.reduce((rest, known) => rest.replaceAll(known, ' '), text.replaceAll(/\s+/g, ' '));
+    longestFirst.reduce(
+      (rest, known) => rest.replaceAll(known, ' '),
+      withoutBeginning(text.replaceAll(/\s+/g, ' '), longestFirst),
+    );
   return [...new Set(texts)].filter((text) => WORD.test(text) && WORD.test(withoutData(text)));
+}
+
+/** A text without its end where that is the beginning of a known one, cut short. */
+function withoutBeginning(text: string, known: readonly string[]): string {
+  if (!text.endsWith('…')) return text;
+  const line = text.slice(0, -1);
+  const isBeginning = (end: string) => WORD.test(end) && known.some((one) => one.startsWith(end));
+  const at = Array.from(line, (_, index) => index).find((index) => isBeginning(line.slice(index)));
+  return at === undefined ? text : line.slice(0, at);
 }
 
 /** Every text in a value, however deep. */
