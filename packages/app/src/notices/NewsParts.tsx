@@ -1,16 +1,12 @@
 import type { Conversation, FriendshipEntry, Person } from '@friendbase/contract';
 import { Avatar, ButtonLink, CardListItem, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
+import { beginningOf } from '../lib/beginningOf.ts';
 import { useDates } from '../lib/useDates.ts';
 import { news } from '../words/en/news.ts';
 
 /** Enough of a message to know what it is about. */
 const MOST_CHARACTERS = 120;
-
-const beginningOf = (text: string): string => {
-  const characters = [...text];
-  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : text;
-};
 
 /** Somebody who waits for an answer. */
 export function RequestNews({ friend }: Pick<FriendshipEntry, 'friend'>) {
@@ -50,7 +46,7 @@ export function ConversationNews({ sender, content, createdAt }: Conversation) {
         <Text size="small" tone="quiet">
           <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
         </Text>
-        <Text dir="auto">{beginningOf(content)}</Text>
+        <Text dir="auto">{beginningOf(content, MOST_CHARACTERS)}</Text>
         <Row>
           <ButtonLink href={`/messages?with=${sender.id}`} icon="messages" tone="quiet">
             {t('open', { name: sender.displayName })}
