@@ -83,6 +83,8 @@ for (const { what, path, open, field, send, call, failure, sent } of WRITINGS) {
     const control = page.getByRole('textbox', { name: field });
     if (open !== undefined) await page.getByRole('button', { name: open }).first().press('Enter');
     await control.fill(words);
+    // What is shown beside it has come, and the script that checks answers with it.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
     await context.setOffline(true);
     journey.expectRefused(call({ me: me.id, postId }));
