@@ -61,6 +61,8 @@ export const Scared: Story = {
   play: async () => {
     await choose(/scares/);
     const call = await screen.findByRole('link', { name: 'Call 911' });
+    // The member's own contact is asked for: what is below moves when it comes.
+    await screen.findByText(/^You have no emergency contact/);
     call.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(call).toBeVisible());
   },
