@@ -26,7 +26,8 @@ declare global {
  * are posted. Every other press is noted, and what is typed or chosen. Whoever presses sees and hears at once that it
  * waits, or that it never will be done where a script did not come. What is noted nobody else hears: React takes a page
  * over at once for a press, and would carry it out a second time. A button that is still held down by then is pressed for
- * React when it is let go: of a pointer whose beginning it has not heard it takes no end. The mark is an animation: React
+ * React when it is let go: of a pointer whose beginning it has not heard it takes no end. A finger that
+ * scrolls holds nothing down. The mark is an animation: React
  * would complain of an attribute that it has not set.
  */
 export const NOTE_EARLY_ACTS =
@@ -42,7 +43,7 @@ export const NOTE_EARLY_ACTS =
   `{duration:1,fill:'forwards'}));s()},` +
   `t=({target:f})=>{if(f.type==='password'||!f.closest(q))return;c.delete(f);` +
   `c.set(f,/^(radio|checkbox)$/.test(f.type)?f.checked:f.value)};` +
-  `l('addEventListener',t,g,k);` +
+  `l('addEventListener',t,g,k);addEventListener('pointercancel',()=>d=0,true);` +
   `window.earlyActs={pressed:p,changed:c,stop:o=>{q=o;o||l('removeEventListener',t,g,d?0:k)},tell:s}}`;
 
 const AWAITED_PARTS = `[${AWAITED}]`;

@@ -92,10 +92,21 @@ it('does once what is pressed while the page is being taken over', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+const by = (type: string) => new PointerEvent(type, { ...POINTER, detail: type === 'click' ? 1 : 0 });
+const press = (...types: string[]) => types.forEach((type) => like().element().dispatchEvent(by(type)));
+
+it('presses once after a finger that began to scroll on the button', async () => {
+  const { takeOver } = await send();
+  press('pointerdown', 'pointercancel');
+  await takeOver();
+  press('click');
+  expect(pressed).not.toHaveBeenCalled();
+  press('pointerdown', 'pointerup', 'click');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 it('does once what is held down while the page is being taken over', async () => {
   const { takeOver } = await send();
-  const by = (type: string) => new PointerEvent(type, { ...POINTER, detail: type === 'click' ? 1 : 0 });
-  const press = (...types: string[]) => types.forEach((type) => like().element().dispatchEvent(by(type)));
   press('pointerdown');
   await takeOver();
   press('pointerup', 'click');
