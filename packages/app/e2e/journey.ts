@@ -97,6 +97,20 @@ const isAt = (address: string, wanted: string): boolean =>
 export const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
+/** Brings it to the top of the window, and waits until the page has heard of it. */
+export const scrollTo = (at: Locator): Promise<void> =>
+  at.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('scroll', () => resolve(), { once: true });
+        element.scrollIntoView();
+      }),
+  );
+
+/** How far it is below the top of the window, in CSS pixels. */
+export const placeOf = (at: Locator): Promise<number> =>
+  at.evaluate((element) => Math.round(element.getBoundingClientRect().top) + 0);
+
 declare global {
   interface Window {
     layoutShifts?: { value: number; nodes: (string | undefined)[] }[];

@@ -79,6 +79,13 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     follow();
     return router.subscribe('onResolved', follow);
   }, [router, route]);
+  useEffect(
+    () =>
+      router.history.subscribe(({ action }) => {
+        arrival.isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
+      }),
+    [router, arrival],
+  );
   useEffect(() => written.release(), [written]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {

@@ -15,17 +15,18 @@ export interface AppRouterOptions {
 export function createAppRouter({ history, arrival, context, restoresScroll = true }: AppRouterOptions) {
   let isTakingOver = context.isWritten;
   /** A written page may have been scrolled before its script was there: it stays where it is. */
-  const movesPage = () => {
-    const isScrolled = isTakingOver && window.scrollY !== 0;
-    isTakingOver = false;
-    return !isScrolled;
-  };
+  const isScrolledEarly = () => isTakingOver && window.scrollY !== 0;
   const router = createRouter({
     routeTree,
     history,
     context,
-    scrollRestoration: restoresScroll && movesPage,
+    scrollRestoration: restoresScroll && (() => !isScrolledEarly()),
     defaultPendingMs: 300,
+  });
+  router.subscribe('onRendered', () => {
+    // The router comes back to where it has heard a page being scrolled.
+    if (isScrolledEarly()) document.dispatchEvent(new Event('scroll'));
+    isTakingOver = false;
   });
   // Not before: until then the page that is left could still take the mark for its own.
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {

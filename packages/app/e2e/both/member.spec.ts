@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, untilReady } from '../journey.ts';
+import { expect, placeOf, scrollTo, test, untilReady } from '../journey.ts';
 
 /** Whether nothing lies over the middle of the control. */
 const isOnTop = (control: Locator) =>
@@ -32,6 +32,23 @@ test('a member visits every page of the menu', async ({ page, journey }) => {
   await page.goBack();
   await expect(page).toHaveTitle('Donations – FriendBase');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('whoever comes back finds the posts where they were', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Friends' }).click();
+  await expect(page).toHaveTitle('Friends – FriendBase');
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const post = page.getByRole('article').nth(6);
+  await scrollTo(post);
+  const place = await placeOf(post);
+  await page.goBack();
+  await expect(page).toHaveTitle('Friends – FriendBase');
+  await page.goForward();
+  await expect(page).toHaveTitle('Home – FriendBase');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await placeOf(post)).toBe(place);
 });
 
 test('a wrong address says so kindly, and leads home', async ({ page, journey }) => {

@@ -3,11 +3,15 @@ import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, 
 import { usePageTitle } from './windowTitle.tsx';
 import { whenScreenReadersKnow } from './whenScreenReadersKnow.ts';
 
-/**
- * `isPending` from the moment the member goes to another page until its heading has the focus. A first page
- * load leaves the focus alone, so that the skip link comes first.
- */
-export type Arrival = { isPending: boolean };
+export interface Arrival {
+  /**
+   * From the moment the member goes to another page until its heading has the focus. A first page load leaves the focus
+   * alone, so that the skip link comes first.
+   */
+  isPending: boolean;
+  /** Whether the browser's Back or Forward leads there: the page is then where the member had scrolled it to, and stays. */
+  isReturn?: boolean;
+}
 
 const ArrivalContext = createContext<Arrival>({ isPending: false });
 export const ArrivalProvider = ArrivalContext.Provider;
@@ -34,8 +38,10 @@ export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingE
     const arrive = () => void (arrival.isPending = false);
     return whenScreenReadersKnow(() => {
       arrive();
-      const target = (goal === undefined ? null : document.getElementById(goal)) ?? heading.current;
-      if (target) focusForReading(target);
+      const wanted = goal === undefined ? null : document.getElementById(goal);
+      const target = wanted ?? heading.current;
+      const preventScroll = !wanted && arrival.isReturn === true && window.scrollY !== 0;
+      if (target) focusForReading(target, { preventScroll });
     }, arrive);
   }, [arrival, goal]);
   return heading;

@@ -20,3 +20,23 @@ it('is heard as a list of a thousand, and draws only what is near the window', a
   await expect.poll(() => drawn().length).toBeLessThan(100);
   expect(drawn()).not.toHaveLength(0);
 });
+
+it('keeps its height while it is read, so that a page comes back to the same place', async () => {
+  const screen = await render(
+    <CardList label="Posts">
+      {Array.from({ length: 40 }, (_, at) => (
+        <CardListItem key={at}>
+          <p style={{ blockSize: 100 + 10 * at }}>Post {at + 1}</p>
+        </CardListItem>
+      ))}
+    </CardList>,
+  );
+  const list = screen.getByRole('list', { name: 'Posts' }).element();
+  const last = screen.getByText('Post 40').element();
+  const height = list.clientHeight;
+  await expect.poll(() => list.querySelectorAll('[data-laid-out]').length).toBeGreaterThan(30);
+  expect(list.clientHeight).toBe(height);
+  last.scrollIntoView();
+  await expect.poll(() => last.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  expect(list.clientHeight).toBe(height);
+});
