@@ -8,11 +8,11 @@ import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { iconSprite } from './vite/iconSprite.ts';
 import { laterZod } from './vite/laterZod.ts';
+import { lessReact } from './vite/lessReact.ts';
 import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
 import { smallerFirst } from './vite/smallerFirst.ts';
-import { leaveOutPreloads } from './vite/withoutPreloads.ts';
 import { withoutUnused } from './vite/withoutUnused.ts';
 
 const router = () =>
@@ -69,7 +69,7 @@ export default defineConfig(({ mode, command }) => {
       iconSprite(),
       plainIcons(),
       withoutUnused(),
-      leaveOutPreloads(),
+      lessReact(),
       // The demo is served from near by, and its build takes long enough.
       !isDemo && smallerFirst(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.

@@ -9,8 +9,8 @@ import { type Chunk, type Manifest, readManifest, withImports } from './manifest
  * member's pages (router, header, menu) is no route: it is loaded once, after log in.
  */
 export const limits = {
-  authScript: 122_000,
-  homeScript: 155_000,
+  authScript: 120_000,
+  homeScript: 150_000,
   demoScript: 215_000,
   /** Of the auth screen, and of Home. */
   style: 8_000,
