@@ -42,11 +42,17 @@ describe('the announcer', () => {
     expect(nodeOf('assertive')?.textContent).toBe('');
   });
 
-  it('says the same again after a second', async () => {
-    announce('Saved.');
-    await heard(REPEAT_MS);
-    announce('Saved.');
-    expect(await heard(FRAME_MS)).toEqual(['Saved.']);
+  it('says the same again after a second, as a change that screen readers take for new', async () => {
+    announce('Undone.');
+    const [first] = await heard(REPEAT_MS);
+    announce('Undone.');
+    expect(await heard(GAP_MS / 2)).toEqual([]);
+    const [second] = await heard(REPEAT_MS);
+    announce('Undone.');
+    const [third] = await heard(REPEAT_MS);
+    expect([first, second, third].map((form) => form?.trim())).toEqual(['Undone.', 'Undone.', 'Undone.']);
+    expect(second).not.toBe(first);
+    expect(third).not.toBe(second);
   });
 
   it('says the same again at once where something else was said in between', async () => {

@@ -8,6 +8,9 @@ export const REPEAT_MS = 1000;
 /** How long a message stays before the next replaces it, so that screen readers see two changes, not one. */
 export const GAP_MS = 250;
 
+/** A space that no screen reader reads. */
+const SILENT = '\u00A0';
+
 const ROLES = { polite: 'status', assertive: 'alert' } as const;
 const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
 const isSpeaking: Record<Politeness, boolean> = { polite: false, assertive: false };
@@ -34,17 +37,25 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   if (!isSpeaking[politeness]) speakNext(politeness);
 }
 
+/**
+ * The node is emptied first: the same words again would be no change. Heard with Orca 43 and Chromium 150, where the words
+ * stand there already: back after one frame they are no change either, and Orca drops what equals the last it was told. So
+ * they are gone for a while, and come back with or without a space at the end.
+ */
 function speakNext(politeness: Politeness): void {
   const text = waiting[politeness].shift();
   isSpeaking[politeness] = text !== undefined;
   if (text === undefined) return;
   const node = nodeFor(politeness);
-  // Emptied first: the same words again would be no change, and screen readers would ignore it.
+  const before = node.textContent;
+  const isRepeated = before.trimEnd() === text;
   node.textContent = '';
-  frames[politeness] = requestAnimationFrame(() => {
-    node.textContent = text;
+  const write = () => {
+    node.textContent = isRepeated && before === text ? text + SILENT : text;
     gaps[politeness] = setTimeout(() => speakNext(politeness), GAP_MS);
-  });
+  };
+  if (isRepeated) gaps[politeness] = setTimeout(write, GAP_MS);
+  else frames[politeness] = requestAnimationFrame(write);
 }
 
 /** With other words in between it is news again: a setting that was changed, taken back and changed again. */

@@ -13,7 +13,7 @@ export function listen(): string[] {
   ensureAnnouncer();
   const said: string[] = [];
   const note = (changes: MutationRecord[]) => {
-    for (const { target } of changes) if (target.textContent) said.push(target.textContent);
+    for (const { target } of changes) if (target.textContent) said.push(target.textContent.trim());
   };
   for (const politeness of ['polite', 'assertive']) {
     const node = document.getElementById(`announcer-${politeness}`);
