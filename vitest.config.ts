@@ -90,6 +90,7 @@ export default defineConfig({
           allowOnly: false,
           include: [`${folders}/**/*.test.tsx`],
           exclude,
+          setupFiles: ['.storybook/checks/ownerStacks.ts'],
           provide: { pictureMode: 'off' as const },
           ...limits,
           browser: browser(),
@@ -102,7 +103,7 @@ export default defineConfig({
           allowOnly: false,
           // As Storybook itself: one page shows one story after the other. To load a page for each file takes longer.
           isolate: false,
-          setupFiles: ['.storybook/checks/setup.ts'],
+          setupFiles: ['.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
           // Whoever accepts pictures waits for nothing else: axe and the other looks are for tests.
           provide: { pictureMode, 'storybook/test-provided': { a11y: pictureMode !== 'accept' } },
           ...limits,
