@@ -1,33 +1,39 @@
 import { FailedState, useWords, Waiting } from '@friendbase/ui-kit';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { page } from '../words/en/page.ts';
+import { hasFailed, type Loading } from './loading.ts';
 import { useFailurePicture } from './useFailurePicture.ts';
 
 interface UnloadedProps {
-  query: UseQueryResult;
+  query: Loading;
+  /** Whether the data can be shown. @default `true` as soon as it is there */
+  isReady?: boolean;
   /** What did not come, and what that means. */
   title: string;
   text: string;
   /** Its outline, while it is on its way. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Stands in the place of data: on its way, or not come, with “Try again”. Nothing once the data is there. */
-export function Unloaded({ query, title, text, children }: UnloadedProps) {
+export function Unloaded({
+  query,
+  isReady = query.data !== undefined,
+  title,
+  text,
+  children,
+}: UnloadedProps) {
   const t = useWords(page);
-  const { data, error, errorUpdateCount, isFetching, refetch } = query;
-  const illustration = useFailurePicture(error);
-  if (data !== undefined) return null;
-  // Not `isError`: it ends when a retry begins, and “Try again” would go away under the finger.
-  if (errorUpdateCount === 0) return <Waiting label={t('loading')}>{children}</Waiting>;
+  const illustration = useFailurePicture(query.error);
+  if (isReady) return null;
+  if (!hasFailed(query)) return <Waiting label={t('loading')}>{children}</Waiting>;
   return (
     <FailedState
       title={title}
       text={text}
       illustration={illustration}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
     />
   );
 }

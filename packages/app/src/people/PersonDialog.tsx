@@ -1,7 +1,6 @@
-import { Button, Dialog, FailedState, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
+import { Button, Dialog, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useRouter } from '@tanstack/react-router';
-import { useFailurePicture } from '../lib/useFailurePicture.ts';
-import { page } from '../words/en/page.ts';
+import { Unloaded } from '../lib/Unloaded.tsx';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
 import { PersonActions } from './PersonActions.tsx';
@@ -16,9 +15,7 @@ interface PersonDialogProps {
 /** Who a member is, and what one can do with them. Source: product spec §2 “Friends” (View Profile), contract W13. */
 export function PersonDialog({ person: asKnown, onClose }: PersonDialogProps) {
   const t = useWords(people);
-  const onPage = useWords(page);
-  const { standing, person, error, hasFailed, isFetching, retry } = useStanding(asKnown);
-  const illustration = useFailurePicture(error);
+  const { standing, person, lists } = useStanding(asKnown);
   const router = useRouter();
   const goToProfile = () => {
     onClose();
@@ -35,18 +32,10 @@ export function PersonDialog({ person: asKnown, onClose }: PersonDialogProps) {
           </Button>
         ) : standing ? (
           <PersonActions key={person.id} person={person} standing={standing} onClose={onClose} />
-        ) : hasFailed ? (
-          <FailedState
-            title={t('failed')}
-            text={t('failedText')}
-            illustration={illustration}
-            isRetrying={isFetching}
-            onRetry={retry}
-          />
         ) : (
-          <Waiting label={onPage('loading')}>
+          <Unloaded query={lists} title={t('failed')} text={t('failedText')}>
             <Skeleton count={2} />
-          </Waiting>
+          </Unloaded>
         )}
       </Stack>
     </Dialog>

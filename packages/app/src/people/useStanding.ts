@@ -1,6 +1,7 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { useQuery } from '@tanstack/react-query';
 import { blockedQuery, friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
+import type { Loading } from '../lib/loading.ts';
 import { useMemberId } from '../lib/memberId.ts';
 import type { KnownPerson } from './openPerson.ts';
 import { useSentRequests } from './sentRequests.ts';
@@ -15,11 +16,8 @@ interface KnownStanding {
   standing: Standing | undefined;
   /** The person with all that the lists tell. */
   person: KnownPerson;
-  error: Error | null;
-  /** Stays while it is tried again, so that nothing goes away under the finger. */
-  hasFailed: boolean;
-  isFetching: boolean;
-  retry: () => void;
+  /** The lists as one. */
+  lists: Loading;
 }
 
 /** Reads it from the member's own lists: no call tells it of one person. */
@@ -32,18 +30,22 @@ export function useStanding(person: KnownPerson): KnownStanding {
     blocked: useQuery(blockedQuery(memberId)),
   };
   const queries = Object.values(lists);
+  const missing = queries.filter(({ data }) => !data);
   const known = {
-    error: queries.find(({ data, error }) => !data && error)?.error ?? null,
-    hasFailed: queries.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    retry: () => queries.forEach(({ data, refetch }) => data ?? void refetch()),
+    lists: {
+      data: missing.length === 0 ? queries : undefined,
+      error: missing.find(({ error }) => error)?.error ?? null,
+      errorUpdateCount: Math.max(0, ...missing.map(({ errorUpdateCount }) => errorUpdateCount)),
+      isFetching: queries.some(({ isFetching }) => isFetching),
+      refetch: () => missing.forEach(({ refetch }) => void refetch()),
+    },
   };
   if (person.id === memberId) return { ...known, standing: { kind: 'self' }, person };
   for (const kind of ['friend', 'asksYou', 'blocked'] as const) {
     const entry = lists[kind].data?.find(({ friend }: FriendshipEntry) => friend.id === person.id);
     if (entry) return { ...known, standing: { kind, friendshipId: entry.id }, person: entry.friend };
   }
-  if (queries.some(({ data }) => !data)) return { ...known, standing: undefined, person };
+  if (missing.length > 0) return { ...known, standing: undefined, person };
   const friendshipId = sent[person.id];
   return { ...known, standing: friendshipId ? { kind: 'asked', friendshipId } : { kind: 'none' }, person };
 }

@@ -1,5 +1,7 @@
-import { FailedState, Heading, Stack, useWords } from '@friendbase/ui-kit';
+import { Heading, Stack, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
+import { hasFailed } from '../../lib/loading.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { useShown } from '../../lib/shown.ts';
 import { friends } from '../../words/en/friends.ts';
 import { FindFriends } from './FindFriends.tsx';
@@ -19,14 +21,8 @@ export function FriendList() {
         <Heading level={2} id={titleId}>
           {hasCounters && count > 0 ? t('counted', { count }) : t('list')}
         </Heading>
-        {list.hasFailed ? (
-          <FailedState
-            title={t('failed')}
-            text={t('failedText')}
-            illustration={list.failurePicture}
-            isRetrying={list.isRetrying}
-            onRetry={list.retry}
-          />
+        {hasFailed(list.query) ? (
+          <Unloaded query={list.query} title={t('failed')} text={t('failedText')} />
         ) : (
           <>
             {count > 0 && <FoundFriends list={list} />}

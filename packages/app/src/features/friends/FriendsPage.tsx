@@ -1,5 +1,6 @@
 import { Columns, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQueries } from '@tanstack/react-query';
+import { isAwaited } from '../../lib/loading.ts';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useShown } from '../../lib/shown.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
@@ -46,6 +47,6 @@ function useIsWaiting(): boolean {
   const memberId = useMemberId();
   return useQueries({
     queries: [friendRequestsQuery(memberId), friendsQuery(memberId)],
-    combine: (lists) => lists.some(({ data, errorUpdateCount }) => !data && errorUpdateCount === 0),
+    combine: (lists) => lists.some(isAwaited),
   });
 }

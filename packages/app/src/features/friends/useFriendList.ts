@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { itemsNamed } from '../../lib/search.ts';
 
@@ -39,10 +38,6 @@ export function useFriendList() {
       setShownCount(FRIENDS_A_PAGE);
       setFirstNewId(undefined);
     },
-    // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
-    hasFailed: !all && query.errorUpdateCount > 0,
-    failurePicture: useFailurePicture(query.error),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
   };
 }

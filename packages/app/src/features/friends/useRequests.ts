@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import { friendRequestsQuery, updateFriendshipMutation } from '../../data/friendships.ts';
+import { hasFailed } from '../../lib/loading.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import type { Notice } from '../../lib/notices.ts';
@@ -70,7 +71,7 @@ export function useRequests() {
       const request = requests.find((one) => one.id === id);
       if (request) send({ type: 'answered', id, name: request.friend.displayName, answer });
     },
-    hasFailed: !query.data && query.errorUpdateCount > 0,
+    hasFailed: hasFailed(query),
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),
   };

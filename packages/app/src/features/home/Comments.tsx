@@ -2,19 +2,17 @@ import { COMMENT_PAGE_LENGTH, mayDeleteComment, type FeedEntry } from '@friendba
 import {
   Button,
   CommentList,
-  FailedState,
   Heading,
   Skeleton,
   Stack,
   StatusLine,
   Text,
   useWords,
-  Waiting,
 } from '@friendbase/ui-kit';
 import { useRef, useState } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { comments as words } from '../../words/en/comments.ts';
-import { page } from '../../words/en/page.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { useComments } from './useComments.ts';
@@ -28,7 +26,6 @@ interface CommentsProps {
 /** What was said about a post, the oldest first, and the field to say something. */
 export function Comments({ post, subject }: CommentsProps) {
   const t = useWords(words);
-  const onPage = useWords(page);
   const memberId = useMemberId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { comments, ...list } = useComments(post.id, heading);
@@ -39,20 +36,9 @@ export function Comments({ post, subject }: CommentsProps) {
       <Heading level={4} ref={heading}>
         {t('title')}
       </Heading>
-      {list.isWaiting && (
-        <Waiting label={onPage('loading')}>
-          <Skeleton shape="card" count={Math.min(post.commentsCount, COMMENT_PAGE_LENGTH)} />
-        </Waiting>
-      )}
-      {list.hasFailed && (
-        <FailedState
-          title={t('failed')}
-          text={t('failedText')}
-          illustration={list.failurePicture}
-          isRetrying={list.isRetrying}
-          onRetry={list.retry}
-        />
-      )}
+      <Unloaded query={list.query} title={t('failed')} text={t('failedText')}>
+        <Skeleton shape="card" count={Math.min(post.commentsCount, COMMENT_PAGE_LENGTH)} />
+      </Unloaded>
       {list.hasEarlier && (
         <Button
           tone="quiet"

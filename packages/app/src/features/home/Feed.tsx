@@ -1,16 +1,7 @@
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  Skeleton,
-  Stack,
-  StatusLine,
-  useWords,
-  Waiting,
-} from '@friendbase/ui-kit';
+import { Button, EmptyState, Skeleton, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useId, useRef } from 'react';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { feed as words } from '../../words/en/home.ts';
-import { page } from '../../words/en/page.ts';
 import { FeedHead } from './FeedHead.tsx';
 import { FeedList } from './FeedList.tsx';
 import { useFeed } from './useFeed.ts';
@@ -18,7 +9,6 @@ import { useFeed } from './useFeed.ts';
 /** What friends wrote, newest first. Nothing comes by itself: more and new posts come by a press (G9, X13). */
 export function Feed({ onWrite }: { onWrite: () => void }) {
   const t = useWords(words);
-  const onPage = useWords(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const feed = useFeed(heading);
   const titleId = useId();
@@ -26,20 +16,14 @@ export function Feed({ onWrite }: { onWrite: () => void }) {
     <section aria-labelledby={titleId}>
       <Stack>
         <FeedHead feed={feed} titleId={titleId} heading={heading} />
-        {feed.isWaiting && (
-          <Waiting label={onPage('loading')}>
-            <Skeleton shape="card" count={4} />
-          </Waiting>
-        )}
-        {feed.hasFailed && (
-          <FailedState
-            title={t('failed')}
-            text={t('failedText')}
-            illustration={feed.failurePicture}
-            isRetrying={feed.isRetrying}
-            onRetry={feed.retry}
-          />
-        )}
+        <Unloaded
+          query={feed.query}
+          isReady={feed.posts !== undefined}
+          title={t('failed')}
+          text={t('failedText')}
+        >
+          <Skeleton shape="card" count={4} />
+        </Unloaded>
         {feed.posts && <FeedList posts={feed.posts} gone={feed.gone} focus={feed.listFocus} />}
         {feed.posts?.length === 0 && (
           <EmptyState title={t('empty')} illustration="empty-feed">

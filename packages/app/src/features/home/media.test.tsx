@@ -1,5 +1,6 @@
 import { createClient, mediaUrl, updateUser } from '@friendbase/contract';
 import { demoId, demoSeed } from '@friendbase/contract/fixtures';
+import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

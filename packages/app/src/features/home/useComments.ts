@@ -1,7 +1,6 @@
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useListFocus } from '../../lib/useListFocus.ts';
 import { commentsQuery } from '../../data/comments.ts';
 import { comments as words } from '../../words/en/comments.ts';
@@ -21,16 +20,10 @@ export function useComments(postId: string, heading: RefObject<HTMLHeadingElemen
     // Reading goes on at the first one that was not there before.
     else focusItem(data?.pages.at(-1)?.items[0]?.id);
   };
-  // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
-  const hasFailed = !comments && query.errorUpdateCount > 0;
   return {
     comments,
     focus: list,
-    isWaiting: !comments && !hasFailed,
-    hasFailed,
-    failurePicture: useFailurePicture(query.error),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
     hasEarlier: query.hasNextPage,
     isLoadingEarlier: query.isFetchingNextPage,
     hasEarlierFailed: query.isFetchNextPageError,

@@ -1,7 +1,6 @@
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useListFocus } from '../../lib/useListFocus.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { feed as words } from '../../words/en/home.ts';
@@ -38,28 +37,21 @@ export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
     else focusItem(data?.pages.at(-1)?.items[0]?.id);
   };
 
-  // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
-  const hasFailed = !query.data && query.errorUpdateCount > 0;
-
   return {
     posts,
     gone,
     listFocus: list,
     updatedAt: query.dataUpdatedAt,
-    isWaiting: !posts && !hasFailed,
+    query,
     isChecking: check.isPending,
     /** How many posts the last check brought. */
     found: check.isPending ? undefined : check.data,
     hasCheckFailed: check.isError,
-    hasFailed,
-    failurePicture: useFailurePicture(query.error),
-    isRetrying: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
     // Not before the posts, which would push it down.
     hasMore: posts !== undefined && query.hasNextPage,
     hasMoreFailed: query.isFetchNextPageError,
     check: () => check.mutate(),
-    retry: () => void query.refetch(),
     showMore: () => void showMore(),
   };
 }

@@ -1,4 +1,6 @@
-import { FailedState, MessageLog, StatusLine, useWords } from '@friendbase/ui-kit';
+import { MessageLog, StatusLine, useWords } from '@friendbase/ui-kit';
+import { hasFailed } from '../../lib/loading.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
 import { useReportMessage } from './useReportMessage.tsx';
@@ -20,16 +22,8 @@ interface ChatLogProps {
 export function ChatLog({ chat, isWaiting, partner, sending, isHeld, canWrite }: ChatLogProps) {
   const t = useWords(chatPane);
   const reporting = useReportMessage(chat.messages, partner);
-  if (chat.hasFailed) {
-    return (
-      <FailedState
-        title={t('failed')}
-        text={t('failedText')}
-        illustration={chat.failurePicture}
-        isRetrying={chat.isRetrying}
-        onRetry={chat.retry}
-      />
-    );
+  if (hasFailed(chat.query)) {
+    return <Unloaded query={chat.query} title={t('failed')} text={t('failedText')} />;
   }
   if (chat.messages?.length === 0 && !canWrite) return null;
   return (

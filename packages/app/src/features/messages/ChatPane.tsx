@@ -1,5 +1,6 @@
 import { focusForReading, Stack, useWords } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isAwaited } from '../../lib/loading.ts';
 import { useShown } from '../../lib/shown.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
@@ -27,7 +28,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
   const chat = useChat(partnerId);
   const message = useMessage(partnerId);
   // In Simple mode the messages have no box that scrolls: as they come they would push the field down.
-  const isPushed = useShown('isSimple') && chat.isWaiting;
+  const isPushed = useShown('isSimple') && isAwaited(chat.query);
   const nameOf = useNameOf();
   const titleId = useId();
   const fieldId = useId();
@@ -38,7 +39,7 @@ export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
     return <UnknownChat words={context.text} />;
   }
   const { person } = partner;
-  const isWaiting = partner.isWaiting || (partner.isUnknown && chat.isWaiting);
+  const isWaiting = partner.isWaiting || (partner.isUnknown && isAwaited(chat.query));
   const name = person ? nameOf(person) : isWaiting ? onPage('loading') : t('partner');
   const isClosed = state.hasTag('closed') || (partner.isFriend === false && !isWaiting);
   return (

@@ -1,18 +1,16 @@
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
   focusForReading,
   Heading,
   Skeleton,
   Stack,
   StatusLine,
   useWords,
-  Waiting,
 } from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { messages as words } from '../../words/en/messages.ts';
-import { page } from '../../words/en/page.ts';
 import { FoundConversations } from './FoundConversations.tsx';
 import { useConversations } from './useConversations.ts';
 import { useConversationSearch } from './useConversationSearch.ts';
@@ -23,7 +21,6 @@ type ConversationsProps = Pick<ReturnType<typeof useOpenChat>, 'openId' | 'leftI
 /** With whom the member writes, the latest first. Source: widget contract W17. */
 export function Conversations({ openId, leftId, open }: ConversationsProps) {
   const t = useWords(words);
-  const onPage = useWords(page);
   const list = useConversations(openId);
   const { conversations = [] } = list;
   const names = useConversationSearch(conversations);
@@ -40,20 +37,9 @@ export function Conversations({ openId, leftId, open }: ConversationsProps) {
         <Heading level={2} id={titleId} ref={title}>
           {t('conversations')}
         </Heading>
-        {list.isWaiting && (
-          <Waiting label={onPage('loading')}>
-            <Skeleton shape="person" count={5} />
-          </Waiting>
-        )}
-        {list.hasFailed && (
-          <FailedState
-            title={t('failed')}
-            text={t('failedText')}
-            illustration={list.failurePicture}
-            isRetrying={list.isRetrying}
-            onRetry={list.retry}
-          />
-        )}
+        <Unloaded query={list.query} title={t('failed')} text={t('failedText')}>
+          <Skeleton shape="person" count={5} />
+        </Unloaded>
         {list.conversations?.length === 0 && (
           <EmptyState title={t('none')} text={t('noneText')} illustration="no-friends">
             <ButtonLink href="/friends" icon="friends">

@@ -7,7 +7,6 @@ import { messagesQuery } from '../../data/messages.ts';
 import type { Dates } from '../../lib/dates.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { chatPane } from '../../words/en/messages.ts';
 
 /** A message in words that are ready to be read. */
@@ -51,15 +50,9 @@ export function useChat(partnerId: string) {
   }, [fetchNextPage, t]);
   const queryClient = useQueryClient();
   useEffect(() => () => forgetEarlier(queryClient, memberId, partnerId), [queryClient, memberId, partnerId]);
-  // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
-  const hasFailed = !messages && query.errorUpdateCount > 0;
   return {
     messages,
-    isWaiting: !messages && !hasFailed,
-    hasFailed,
-    failurePicture: useFailurePicture(query.error),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
     isFetchingEarlier: query.isFetchingNextPage,
     hasEarlierFailed: query.isFetchNextPageError,
     showEarlier: query.hasNextPage ? showEarlier : undefined,

@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { messages as words } from '../../words/en/messages.ts';
 import { useNameOf } from './useNameOf.ts';
 import { usePartner } from './usePartner.ts';
@@ -54,14 +53,9 @@ export function useConversations(openId: string | undefined) {
     const { isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
   };
-  const hasFailed = !entries && query.errorUpdateCount > 0;
   return {
     conversations: conversations && withDetails(conversations, new Map(usernames)),
-    isWaiting: !entries && !hasFailed,
-    hasFailed,
-    failurePicture: useFailurePicture(query.error),
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
     isFetchingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
     fetchMore: query.hasNextPage ? () => void fetchMore() : undefined,

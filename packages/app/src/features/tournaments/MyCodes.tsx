@@ -2,7 +2,6 @@ import {
   Button,
   CardList,
   CardListItem,
-  FailedState,
   Heading,
   Row,
   Skeleton,
@@ -10,10 +9,9 @@ import {
   StatusLine,
   Text,
   useWords,
-  Waiting,
 } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { page } from '../../words/en/page.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { rewards } from '../../words/en/rewards.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { useCodes } from './useCodes.ts';
@@ -21,7 +19,6 @@ import { useCodes } from './useCodes.ts';
 /** All codes that the member ever got, from the server: none is lost with a closed message. Source: conflict X5. */
 export function MyCodes() {
   const t = useWords(rewards);
-  const onPage = useWords(page);
   const titleId = useId();
   const { codes, firstNewId, ...list } = useCodes();
   return (
@@ -30,20 +27,9 @@ export function MyCodes() {
         <Heading level={2} id={titleId}>
           {t('codes')}
         </Heading>
-        {list.isWaiting && (
-          <Waiting label={onPage('loading')}>
-            <Skeleton shape="lines" />
-          </Waiting>
-        )}
-        {list.failure && (
-          <FailedState
-            title={t('codesFailed')}
-            text={t('codesFailedText')}
-            illustration={list.failure.picture}
-            isRetrying={list.failure.isRetrying}
-            onRetry={list.failure.retry}
-          />
-        )}
+        <Unloaded query={list.query} title={t('codesFailed')} text={t('codesFailedText')}>
+          <Skeleton shape="lines" />
+        </Unloaded>
         {codes && <Text>{t(codes.length === 0 ? 'codesEmpty' : 'codesPurpose')}</Text>}
         {codes && codes.length > 0 && (
           <CardList label={t('codes')} layout="grid">

@@ -3,7 +3,6 @@ import {
   CardList,
   CardListItem,
   EmptyState,
-  FailedState,
   Heading,
   Row,
   Stack,
@@ -12,16 +11,17 @@ import {
 } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { rewardsQuery } from '../../data/rewards.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { rewards as words } from '../../words/en/rewards.ts';
 import { RewardCard } from './RewardCard.tsx';
 import { REWARDS_ID } from './rewardsId.ts';
 import { useShownPart } from './useShownPart.ts';
-import { useLoaded } from './useStore.ts';
 
 /** What the points can be spent on. Source: product spec §2 “Tournaments and Rewards”. */
 export function RewardStore({ balance }: { balance: number }) {
   const t = useWords(words);
-  const { data, failure } = useLoaded(useQuery(rewardsQuery));
+  const query = useQuery(rewardsQuery);
+  const { data } = query;
   const { shown, firstNewId, hasMore, showMore } = useShownPart(data ?? []);
   return (
     <section aria-labelledby={REWARDS_ID}>
@@ -29,15 +29,7 @@ export function RewardStore({ balance }: { balance: number }) {
         <Heading level={2} id={REWARDS_ID}>
           {t('title')}
         </Heading>
-        {failure && (
-          <FailedState
-            title={t('failed')}
-            text={t('failedText')}
-            illustration={failure.picture}
-            isRetrying={failure.isRetrying}
-            onRetry={failure.retry}
-          />
-        )}
+        <Unloaded query={query} title={t('failed')} text={t('failedText')} />
         {data?.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} illustration="rewards" />}
         {shown.length > 0 && (
           <>

@@ -4,7 +4,6 @@ import {
   CardList,
   CardListItem,
   EmptyState,
-  FailedState,
   Heading,
   Row,
   Stack,
@@ -14,17 +13,18 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { tournamentsQuery } from '../../data/tournaments.ts';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import { inOrder } from './tournamentOrder.ts';
 import { useShownPart } from './useShownPart.ts';
-import { useLoaded } from './useStore.ts';
 
 /** What can be joined, what goes on, and what is over. */
 export function TournamentList({ balance }: { balance: number }) {
   const t = useWords(words);
   const titleId = useId();
-  const { data, failure } = useLoaded(useQuery(tournamentsQuery));
+  const query = useQuery(tournamentsQuery);
+  const { data } = query;
   const all = useMemo(() => inOrder(data ?? []), [data]);
   const { shown, firstNewId, hasMore, showMore } = useShownPart(all);
   return (
@@ -33,15 +33,7 @@ export function TournamentList({ balance }: { balance: number }) {
         <Heading level={2} id={titleId}>
           {t('list')}
         </Heading>
-        {failure && (
-          <FailedState
-            title={t('failed')}
-            text={t('failedText')}
-            illustration={failure.picture}
-            isRetrying={failure.isRetrying}
-            onRetry={failure.retry}
-          />
-        )}
+        <Unloaded query={query} title={t('failed')} text={t('failedText')} />
         {data?.length === 0 && (
           <EmptyState title={t('empty')} text={t('emptyText')} illustration="nothing-found" />
         )}

@@ -1,5 +1,6 @@
-import { FailedState, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
+import { Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/PageHeading.tsx';
+import { Unloaded } from '../../lib/Unloaded.tsx';
 import { useShown } from '../../lib/shown.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { Balance } from './Balance.tsx';
@@ -12,23 +13,17 @@ import { useStore } from './useStore.ts';
 export function TournamentsPage() {
   const t = useWords(tournaments);
   const hasStore = useShown('hasStore');
-  const { isWaiting, balance, failure } = useStore(hasStore);
+  const { isWaiting, user } = useStore(hasStore);
+  const balance = user.data?.friendbaseBucks;
   return (
     <Stack gap="large">
       <PageHeading title={t('title')} purpose={t(hasStore ? 'purpose' : 'purposeAlone')} />
-      {failure && (
-        <FailedState
-          title={t('balanceFailed')}
-          text={t('failedText')}
-          illustration={failure.picture}
-          isRetrying={failure.isRetrying}
-          onRetry={failure.retry}
-        />
-      )}
-      {isWaiting && (
+      {isWaiting ? (
         <Waiting label={t('loading')}>
           <Skeleton shape="card" count={4} />
         </Waiting>
+      ) : (
+        <Unloaded query={user} title={t('balanceFailed')} text={t('failedText')} />
       )}
       {!isWaiting && balance !== undefined && (
         <>

@@ -2,7 +2,6 @@ import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redemptionsQuery } from '../../data/rewards.ts';
-import { useFailurePicture } from '../../lib/useFailurePicture.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { rewards } from '../../words/en/rewards.ts';
 
@@ -10,7 +9,6 @@ import { rewards } from '../../words/en/rewards.ts';
 export function useCodes() {
   const t = useWords(rewards);
   const query = useInfiniteQuery(redemptionsQuery(useMemberId()));
-  const picture = useFailurePicture(query.error);
   const [firstNewId, setFirstNewId] = useState<string>();
   const codes = query.data?.pages.flatMap(({ items }) => items);
   const showMore = async () => {
@@ -18,15 +16,10 @@ export function useCodes() {
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
     else setFirstNewId(data?.pages.at(-1)?.items[0]?.id);
   };
-  // Not `isLoadingError`: it ends when a retry begins, and “Try again” would go away under the finger.
-  const hasFailed = !codes && query.errorUpdateCount > 0;
   return {
     codes,
     firstNewId,
-    isWaiting: !codes && !hasFailed,
-    failure: hasFailed
-      ? { picture, isRetrying: query.isFetching, retry: () => void query.refetch() }
-      : undefined,
+    query,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
