@@ -1,16 +1,10 @@
 import type { Message } from '@friendbase/contract';
-import type { InfiniteData } from '@tanstack/react-query';
-
-/** One answer of a paged list: its entries, and where the next page begins. */
-export interface PageOf<Entry> {
-  items: Entry[];
-  next: string | undefined;
-}
+import type { PageOf, Pages } from './loadedPages.ts';
 
 export type MessagePage = PageOf<Message>;
 
 /** The loaded part of one conversation, as it stands in the Query cache: the newest page first, oldest first in each. */
-export type Chat = InfiniteData<MessagePage>;
+export type Chat = Pages<Message>;
 
 /** The chat with a message at its end, unless it is in there already. */
 export function withMessage(chat: Chat, message: Message): Chat {

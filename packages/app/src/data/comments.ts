@@ -1,8 +1,9 @@
 import { createComment, deleteComment, listComments, type CommentEntry } from '@friendbase/contract';
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { withComments } from './feedCache.ts';
 import { changeFeed } from './feedStore.ts';
+import { changeItems, type Pages } from './loadedPages.ts';
 import { mutation } from './mutation.ts';
 
 /** The comments under a post. The first page is the newest; each page begins with its oldest comment. */
@@ -15,9 +16,9 @@ export const commentsQuery = (postId: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-type Comments = InfiniteData<{ items: CommentEntry[]; next: string | undefined }, string | undefined>;
-
 const keyOf = (postId: string) => ['listComments', postId] as const;
+
+type Comments = Pages<CommentEntry>;
 
 const changeComments = (
   queryClient: QueryClient,
@@ -26,11 +27,7 @@ const changeComments = (
 ): void =>
   void queryClient.setQueryData<Comments>(
     keyOf(postId),
-    (comments) =>
-      comments && {
-        ...comments,
-        pages: comments.pages.map((page, index) => ({ ...page, items: change(page.items, index) })),
-      },
+    (comments) => comments && changeItems(comments, change),
   );
 
 const isListed = (queryClient: QueryClient, { id, postId }: CommentEntry): boolean =>

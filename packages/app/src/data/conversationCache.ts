@@ -1,9 +1,8 @@
 import type { Conversation, Message } from '@friendbase/contract';
-import type { InfiniteData } from '@tanstack/react-query';
-import type { PageOf } from './chatCache.ts';
+import type { Pages } from './loadedPages.ts';
 
 /** The loaded conversations, the latest first, as they stand in the Query cache. */
-export type Conversations = InfiniteData<PageOf<Conversation>>;
+export type Conversations = Pages<Conversation>;
 
 /** The conversations with the one that a message belongs to on top. Without it where it is new: its partner is not known here. */
 export function withLatest(conversations: Conversations, message: Message): Conversations {

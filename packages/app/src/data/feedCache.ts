@@ -1,14 +1,10 @@
 import type { FeedEntry } from '@friendbase/contract';
-import type { InfiniteData } from '@tanstack/react-query';
+import { changeItems, type PageOf, type Pages } from './loadedPages.ts';
 
-/** One answer of the feed: its posts, and where the next page begins. */
-export interface FeedPage {
-  items: FeedEntry[];
-  next: string | undefined;
-}
+export type FeedPage = PageOf<FeedEntry>;
 
 /** The loaded pages of a feed, newest post first, as they stand in the Query cache. */
-export type Feed = InfiniteData<FeedPage>;
+export type Feed = Pages<FeedEntry>;
 
 const entriesOf = (feed: Feed | undefined): FeedEntry[] => feed?.pages.flatMap(({ items }) => items) ?? [];
 
@@ -25,15 +21,9 @@ export function withPosts(feed: Feed, posts: FeedEntry[]): Feed {
   return { ...feed, pages: [{ ...first, items: [...added, ...first.items] }, ...rest] };
 }
 
-/** The feed with each page's posts changed. */
-const withItems = (feed: Feed, change: (items: FeedEntry[]) => FeedEntry[]): Feed => ({
-  ...feed,
-  pages: feed.pages.map((page) => ({ ...page, items: change(page.items) })),
-});
-
 /** The feed with one post changed, wherever the post is in it. */
 const withEntry = (feed: Feed, postId: string, change: (entry: FeedEntry) => FeedEntry): Feed =>
-  withItems(feed, (items) => items.map((entry) => (entry.id === postId ? change(entry) : entry)));
+  changeItems(feed, (items) => items.map((entry) => (entry.id === postId ? change(entry) : entry)));
 
 /** The feed with a post liked or not. */
 export const withLike = (feed: Feed, postId: string, isLiked: boolean): Feed =>
@@ -49,7 +39,7 @@ export const withComments = (feed: Feed, postId: string, added: number): Feed =>
 
 /** The feed without some posts. */
 export const withoutPosts = (feed: Feed, postIds: ReadonlySet<string>): Feed =>
-  withItems(feed, (items) => items.filter(({ id }) => !postIds.has(id)));
+  changeItems(feed, (items) => items.filter(({ id }) => !postIds.has(id)));
 
 /** What the member did while a fetch was on its way. */
 export interface OwnChanges {

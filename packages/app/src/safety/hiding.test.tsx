@@ -61,6 +61,17 @@ const kinds: Kind[] = [
     },
   },
   {
+    kind: 'picture',
+    path: '/',
+    find: async () => {
+      await press(button(/My breakfast table/));
+      return {
+        report: button(/^Report, Picture 1 of 2/),
+        thing: page.getByAltText('My breakfast table with a bowl, a glass, a cup and a flower.').first(),
+      };
+    },
+  },
+  {
     kind: 'person',
     path: '/friends',
     find: async () => {
@@ -137,6 +148,28 @@ describe('a window that is closed while its report is on the way', () => {
     release();
     await expect.poll(() => heard).toEqual(['Thank you. Your report was sent.']);
     await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('brings back its post alone when it was not sent: a like of meanwhile stays, also without a network', async () => {
+    await render(<AppStage />);
+    const release = demo.network.holdCalls(SEND);
+    demo.network.refuse(SEND);
+    await write(button(/^Report, .*post/).first());
+    const reports = button(/^Report, .*post/).elements().length;
+    await press(button('Send report'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    demo.network.refuse({ method: 'GET', path: '/api/posts/feed' });
+    const like = button(/^Like, /).first();
+    await expect.element(like).toBeVisible();
+    const liked = button(like.element().getAttribute('aria-label')!.replace('Like', 'Unlike'));
+    await press(like);
+    await expect.element(liked).toBeVisible();
+    release();
+    await expect.element(dialog().getByText(NOT_SENT)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => button(/^Report, .*post/).elements()).toHaveLength(reports);
+    await expect.element(liked).toBeVisible();
   });
 
   it('is there again when it was not sent', async () => {

@@ -20,6 +20,8 @@ export function useMediaSource(address: string): string | undefined {
     return () => {
       isShown = false;
       media?.release();
+      // What was let go of is opened again by who comes back to it.
+      setFound(undefined);
     };
   }, [open, address]);
   if (!open) return address;

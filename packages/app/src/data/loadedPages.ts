@@ -1,0 +1,22 @@
+import type { InfiniteData } from '@tanstack/react-query';
+
+/** One answer of a paged list: its entries, and where the next page begins. */
+export interface PageOf<Entry> {
+  items: Entry[];
+  next: string | undefined;
+}
+
+/** The loaded pages of a list, as they stand in the Query cache. */
+export type Pages<Entry> = InfiniteData<PageOf<Entry>>;
+
+/** The pages with the entries of each changed; the same where no list of entries changes. */
+export function changeItems<Entry>(
+  all: Pages<Entry>,
+  change: (items: Entry[], page: number) => Entry[],
+): Pages<Entry> {
+  const pages = all.pages.map((page, index) => {
+    const items = change(page.items, index);
+    return items === page.items ? page : { ...page, items };
+  });
+  return pages.some((page, index) => page !== all.pages[index]) ? { ...all, pages } : all;
+}
