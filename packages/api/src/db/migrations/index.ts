@@ -13,6 +13,7 @@ import { defaultPrivacy } from './0011_default_privacy.ts';
 import { uploads } from './0012_uploads.ts';
 import { moderation } from './0013_moderation.ts';
 import { appealTokens } from './0014_appeal_tokens.ts';
+import { likesOfClosedAccounts } from './0015_likes_of_closed_accounts.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_uploads': uploads,
   '0013_moderation': moderation,
   '0014_appeal_tokens': appealTokens,
+  '0015_likes_of_closed_accounts': likesOfClosedAccounts,
 };
 
 export const migrationNames = Object.keys(migrations);

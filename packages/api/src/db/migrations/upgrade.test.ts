@@ -4,7 +4,8 @@ import { createDatabase, handleOn } from '../../testing/postgres.ts';
 import { lossesOfUpgrade } from '../../testing/upgrade.ts';
 import { connectSqlite } from '../sqlite.ts';
 import { EXAMPLE_ROWS } from './exampleRows.ts';
-import { migrations } from './index.ts';
+import type { Rows } from './exampleRows.ts';
+import { migrations, migrationSourceOf } from './index.ts';
 import type { Migration } from './index.ts';
 
 type Opened = { db: Knex } & AsyncDisposable;
@@ -37,6 +38,31 @@ async function lossesOf(open: () => Promise<Opened>, up: Migration['up'], rewrit
 
 const run = (sql: string) => async (db: Knex) => void (await db.raw(sql));
 
+const AT = '2024-06-01T08:00:00.000Z';
+const EARLIER = '2024-05-01T08:00:00.000Z';
+
+const DECISION = {
+  caseId: 'case',
+  moderatorId: 'cleo-id',
+  action: 'hide',
+  rule: 'beKind',
+  subjectKind: 'post',
+  subjectId: 'public-post',
+  excerpt: 'Hello',
+  createdAt: AT,
+  toldAt: AT,
+};
+
+/** Brings a database with the example rows of the version before, and these, up to now. */
+async function upgradeWith(db: Knex, rows: Rows) {
+  const LAST = '0014_appeal_tokens';
+  const steps = Object.entries(migrations);
+  const before = steps.slice(0, steps.findIndex(([name]) => name === LAST) + 1);
+  await lossesOfUpgrade(db, Object.fromEntries(before), EXAMPLE_ROWS);
+  for (const [table, added] of Object.entries(rows)) await db(table).insert(added);
+  await db.migrate.latest({ migrationSource: migrationSourceOf(migrations) });
+}
+
 const EMPTIES_A_COLUMN = run('update users set bio = null');
 
 describe.each([
@@ -55,6 +81,20 @@ describe.each([
       await db.raw('update users set nickname = display_name');
     });
     expect(losses).toEqual([]);
+  });
+
+  it('gives the likes of closed accounts to the decision that holds, and leaves all others', async () => {
+    await using opened = await open();
+    const likes = ['ann-id', 'hugo-id'].map((userId) => ({ postId: 'friends-post', userId }));
+    const closing = { ...DECISION, id: 'closing', ownerId: 'hugo-id', action: 'close', createdAt: AT };
+    const undone = { ...closing, id: 'undone', createdAt: EARLIER, undoneAt: AT };
+    await upgradeWith(opened.db, { likes, moderationDecisions: [closing, undone] });
+    expect(await opened.db('likes').orderBy(['userId', 'postId'])).toEqual([
+      { postId: 'friends-post', userId: 'ann-id' },
+      { postId: 'public-post', userId: 'ben-id' },
+    ]);
+    const taken = await opened.db('moderationDecisions').whereNotNull('taken').select('id', 'taken');
+    expect(taken).toEqual([{ id: 'closing', taken: '{"likes":["friends-post"]}' }]);
   });
 
   it('keeps every row through every step, on a filled database of the version before', async () => {
