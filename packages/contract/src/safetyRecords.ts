@@ -5,6 +5,7 @@ import type { Signal } from './newAccounts.ts';
 import type { ReportState } from './reports.ts';
 import { excerptOf, URGENCY_OF } from './subjects.ts';
 import type { CaseAction, ReportReason, SafetyRule, SubjectKind } from './subjects.ts';
+import { hiddenNames } from './users.ts';
 import type { Person } from './users.ts';
 
 /** A report as backends keep it. Who wrote it leaves in no answer but the reporter's own. */
@@ -39,9 +40,16 @@ export interface StoredCase {
   version: number;
 }
 
+/** What was taken of a profile. */
+export interface TakenProfile {
+  displayName: string;
+  bio: string | null;
+  avatarUrl: string | null;
+}
+
 /** What a decision took that is no thing of its own, to give it back. */
 export interface Taken {
-  profile?: { displayName: string; bio: string | null; avatarUrl: string | null };
+  profile?: TakenProfile;
   /** A picture that was its owner's own. */
   isAvatar?: boolean;
   /** The posts that a closed account liked. */
@@ -188,3 +196,10 @@ export function standingAfter(decisions: readonly Pick<StoredDecision, 'action' 
 
 /** Whether a decision answers reports with `removed` or `kept`. */
 export const reportStateAfter = (action: CaseAction): ReportState => (action === 'keep' ? 'kept' : 'removed');
+
+/** What a decision holds of a profile once an earlier one is undone: what itself took, and else what that one had. */
+export const heldProfile = (memberId: string, held: TakenProfile, given: TakenProfile): TakenProfile => ({
+  displayName: held.displayName === hiddenNames(memberId).displayName ? given.displayName : held.displayName,
+  bio: held.bio ?? given.bio,
+  avatarUrl: held.avatarUrl ?? given.avatarUrl,
+});

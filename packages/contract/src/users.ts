@@ -29,18 +29,35 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/**
- * A member as others see them: of a closed account nothing but that it is one. Whoever talked to them keeps their own words,
- * and reads nothing more of the other one.
- */
-export const personSeen = (member: Person & { closedAt?: string | null | undefined }): Person =>
-  member.closedAt
-    ? { id: member.id, username: 'closed-account', displayName: 'Closed account', isClosed: true }
-    : member;
-
 /** A member as a friend, and whoever asks or may ask for a friendship, may see them. */
 export const Profile = z.extend(Person, { bio: z.optional(z.string()) });
 export type Profile = z.infer<typeof Profile>;
+
+/** The names of a profile that moderators have hidden: they tell two of them apart, and are no words of their members. */
+export function hiddenNames(id: string): Pick<Person, 'username' | 'displayName'> {
+  const number = 1000 + (Number.parseInt(id.slice(-6), 16) % 9000);
+  return { username: `hidden-${number}`, displayName: `Hidden profile ${number}` };
+}
+
+/** What moderators have taken of a member. */
+interface Standing {
+  closedAt?: string | null | undefined;
+  /** Since then the display name, bio and picture are what the member has chosen anew. */
+  profileHiddenAt?: string | null | undefined;
+}
+
+/**
+ * A member as others see them: of a closed account nothing but that it is one, of a hidden profile no username. Whoever
+ * talked to them keeps their own words, and reads nothing more of a closed one.
+ */
+export function personSeen(member: Profile & Standing): Profile {
+  const { id, displayName, avatarUrl, bio } = member;
+  if (member.closedAt)
+    return { id, username: 'closed-account', displayName: 'Closed account', isClosed: true };
+  return member.profileHiddenAt
+    ? { id, username: hiddenNames(id).username, displayName, avatarUrl, bio }
+    : member;
+}
 
 /**
  * Compares people by folded name, then by id. Databases sort text differently, so sorting is done with this.

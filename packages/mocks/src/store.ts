@@ -44,6 +44,7 @@ const Member = z.extend(User, {
   createdAt: z.optional(z.string()),
   pausedUntil: z.optional(z.nullable(z.string())),
   closedAt: z.optional(z.nullable(z.string())),
+  profileHiddenAt: z.optional(z.nullable(z.string())),
   /** Whether the seed's picture was given: a demo that was kept before there were pictures has none. */
   isPictureGiven: z._default(z.boolean(), false),
   caregiverEmail: free,

@@ -36,6 +36,7 @@ import { casesConform } from './cases.ts';
 import { closedAccountsConform } from './closedAccounts.ts';
 import { closedMembersConform } from './closedMembers.ts';
 import { decisionsConform } from './decisions.ts';
+import { hiddenProfilesConform } from './hiddenProfiles.ts';
 import { newAccountsConform } from './newAccounts.ts';
 import { pausedConform } from './paused.ts';
 import { reportsConform, reportShapesConform } from './reports.ts';
@@ -135,6 +136,7 @@ export const caseGroups = {
       decisionsConform,
       closedAccountsConform,
       closedMembersConform,
+      hiddenProfilesConform,
       newAccountsConform,
       untoldReportersConform,
       pausedConform,

@@ -1,7 +1,7 @@
 import { deletionBy, mayDeleteComment, oldestFirstPageOf, refused } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
-import { isHidden, isReportedBy, requireMember } from './people.ts';
+import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
 import { requireReadable } from './posts.ts';
 
 export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'deleteComment'> = {
@@ -13,7 +13,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
       .filter(({ authorId }) => !isHidden(store, readerId, authorId))
       .filter(({ id }) => !isReportedBy(store, readerId, 'comment', id));
     const { items, next } = oldestFirstPageOf(newestFirst(readable, query), query.limit);
-    return { items: items.map((it) => ({ ...it, author: requireMember(store, it.authorId) })), next };
+    return { items: items.map((it) => ({ ...it, author: seenMember(store, it.authorId) })), next };
   },
 
   async createComment({ params: { id: postId }, body }, { store, caller, now }) {

@@ -2,7 +2,7 @@ import { byName, friendshipSeenBy, MOST_SUGGESTIONS } from '@friendbase/contract
 import type { Friendship, FriendshipEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
-import { friendshipOf, isReportedBy, requireMember, requireSelf } from './people.ts';
+import { friendshipOf, isReportedBy, requireMember, requireSelf, seenMember } from './people.ts';
 
 type FriendListHandlers = Pick<
   MockHandlers,
@@ -34,7 +34,7 @@ export const friendLists: FriendListHandlers = {
       .map(({ id }) => ({ id, common: inCommon(id) }))
       .sort((a, b) => b.common - a.common || isBefore(a.id) - isBefore(b.id) || (a.id < b.id ? -1 : 1))
       .slice(0, MOST_SUGGESTIONS)
-      .map(({ id }) => requireMember(store, id));
+      .map(({ id }) => seenMember(store, id));
   },
 };
 
@@ -48,8 +48,8 @@ function entriesOf(
   return rowsOf(store, readerId)
     .flatMap((record) => friendshipSeenBy(record, readerId) ?? [])
     .filter(isWanted)
-    .map((friendship) => ({ ...friendship, friend: requireMember(store, otherIn(friendship, readerId)) }))
-    .filter(({ friend }) => !friend.closedAt)
+    .filter((friendship) => !requireMember(store, otherIn(friendship, readerId)).closedAt)
+    .map((friendship) => ({ ...friendship, friend: seenMember(store, otherIn(friendship, readerId)) }))
     .sort((a, b) => byName(a.friend, b.friend));
 }
 

@@ -1,16 +1,9 @@
-import { mayWriteTo, oldestFirstPageOf, pageOf, personSeen, refused } from '@friendbase/contract';
+import { mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
-import {
-  isHidden,
-  isReportedBy,
-  relationOf,
-  requireMember,
-  requireReachable,
-  requireSelf,
-} from './people.ts';
+import { isHidden, isReportedBy, relationOf, requireReachable, requireSelf, seenMember } from './people.ts';
 
 export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' | 'sendMessage'> = {
   async listConversations({ params: { userId }, query }, { store, caller }) {
@@ -20,7 +13,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     );
     const { items, next } = pageOf(newestFirst(visible, query), query.limit);
     return {
-      items: items.map((it) => ({ ...it, sender: personSeen(requireMember(store, partnerIn(it, userId))) })),
+      items: items.map((it) => ({ ...it, sender: seenMember(store, partnerIn(it, userId)) })),
       next,
     };
   },

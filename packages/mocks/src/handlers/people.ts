@@ -1,5 +1,12 @@
-import { foldCase, normalizePassword, refused, relationIn, usernameKey } from '@friendbase/contract';
-import type { FriendshipRecord, Relation, SubjectKind } from '@friendbase/contract';
+import {
+  foldCase,
+  normalizePassword,
+  personSeen,
+  refused,
+  relationIn,
+  usernameKey,
+} from '@friendbase/contract';
+import type { FriendshipRecord, Profile, Relation, SubjectKind } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
@@ -24,6 +31,9 @@ export function requireMember({ members }: Store, id: string): Member {
   if (!member) throw refused('personNotFound');
   return member;
 }
+
+/** A member as others see them. */
+export const seenMember = (store: Store, id: string): Profile => personSeen(requireMember(store, id));
 
 /** Throws 404 for a member whom nobody can reach: there is none, or their account was closed. */
 export function requireReachable(store: Store, id: string): Member {

@@ -14,7 +14,7 @@ import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
 import { noteNewAccount } from './newAccounts.ts';
 import { requireOwnMedia } from './ownMedia.ts';
-import { isHidden, isReportedBy, relationOf, requireMember, requireSelf } from './people.ts';
+import { isHidden, isReportedBy, relationOf, requireSelf, seenMember } from './people.ts';
 
 export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller }) {
@@ -85,7 +85,7 @@ function feedEntry(store: Store, post: StoredPost, readerId: string): FeedEntry 
   const comments = store.comments.findMany((q) => q.where({ postId: post.id }));
   return {
     ...withMedia(store, post, readerId),
-    author: requireMember(store, post.authorId),
+    author: seenMember(store, post.authorId),
     isLikedByUser: liked.some(({ userId }) => userId === readerId),
     likesCount: liked.length,
     commentsCount: comments

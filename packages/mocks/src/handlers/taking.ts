@@ -1,5 +1,5 @@
-import { cursorOf, mediaUrl } from '@friendbase/contract';
-import type { Deletion, StoredCase, StoredDecision, Taken } from '@friendbase/contract';
+import { cursorOf, heldProfile, hiddenNames, mediaUrl } from '@friendbase/contract';
+import type { Deletion, StoredCase, StoredDecision, Taken, TakenProfile } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 type Subject = Pick<StoredCase, 'subjectKind' | 'subjectId'>;
@@ -19,7 +19,7 @@ export async function takeAway(
   { subjectKind, subjectId }: Subject,
   deletion: Deletion,
 ): Promise<Taken | null> {
-  if (subjectKind === 'profile') return takeProfile(store, subjectId);
+  if (subjectKind === 'profile') return takeProfile(store, subjectId, deletion.deletedAt);
   await collectionOf(store, subjectKind).update((q) => q.where({ id: subjectId }), {
     data: (it) => void Object.assign(it, deletion),
   });
@@ -33,13 +33,14 @@ async function takeAvatar(store: Store, mediaId: string): Promise<Taken | null> 
   return { isAvatar: true };
 }
 
-/** The words and the picture of a profile go; the name becomes the username. */
-async function takeProfile(store: Store, id: string): Promise<Taken | null> {
+/** The words and the picture of a profile go, and its names: it gets one that nobody has written. */
+async function takeProfile(store: Store, id: string, profileHiddenAt: string): Promise<Taken | null> {
   const member = store.members.findFirst((q) => q.where({ id }));
   if (!member) return null;
   const { displayName, bio = null, avatarUrl = null } = member;
   await changeMember(store, id, (changing) => {
-    changing.displayName = changing.username;
+    changing.displayName = hiddenNames(id).displayName;
+    changing.profileHiddenAt = profileHiddenAt;
     changing.bio = undefined;
     changing.avatarUrl = undefined;
   });
@@ -79,13 +80,27 @@ export async function bringBack(store: Store, decision: StoredDecision): Promise
   const holding = subjectKind === 'picture' ? {} : holdingFor(store, ownerId);
   if (subjectKind !== 'profile')
     await restore(collectionOf(store, subjectKind), subjectId, decision, holding);
-  const given = taken?.isAvatar ? mediaUrl(subjectId) : taken?.profile?.avatarUrl;
-  const { displayName, bio } = taken?.profile ?? {};
-  // What the member has chosen since stays.
-  await changeMember(store, ownerId, (member) => {
-    if (given) member.avatarUrl ??= given;
-    if (bio) member.bio ??= bio;
-    if (displayName && member.displayName === member.username) member.displayName = displayName;
+  if (taken?.profile) await giveProfile(store, ownerId, taken.profile);
+  if (taken?.isAvatar)
+    await changeMember(store, ownerId, (member) => void (member.avatarUrl ??= mediaUrl(subjectId)));
+}
+
+/** Gives a profile back, or hands it to another decision that hides it. What the member has chosen since stays. */
+async function giveProfile(store: Store, id: string, given: TakenProfile): Promise<void> {
+  const hiding = store.decisions
+    .findMany((q) => q.where({ subjectKind: 'profile', subjectId: id, undoneAt: null }))
+    .filter(({ taken }) => taken?.profile)
+    .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1))[0];
+  const held = hiding?.taken?.profile;
+  if (hiding && held)
+    return void (await store.decisions.update((q) => q.where({ id: hiding.id }), {
+      data: (it) => void (it.taken = { ...it.taken, profile: heldProfile(id, held, given) }),
+    }));
+  await changeMember(store, id, (member) => {
+    member.profileHiddenAt = undefined;
+    if (given.avatarUrl) member.avatarUrl ??= given.avatarUrl;
+    if (given.bio) member.bio ??= given.bio;
+    if (member.displayName === hiddenNames(id).displayName) member.displayName = given.displayName;
   });
 }
 

@@ -14,6 +14,7 @@ import { uploads } from './0012_uploads.ts';
 import { moderation } from './0013_moderation.ts';
 import { appealTokens } from './0014_appeal_tokens.ts';
 import { likesOfClosedAccounts } from './0015_likes_of_closed_accounts.ts';
+import { hiddenProfiles } from './0016_hidden_profiles.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
 export interface Migration {
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_moderation': moderation,
   '0014_appeal_tokens': appealTokens,
   '0015_likes_of_closed_accounts': likesOfClosedAccounts,
+  '0016_hidden_profiles': hiddenProfiles,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -54,12 +54,13 @@ const DECISION = {
 };
 
 /** Brings a database with the example rows of the version before, and these, up to now. */
-async function upgradeWith(db: Knex, rows: Rows) {
+async function upgradeWith(db: Knex, rows: Rows, then: (db: Knex) => Promise<void> = async () => {}) {
   const LAST = '0014_appeal_tokens';
   const steps = Object.entries(migrations);
   const before = steps.slice(0, steps.findIndex(([name]) => name === LAST) + 1);
   await lossesOfUpgrade(db, Object.fromEntries(before), EXAMPLE_ROWS);
   for (const [table, added] of Object.entries(rows)) await db(table).insert(added);
+  await then(db);
   await db.migrate.latest({ migrationSource: migrationSourceOf(migrations) });
 }
 
@@ -95,6 +96,36 @@ describe.each([
     ]);
     const taken = await opened.db('moderationDecisions').whereNotNull('taken').select('id', 'taken');
     expect(taken).toEqual([{ id: 'closing', taken: '{"likes":["friends-post"]}' }]);
+  });
+
+  it('takes the username from a profile that is hidden, and from no other', async () => {
+    await using opened = await open();
+    const hidden = { subjectKind: 'profile', taken: '{"profile":{"displayName":"A name"}}' };
+    const ids = ['gwen', 'finn', 'dora'];
+    const [gwen, finn, dora] = ids.map((name) => ({ ownerId: `${name}-id`, subjectId: `${name}-id` }));
+    await upgradeWith(
+      opened.db,
+      {
+        moderationDecisions: [
+          { ...DECISION, ...hidden, ...gwen, id: 'hides-gwen' },
+          { ...DECISION, ...hidden, ...finn, id: 'hid-finn', undoneAt: AT },
+          { ...DECISION, ...hidden, ...dora, id: 'hides-dora' },
+        ],
+      },
+      async (db) =>
+        void (await db('users')
+          .whereIn('id', ['gwen-id', 'finn-id'])
+          .update({ displayName: db.ref('username') })),
+    );
+    const users = await opened.db('users').whereIn('username', ids).orderBy('username');
+    expect(
+      users.map(({ username, displayName, profileHiddenAt }) => [username, displayName, profileHiddenAt]),
+    ).toEqual([
+      // She has chosen a name since.
+      ['dora', 'dora 🌻', AT],
+      ['finn', 'finn', null],
+      ['gwen', expect.stringMatching(/^Hidden profile /), AT],
+    ]);
   });
 
   it('keeps every row through every step, on a filled database of the version before', async () => {

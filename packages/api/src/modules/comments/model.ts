@@ -1,4 +1,4 @@
-import { oldestFirstPageOf } from '@friendbase/contract';
+import { oldestFirstPageOf, personSeen } from '@friendbase/contract';
 import type { Comment, CommentEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -44,5 +44,10 @@ export const readComments = async (
   postId: string,
   reader: string,
   query: PageQuery,
-): Promise<Page<CommentEntry>> =>
-  oldestFirstPageOf(await commentsQuery(db, postId, reader, query), query.limit);
+): Promise<Page<CommentEntry>> => {
+  const rows = await commentsQuery(db, postId, reader, query);
+  return oldestFirstPageOf(
+    rows.map((row) => ({ ...row.toJSON(), author: personSeen(row.author) })),
+    query.limit,
+  );
+};

@@ -1,4 +1,4 @@
-import { byName } from '@friendbase/contract';
+import { byName, personSeen } from '@friendbase/contract';
 import type { Friendship, FriendshipEntry, FriendshipRecord, Side } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { FriendshipModel } from './model.ts';
@@ -24,7 +24,7 @@ async function entriesWhere(
     userId: row.userId,
     friendId: row.friendId,
     status: row.status,
-    friend: row[other],
+    friend: personSeen(row[other]),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS } from '@friendbase/contract';
+import { MOST_SUGGESTIONS, personSeen } from '@friendbase/contract';
 import type { Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ref } from 'objection';
@@ -57,5 +57,5 @@ export async function readSuggestions(db: Knex, reader: string): Promise<Profile
     if (missing > 0) ids.push(...(await strangers(db, reader, [place, missing], ids)));
   }
   const people = await MemberModel.query(db).findByIds(ids).modify('profile');
-  return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(personSeen);
 }

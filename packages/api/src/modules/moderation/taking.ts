@@ -1,5 +1,5 @@
-import { drawnPersonIn, mediaIdIn } from '@friendbase/contract';
-import type { Deletion, StoredDecision, SubjectKind, Taken } from '@friendbase/contract';
+import { drawnPersonIn, heldProfile, hiddenNames, mediaIdIn } from '@friendbase/contract';
+import type { Deletion, StoredDecision, SubjectKind, Taken, TakenProfile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { CommentModel } from '../comments/model.ts';
 import { LikeModel } from '../likes/model.ts';
@@ -39,7 +39,7 @@ export async function takeAway(
       await MediaModel.query(trx).findById(subjectId).patch(deletion);
       return takeAvatar(trx, subjectId);
     case 'profile':
-      return takeProfile(trx, subjectId);
+      return takeProfile(trx, subjectId, deletion.deletedAt);
   }
 }
 
@@ -48,13 +48,19 @@ async function takeAvatar(trx: Knex.Transaction, mediaId: string): Promise<Taken
   return taken > 0 ? { isAvatar: true } : null;
 }
 
-/** The words and the picture of a profile go; the name becomes the username. */
-async function takeProfile(trx: Knex.Transaction, id: string): Promise<Taken> {
+/** The words and the picture of a profile go, and its names: it gets one that nobody has written. */
+async function takeProfile(trx: Knex.Transaction, id: string, profileHiddenAt: string): Promise<Taken> {
   const member = await MemberModel.query(trx).findById(id).throwIfNotFound();
-  const { displayName, username, bio, avatarUrl } = member;
+  const { displayName, bio, avatarUrl } = member;
   await MemberModel.query(trx)
     .findById(id)
-    .patch({ displayName: username, bio: '', avatarMediaId: '', drawnPerson: '' });
+    .patch({
+      displayName: hiddenNames(id).displayName,
+      bio: '',
+      avatarMediaId: '',
+      drawnPerson: '',
+      profileHiddenAt,
+    });
   return { profile: { displayName, bio: bio ?? null, avatarUrl: avatarUrl ?? null } };
 }
 
@@ -82,6 +88,11 @@ async function holdingFor(trx: Knex.Transaction, ownerId: string): Promise<Holdi
   const closing = await closingThatHolds(trx, ownerId);
   return closing ? deletionOf(closing.stored) : NOT_DELETED;
 }
+
+const keepTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
+  DecisionModel.query(trx)
+    .findById(decisionId)
+    .patch({ taken: JSON.stringify(taken) });
 
 /** Brings back what this decision, which is undone, took away, and nothing else. */
 export async function bringBack(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
@@ -114,14 +125,22 @@ const givePicture = (
   picture: { avatarMediaId: string } | { drawnPerson: string },
 ) => MemberModel.query(trx).where({ id, avatarMediaId: null, drawnPerson: null }).patch(picture);
 
-/** What the member has written since stays. */
-async function giveProfile(
-  trx: Knex.Transaction,
-  id: string,
-  { displayName, bio, avatarUrl }: NonNullable<Taken['profile']>,
-): Promise<void> {
-  const { username } = await MemberModel.query(trx).findById(id).throwIfNotFound();
-  await MemberModel.query(trx).where({ id, displayName: username }).patch({ displayName });
+/** Gives a profile back, or hands it to another decision that hides it. What the member has written since stays. */
+async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfile): Promise<void> {
+  const holding = await DecisionModel.query(trx)
+    .where({ subjectKind: 'profile', subjectId: id, undoneAt: null })
+    .orderBy(['createdAt', 'id']);
+  for (const { stored } of holding) {
+    const { profile } = stored.taken ?? {};
+    if (!profile) continue;
+    await keepTaken(trx, stored.id, { ...stored.taken, profile: heldProfile(id, profile, given) });
+    return;
+  }
+  const { displayName, bio, avatarUrl } = given;
+  await MemberModel.query(trx).findById(id).patch({ profileHiddenAt: null });
+  await MemberModel.query(trx)
+    .where({ id, displayName: hiddenNames(id).displayName })
+    .patch({ displayName });
   if (bio !== null) await MemberModel.query(trx).where({ id, bio: null }).patch({ bio });
   if (avatarUrl === null) return;
   const drawnPerson = drawnPersonIn(avatarUrl);
@@ -162,9 +181,7 @@ async function giveLikes(trx: Knex.Transaction, { ownerId, taken }: TakenBy): Pr
   if (closing) {
     const held = closing.stored.taken;
     const all = { ...held, likes: [...(held?.likes ?? []), ...likes] };
-    await DecisionModel.query(trx)
-      .findById(closing.id)
-      .patch({ taken: JSON.stringify(all) });
+    await keepTaken(trx, closing.id, all);
     return;
   }
   const posts = await PostModel.queryWithDeleted(trx).findByIds(likes).select('id');

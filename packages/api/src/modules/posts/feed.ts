@@ -1,4 +1,4 @@
-import { pageOf } from '@friendbase/contract';
+import { pageOf, personSeen } from '@friendbase/contract';
 import type { FeedEntry, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
@@ -56,6 +56,7 @@ with friends as (
   order by created_at desc, id desc limit :rows
 )
 select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
+  author.profile_hidden_at,
   ${carriedMediaSql(db, 'page.id', ':reader')} as media,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
   (select count(*) from ${live('comments')}
@@ -76,6 +77,7 @@ export const feedStatement = (db: Knex, reader: string, { before, limit }: PageQ
 type FeedRow = Record<'username' | 'displayName', string> & {
   avatarMediaId: string | null;
   drawnPerson: string | null;
+  profileHiddenAt: string | null;
   media: CarriedMediaValue;
   likesCount: number;
   commentsCount: number;
@@ -95,6 +97,7 @@ function entryFrom(row: FeedRow): FeedEntry {
     displayName,
     avatarMediaId,
     drawnPerson,
+    profileHiddenAt,
     media,
     likesCount,
     commentsCount,
@@ -105,13 +108,16 @@ function entryFrom(row: FeedRow): FeedEntry {
   return {
     ...stored,
     ...carriedMedia(media),
-    author: MemberModel.fromDatabaseJson({
-      id: stored.authorId,
-      username,
-      displayName,
-      avatarMediaId,
-      drawnPerson,
-    }),
+    author: personSeen(
+      MemberModel.fromDatabaseJson({
+        id: stored.authorId,
+        username,
+        displayName,
+        avatarMediaId,
+        drawnPerson,
+        profileHiddenAt,
+      }),
+    ),
     likesCount,
     commentsCount,
     isLikedByUser: Boolean(isLikedByUser),

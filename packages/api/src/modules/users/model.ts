@@ -4,6 +4,17 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
 
+/** What `personSeen` of the contract needs. */
+const PERSON = [
+  'id',
+  'username',
+  'displayName',
+  'avatarMediaId',
+  'drawnPerson',
+  'closedAt',
+  'profileHiddenAt',
+] as const;
+
 /** Columns that hold null for a member who gave nothing there. */
 const OPTIONAL = [
   'bio',
@@ -39,6 +50,8 @@ export class MemberModel extends Model {
   declare role: Role;
   declare pausedUntil: string | null;
   declare closedAt: string | null;
+  /** Since when moderators hide the username, and what the profile said then. */
+  declare profileHiddenAt: string | null;
   declare passwordHash: string;
   declare challengeType: ChallengeType;
   declare caregiverEmail?: string;
@@ -49,11 +62,9 @@ export class MemberModel extends Model {
 
   static override modifiers: Modifiers = {
     /** A member as others see them beside what they wrote. */
-    person: (query) =>
-      void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson', 'closedAt'),
+    person: (query) => void query.select(...PERSON),
     /** A member as a friend, and whoever may become one, sees them. */
-    profile: (query) =>
-      void query.select('id', 'username', 'displayName', 'avatarMediaId', 'drawnPerson', 'bio', 'closedAt'),
+    profile: (query) => void query.select(...PERSON, 'bio'),
   };
 
   get avatarUrl(): string | undefined {
