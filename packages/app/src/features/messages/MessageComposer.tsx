@@ -22,7 +22,7 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
   const { text } = state.context;
   const fact = privateFactIn(text);
   const note = fact && t(fact);
-  useSayNote(note);
+  useSayNote(note, state.hasTag('held') || state.hasTag('busy'));
   const whyPaused = useWhyPaused()('sendMessage');
   return (
     <>

@@ -329,6 +329,28 @@ describe('a message with a phone number', () => {
     expect(sending.count()).toBe(0);
   });
 
+  it('is heard once for each change: its note, that it waits, that it is back, and the next note', async () => {
+    const sending = holdSending();
+    await openChat();
+    await expect.element(log()).toBeVisible();
+    const heard = hear();
+    await field().fill(NUMBER);
+    await expect.poll(() => heard.filter(isNote)).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await button('Undo').click();
+    await expect.element(field()).toHaveFocus();
+    // The note about money rests as long as that about the number would, were it said again.
+    await field().fill('Send me some money');
+    await expect.poll(() => heard.at(-1)).toMatch(/^This looks like it is about money/);
+    expect(heard.filter(isOutcome)).toEqual([
+      expect.stringMatching(/^This looks like a phone number/),
+      'Wait a moment. Your message is sent in 10 seconds.',
+      'Not sent. Your words are still here.',
+      expect.stringMatching(/^This looks like it is about money/),
+    ]);
+    expect(sending.count()).toBe(0);
+  });
+
   it('is a draft again for a member who leaves meanwhile, and is told so', async () => {
     const sending = holdSending();
     await openChat();
