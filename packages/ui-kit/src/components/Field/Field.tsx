@@ -44,6 +44,12 @@ export function FieldDescription({ id, children }: DescribingWords) {
   );
 }
 
+/** Below a field that takes no more. The field says it when it happens. */
+export function FieldFull() {
+  const t = useWords(controls);
+  return <span className="fb-Field-description">{t('full')}</span>;
+}
+
 /** Not a live region: it is read with the field, and the error summary names it when a form is refused. */
 export function FieldError({ id, children }: DescribingWords) {
   return (

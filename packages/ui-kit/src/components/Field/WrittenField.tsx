@@ -3,7 +3,10 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import type { FieldWords } from './Field.tsx';
+import { announce } from '../Announcer/index.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { controls } from '../../words/en/controls.ts';
+import { FieldFull, type FieldWords } from './Field.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { useFieldDescription } from './useFieldDescription.ts';
 
@@ -19,7 +22,10 @@ export interface WrittenFieldProps
   children: ReactNode;
 }
 
-/** The field around an input or a text area: its words, and which of them describe it while the member writes. */
+/**
+ * The field around an input or a text area: its words, and which of them describe it while the member writes. Browsers cut
+ * what does not fit without a word, so a full field says so, once.
+ */
 export function WrittenField({
   label,
   description,
@@ -28,14 +34,18 @@ export function WrittenField({
   children,
   ...aria
 }: WrittenFieldProps) {
+  const t = useWords(controls);
   const words = useFieldDescription({ description, errorMessage });
+  const { value = '', maxLength = Infinity } = aria;
+  const isFull = value.length >= maxLength;
   return (
     <AriaTextField
       {...aria}
       {...(words.describedBy && { 'aria-describedby': words.describedBy })}
-      onChange={(value) => {
+      onChange={(written) => {
         words.onTyped();
-        aria.onChange?.(value);
+        if (!isFull && written.length >= maxLength) announce(t('full'));
+        aria.onChange?.(written);
       }}
       onBlur={(event) => {
         words.onLeft();
@@ -47,6 +57,7 @@ export function WrittenField({
     >
       <FieldParts {...{ label, need, description, errorMessage }} ids={words}>
         {children}
+        {isFull && <FieldFull />}
       </FieldParts>
     </AriaTextField>
   );

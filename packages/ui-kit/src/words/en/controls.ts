@@ -11,6 +11,8 @@ export const controls = catalogue('kit.controls', {
   /** In brackets after a field's label. */
   needed: 'needed',
   optional: 'optional',
+  /** Below a field that takes no more. */
+  full: 'This field is full. More words do not fit.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordShown: 'Your password is shown.',
