@@ -27,6 +27,8 @@ export interface PostedAppeal {
 }
 
 export interface AskToLookAgainProps {
+  /** Which decision, as part of the names of the form and its button. */
+  subject: string;
   /** Makes the call. */
   onAsk: (words: string) => Promise<unknown>;
   /** Where the words are kept until they are sent. */
@@ -37,7 +39,7 @@ export interface AskToLookAgainProps {
 }
 
 /** “Ask us to look again”, once, with words if the member wishes. */
-export function AskToLookAgain({ onAsk, draft, posted, onAsked }: AskToLookAgainProps) {
+export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskToLookAgainProps) {
   const t = useWords(safety);
   const say = useSayWords();
   const { drafts } = useServices();
@@ -62,7 +64,7 @@ export function AskToLookAgain({ onAsk, draft, posted, onAsked }: AskToLookAgain
     drafts.keep(owner, field, text);
   };
   return (
-    <Form {...posted} onSubmit={() => act.press()} aria-label={t('ask')}>
+    <Form {...posted} onSubmit={() => act.press()} aria-label={`${t('ask')}, ${subject}`}>
       <Stack>
         <Text>{t('canDo')}</Text>
         <TextArea
@@ -77,7 +79,13 @@ export function AskToLookAgain({ onAsk, draft, posted, onAsked }: AskToLookAgain
         />
         {act.isFailed && <StatusLine tone="danger">{failureOf(act.error)}</StatusLine>}
         <Row>
-          <Button type="submit" tone="quiet" isPending={act.isBusy} pendingLabel={t('asking')}>
+          <Button
+            type="submit"
+            tone="quiet"
+            subject={subject}
+            isPending={act.isBusy}
+            pendingLabel={t('asking')}
+          >
             {t(act.isFailed ? 'tryAgain' : 'ask')}
           </Button>
         </Row>

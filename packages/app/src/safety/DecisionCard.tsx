@@ -1,6 +1,7 @@
 import type { Decision } from '@friendbase/contract';
 import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
+import { beginningOf } from '../lib/beginningOf.ts';
 import { APPEAL_WORDS } from '../lib/decisions.ts';
 import { useDates } from '../lib/useDates.ts';
 import { safety, safetyRules } from '../words/en/safety.ts';
@@ -9,7 +10,7 @@ import { AskToLookAgain, type AskToLookAgainProps } from './AskToLookAgain.tsx';
 interface DecisionCardProps {
   decision: Decision;
   /** How to ask us to look again; undefined where that is not possible any more. */
-  ask: Omit<AskToLookAgainProps, 'onAsked'> | undefined;
+  ask: Omit<AskToLookAgainProps, 'subject' | 'onAsked'> | undefined;
 }
 
 /** One decision: what was taken away, which rule it was, and what the member can do. */
@@ -19,9 +20,14 @@ export function DecisionCard({ decision, ask }: DecisionCardProps) {
   const dates = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
   const { subjectKind, action, excerpt, rule, until, createdAt, appeal } = decision;
+  const title = `${t(subjectKind)}, ${dates.moment(createdAt)}`;
+  // Two of one kind and minute are told apart by their words.
+  const subject = excerpt === '' ? title : `${title}, ${beginningOf(excerpt)}`;
   return (
     <Stack gap="small">
-      <Heading level={4} ref={heading}>{`${t(subjectKind)}, ${dates.moment(createdAt)}`}</Heading>
+      <Heading level={4} ref={heading}>
+        {title}
+      </Heading>
       {appeal !== 'undone' && (
         <>
           <Text>{t(action)}</Text>
@@ -38,7 +44,11 @@ export function DecisionCard({ decision, ask }: DecisionCardProps) {
         </>
       )}
       {appeal === null && ask && (
-        <AskToLookAgain {...ask} onAsked={() => heading.current && focusForReading(heading.current)} />
+        <AskToLookAgain
+          {...ask}
+          subject={subject}
+          onAsked={() => heading.current && focusForReading(heading.current)}
+        />
       )}
       {appeal === null && !ask && <StatusLine tone="info">{t('tooLate')}</StatusLine>}
       {appeal !== null && (

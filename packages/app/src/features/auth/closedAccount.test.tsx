@@ -13,7 +13,7 @@ const closed: ClosedAccount = {
   appealToken: 'a-token',
 };
 const part = () => page.getByRole('region', { name: 'Your account is closed' });
-const ask = () => part().getByRole('button', { name: 'Ask us to look again' });
+const ask = () => part().getByRole('button', { name: /^Ask us to look again/ });
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => vi.unstubAllGlobals());

@@ -86,7 +86,7 @@ export const Few: Story = {
     ],
   }),
   play: async () => {
-    const ask = await screen.findByRole('button', { name: 'Ask us to look again' });
+    const ask = await screen.findByRole('button', { name: /^Ask us to look again/ });
     ask.scrollIntoView({ block: 'center' });
   },
 };

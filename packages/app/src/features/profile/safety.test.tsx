@@ -11,7 +11,7 @@ import { hear } from '../../workshop/hear.ts';
 import { aDecision } from '../../workshop/aDecision.ts';
 
 const ASK = { method: 'POST', path: '/api/decisions/' } as const;
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const decision = aDecision();
 
 let demo: Demo;
@@ -43,10 +43,24 @@ describe('“Ask us to look again”', () => {
     const storage = await open();
     await page.getByRole('textbox', { name: /^Do you want to say why/ }).fill('It was a joke');
     const heard = hear();
-    await button('Ask us to look again').click();
-    await expect.element(button('Try again')).toBeVisible();
+    await button(/^Ask us to look again, A post, /).click();
+    await expect.element(button(/^Try again, A post, /)).toBeVisible();
     await expect.poll(() => heard.filter((text) => why.test(text))).toHaveLength(1);
     expect([...storage.texts.values()].join()).toContain('It was a joke');
+  });
+
+  it('says which decision it is about, also where two are of one kind and minute', async () => {
+    ends.push(
+      changeAnswers<Decision[]>({ method: 'GET', path: '/api/decisions/' }, () => [
+        decision,
+        { ...decision, id: 'another', excerpt: 'Go away from here' },
+      ]),
+    );
+    await open();
+    for (const words of [/You are all silly$/, /Go away from here$/]) {
+      const form = page.getByRole('form', { name: words });
+      await expect.element(form.getByRole('button', { name: words })).toBeVisible();
+    }
   });
 
   it('is taken once: the form goes, and the decision has the focus', async () => {
@@ -58,9 +72,9 @@ describe('“Ask us to look again”', () => {
         { ...decision, appeal: 'waiting' },
       ]),
     );
-    await button('Ask us to look again').click();
+    await button(/^Ask us to look again, A post, /).click();
     await expect.element(page.getByText(/^You asked us to look again/).first()).toBeVisible();
-    await expect.element(button('Ask us to look again')).not.toBeInTheDocument();
+    await expect.element(button(/^Ask us to look again, A post, /)).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: /^A post, / })).toHaveFocus();
     expect([...storage.texts.values()].join()).not.toContain('It was a joke');
   });

@@ -84,7 +84,7 @@ export const safety = {
         await press(button('My reports and decisions'));
         await seen('You are all silly');
       },
-      press: () => press(button('Ask us to look again')),
+      press: () => press(button(/^Ask us to look again/)),
       done: told('You asked us to look again. Another person will look at it soon.'),
       failed: told(`We did not get your wish. ${FAULT}`),
     },
@@ -95,7 +95,7 @@ export const safety = {
       call: { method: 'POST', path: '/api/auth/closed/appeal' },
       scenario: 'signed-out',
       open: openClosed,
-      press: () => press(button('Ask us to look again')),
+      press: () => press(button(/^Ask us to look again/)),
       done: told('You asked us to look again. Another person will look at it soon.'),
       failed: told(`We did not get your wish. ${FAULT}`),
     },
