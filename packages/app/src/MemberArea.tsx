@@ -79,13 +79,13 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     follow();
     return router.subscribe('onResolved', follow);
   }, [router, route]);
-  useEffect(
-    () =>
-      router.history.subscribe(({ action }) => {
-        arrival.isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
-      }),
-    [router, arrival],
-  );
+  useEffect(() => {
+    // Not before the router listens itself: while nobody does, it loads what a first route leads on to.
+    if (!isReady) return;
+    return router.history.subscribe(({ action }) => {
+      arrival.isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
+    });
+  }, [router, arrival, isReady]);
   useEffect(() => written.release(), [written]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
