@@ -16,7 +16,8 @@ test('Help calls the number that the member gave at sign-up, and nobody else is 
     },
   });
   expect(answer.status()).toBe(201);
-  expect(await answer.text()).not.toContain('555');
+  // Shorter digits could be in an id.
+  expect(await answer.text()).not.toContain('010-0199');
   await page.goto('/donations');
   await expect(page.getByRole('heading', { level: 1, name: 'Support FriendBase' })).toBeVisible();
   await journey.press('button', 'Help');

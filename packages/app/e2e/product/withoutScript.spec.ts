@@ -157,12 +157,12 @@ test.describe('with a script that comes late', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const post = field(page, 'Create a New Post', /^Your post/);
     await post.fill('Good morning');
-    await page
-      .getByRole('article')
-      .nth(3)
-      .getByRole('button', { name: /^View Comments/ })
-      .click();
-    await expect(page.getByRole('button', { name: /^Hide Comments/ })).toBeVisible();
+    const read = page.getByRole('article').nth(3);
+    await journey.whileAnswered(async () => {
+      await read.getByRole('button', { name: /^View Comments/ }).click();
+      await expect(read.getByRole('list', { name: /^Comments on/ })).toBeVisible();
+    });
+    await expect(read.getByRole('button', { name: /^Hide Comments/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share Post' })).toHaveCount(0);
     // It opens for what was typed before it was there.
     await journey.whileAnswered(async () => {
