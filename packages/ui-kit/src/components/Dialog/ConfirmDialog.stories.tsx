@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { confirmDialogGuide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -17,6 +17,8 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  // It comes after its story is drawn: without it there is nothing to look at.
+  play: async () => void (await screen.findByRole('alertdialog')),
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 
