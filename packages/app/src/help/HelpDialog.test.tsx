@@ -64,7 +64,7 @@ describe('W13 Help dialog', () => {
     await callButton().click();
     await expect.element(note().getByText(NO_CALL)).toBeVisible();
     await expect.element(helpButton()).toHaveFocus();
-    expect(polite()).toBe(NO_CALL);
+    await expect.poll(polite).toBe(NO_CALL);
     expect(called).toEqual([]);
   });
 

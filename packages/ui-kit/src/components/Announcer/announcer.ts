@@ -66,13 +66,14 @@ function wasJustSaid(text: string): boolean {
   return false;
 }
 
-/** For tests, before each with a clock of its own: what waits for the clock of an earlier one is never said. */
+/** For tests, before each with a clock of its own: nothing that an earlier one said, or has yet to say, is there any more. */
 export function forgetAnnouncements(): void {
   for (const politeness of ['polite', 'assertive'] as const) {
     waiting[politeness] = [];
     isSpeaking[politeness] = false;
     if (frames[politeness] !== undefined) cancelAnimationFrame(frames[politeness]);
     clearTimeout(gaps[politeness]);
+    nodeFor(politeness).textContent = '';
   }
   last = { text: '', at: -Infinity };
 }
