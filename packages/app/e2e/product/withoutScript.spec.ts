@@ -160,7 +160,8 @@ test.describe('with a script that comes late', () => {
     const read = page.getByRole('article').nth(3);
     await journey.whileAnswered(async () => {
       await read.getByRole('button', { name: /^View Comments/ }).click();
-      await expect(read.getByRole('list', { name: /^Comments on/ })).toBeVisible();
+      await expect(read.getByRole('textbox', { name: /^Your comment on/ })).toBeVisible();
+      await expect(read.getByText('Loading...')).toHaveCount(0);
     });
     await expect(read.getByRole('button', { name: /^Hide Comments/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share Post' })).toHaveCount(0);
