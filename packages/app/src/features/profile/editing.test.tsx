@@ -144,15 +144,17 @@ describe('a profile that is saved', () => {
   it('can be taken back: what was before is there again, and said once', async () => {
     await edit();
     await bio().fill('I sing.');
+    const heard = hear();
+    const said = () => heard.filter((words) => !words.endsWith('...'));
     await button('Save Changes').click();
     await expect.element(page.getByText('I sing.')).toBeVisible();
-    const heard = hear();
+    await expect.poll(said).toHaveLength(1);
     await button('Undo').click();
     await expect.element(button('Edit Profile')).toHaveFocus();
     await expect.element(page.getByText('No bio added yet.')).toBeVisible();
-    const said = 'Your profile is as it was before.';
-    await expect.element(page.getByRole('main').getByText(said)).toBeVisible();
-    await expect.poll(() => heard.filter((words) => !words.endsWith('...'))).toEqual([said]);
+    const outcome = 'Your profile is as it was before.';
+    await expect.element(page.getByRole('main').getByText(outcome)).toBeVisible();
+    await expect.poll(said).toEqual([expect.stringContaining('updated'), outcome]);
     await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 
