@@ -1,14 +1,14 @@
 import * as React from 'react';
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];
+const internals: unknown = Reflect.get(React, INTERNALS);
 
 /**
  * In development React creates an `Error` for every element, to tell its tools where the element was made, and pauses
- * after 10,000 a second. Under an inspector, as here, each one takes a full stack trace, which was a fifth of the
- * processor time of the stories. Here that limit counts as reached. Warnings and stacks of components stay as they are.
+ * after 10,000 a second. Under an inspector, as here, each one takes a full stack trace, which was up to a fifth of
+ * the processor time of the stories. Here that limit counts as reached. Warnings and stacks of components stay as they are.
  */
-if (internals) {
+if (typeof internals === 'object' && internals !== null) {
   // An accessor: React DOM sets the count back every second.
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 }

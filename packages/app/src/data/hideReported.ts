@@ -12,8 +12,8 @@ export interface Hidden {
 
 /**
  * Hides a thing from the pages that are loaded, and from what is fetched meanwhile: the server does not know of the report
- * yet. How each page was with it is kept beside it, so that a report that is not sent brings back the thing, and that alone:
- * what the member did meanwhile stays.
+ * yet. Each page is kept as it was with the thing, only to find its place again: a report that is not sent brings back the
+ * thing alone, and what the member did meanwhile stays.
  */
 export function hideReported(queryClient: QueryClient, subject: Subject): Hidden {
   const changes = changesOf(queryClient, subject);

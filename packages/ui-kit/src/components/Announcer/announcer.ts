@@ -38,9 +38,9 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 }
 
 /**
- * The node is emptied first: the same words again would be no change. Heard with Orca 43 and Chromium 150, where the words
- * stand there already: back after one frame they are no change either, and Orca drops what equals the last it was told. So
- * they are gone for a while, and come back with or without a space at the end.
+ * The node is emptied first, so that its words are a change. For words that stand there already this is not enough: Chromium
+ * 150 reports none if they are back after one frame, and Orca 43 drops what equals its last message. Such words stay away
+ * for `GAP_MS`, and every second time end with a space.
  */
 function speakNext(politeness: Politeness): void {
   const text = waiting[politeness].shift();
