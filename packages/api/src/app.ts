@@ -4,7 +4,7 @@ import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context } from 'koa';
 import { buildHandlers } from './handlers.ts';
-import type { Deps } from './http/context.ts';
+import type { ServerDeps } from './http/context.ts';
 import { crossSiteCheck } from './http/crossSite.ts';
 import { refuseLostWrites } from './http/dataInPlace.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -29,7 +29,7 @@ import { fieldsOf, sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
-export interface AppOptions extends Deps {
+export interface AppOptions extends ServerDeps {
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
   /** What writes the pages of the built app. Without it, its first HTML is the same for everybody. */
@@ -120,7 +120,7 @@ interface Backend {
   writeVisitorPage: WriteVisitorPage | undefined;
 }
 
-function apiRouter(deps: Deps, { sessions, handlers, stopping, writeVisitorPage }: Backend): Router {
+function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, writeVisitorPage }: Backend): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
   const surroundings = {

@@ -1,5 +1,5 @@
 import type { Endpoints, Handlers } from '@friendbase/contract';
-import type { Deps } from './http/context.ts';
+import type { Deps, ServerDeps } from './http/context.ts';
 import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
@@ -20,25 +20,26 @@ import { userHandlers } from './modules/users/routes.ts';
 import { videoHandlers } from './modules/videos/routes.ts';
 
 /** Every call of the contract, counted by its limit; leaving one out does not compile. */
-export function buildHandlers(deps: Deps): Handlers<Endpoints, MemberContext> {
+export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoints, MemberContext> {
   const limits = createLimits(deps);
+  const reading: Deps = { ...deps, db: reader };
   const handlers: Handlers<Endpoints, MemberContext> = {
-    ...accountHandlers(deps, limits),
-    ...sessionHandlers(deps),
-    ...userHandlers(deps, limits),
-    ...postHandlers(deps),
-    ...mediaHandlers(deps),
-    ...companionHandlers(deps),
-    ...likeHandlers(deps),
-    ...commentHandlers(deps),
-    ...friendshipHandlers(deps, limits),
-    ...messageHandlers(deps),
-    ...tournamentHandlers(deps),
-    ...rewardHandlers(deps),
-    ...videoHandlers(deps),
-    ...faultHandlers(deps),
-    ...reportHandlers(deps),
-    ...moderationHandlers(deps),
+    ...accountHandlers(reading, limits),
+    ...sessionHandlers(reading),
+    ...userHandlers(reading, limits),
+    ...postHandlers(reading),
+    ...mediaHandlers(reading),
+    ...companionHandlers(reading),
+    ...likeHandlers(),
+    ...commentHandlers(reading),
+    ...friendshipHandlers(reading, limits),
+    ...messageHandlers(reading),
+    ...tournamentHandlers(reading),
+    ...rewardHandlers(reading),
+    ...videoHandlers(reading),
+    ...faultHandlers(reading),
+    ...reportHandlers(reading),
+    ...moderationHandlers(reading),
   };
   return limited(handlers, limits);
 }

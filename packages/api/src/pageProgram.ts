@@ -1,6 +1,6 @@
 import { visitorFormUrl } from '@friendbase/contract';
 import { buildHandlers } from './handlers.ts';
-import { connectToRead } from './db/location.ts';
+import { connectToRead, READERS } from './db/location.ts';
 import { TemporaryError } from './db/temporaryError.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { createDrawing } from './http/pages/drawing.ts';
@@ -24,7 +24,7 @@ const textOf = (error: unknown): string => String(error instanceof Error ? error
 
 async function open({ database, publicOrigin, gather, draw, ...app }: PageSettings): Promise<void> {
   const { staticDir, pagesFile, isDemoOffered } = app;
-  const handlers = buildHandlers(readingDeps(connectToRead(database), publicOrigin));
+  const handlers = buildHandlers(readingDeps(connectToRead(database, READERS.pages), publicOrigin));
   const writer = await loadPageWriter(pagesFile);
   const page = readIndexPage(staticDir, isDemoOffered);
   const onError = (error: unknown) => tell({ id: 0, error: textOf(error) });

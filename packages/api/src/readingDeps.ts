@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import type { Deps } from './http/context.ts';
+import type { ServerDeps } from './http/context.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 const refuse = () => Promise.reject(new Error('Who writes a page changes nothing and reads no files.'));
@@ -25,8 +25,9 @@ const noFiles: FileStorage = {
 };
 
 /** What handlers work with in a process that only reads the database: everything else fails. */
-export const readingDeps = (db: Knex, publicOrigin: string): Deps => ({
+export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   db,
+  reader: db,
   publicOrigin,
   storage: noFiles,
   prepareMedia: refuse,

@@ -11,6 +11,7 @@ import { openDatabase } from './db/open.ts';
 import { databaseFile } from './db/sqlite.ts';
 import { sweepAnswers } from './http/idempotency.ts';
 import { sweepLimits } from './http/limits.ts';
+import { openToRead, READERS } from './db/location.ts';
 import type { DatabaseLocation } from './db/location.ts';
 import { createPageProcess } from './http/pages/pageProcess.ts';
 import type { PageProcess } from './http/pages/pageProcess.ts';
@@ -66,6 +67,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   requireBuilt(built);
   const storage = await openStorage(config);
   const db = await openDatabase(config);
+  const reader = await openToRead(locationOf(config), READERS.calls);
   let pages: PageProcess | undefined;
   try {
     const isDemoOffered = await prepare(db, storage, config, logger);
@@ -81,6 +83,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     }
     const app = buildApp({
       db,
+      reader,
       storage,
       prepareMedia: createPreparation(createDrawing()),
       clock,
@@ -117,11 +120,13 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         await close(server, DRAIN_MS);
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
+        await reader.destroy();
         await db.destroy();
       },
     };
   } catch (error) {
     await pages?.stop();
+    await reader.destroy();
     await db.destroy();
     throw error;
   }

@@ -3,7 +3,6 @@ import { insertSeed } from '../seeds/seed.ts';
 import { openFile, openOnPostgres } from '../testing/databases.ts';
 import { strangers } from '../testing/members.ts';
 import { cheapPasswords } from '../testing/passwords.ts';
-import { connectToRead } from './location.ts';
 
 describe.each([
   ['SQLite', openFile],
@@ -27,17 +26,9 @@ describe.each([
   });
 });
 
-/** A database with one member, and a connection that reads it. */
+/** A database with one member, and what reads it. */
 async function openBeside(openDatabase: typeof openFile) {
-  const { db, location, close } = await openDatabase();
+  const { db, reader: reading, close } = await openDatabase();
   await insertSeed(db, strangers('ann'), new Date(0), cheapPasswords);
-  const reading = connectToRead(location);
-  return {
-    db,
-    reading,
-    [Symbol.asyncDispose]: async () => {
-      await reading.destroy();
-      await close();
-    },
-  };
+  return { db, reading, [Symbol.asyncDispose]: close };
 }

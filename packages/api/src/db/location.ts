@@ -2,9 +2,31 @@ import type { Knex } from 'knex';
 import { connectPostgresToRead } from './postgres.ts';
 import { connectSqliteToRead } from './sqlite.ts';
 
+type Readers = (typeof READERS)[keyof typeof READERS];
+
 /** Where a database is that is open already, for another process that only reads it. */
 export type DatabaseLocation = { filename: string } | { url: string };
 
+/** How many connections read. */
+export const READERS = {
+  /** For the calls: with the one that writes, as many as Node has threads for statements of SQLite. */
+  calls: { sqlite: 3, postgres: 4 },
+  /** For the process that renders pages. */
+  pages: { sqlite: 1, postgres: 2 },
+} as const;
+
 /** A handle of its own, with which nothing can be changed. Nothing is opened before the first query. */
-export const connectToRead = (location: DatabaseLocation): Knex =>
-  'url' in location ? connectPostgresToRead(location.url) : connectSqliteToRead(location.filename);
+export const connectToRead = (location: DatabaseLocation, { sqlite, postgres }: Readers): Knex =>
+  'url' in location
+    ? connectPostgresToRead(location.url, postgres)
+    : connectSqliteToRead(location.filename, sqlite);
+
+/** The same with all of its connections to a SQLite file: what is open is read on while the file is away. */
+export async function openToRead(location: DatabaseLocation, readers: Readers): Promise<Knex> {
+  const db = connectToRead(location, readers);
+  if ('url' in location) return db;
+  const client = db.client as Knex.Client;
+  const asked = Array.from({ length: readers.sqlite }, () => client.acquireConnection() as Promise<unknown>);
+  for (const connection of await Promise.all(asked)) await client.releaseConnection(connection);
+  return db;
+}

@@ -18,18 +18,15 @@ const ACQUIRE_MS = 10_000;
 export const START_LOCK_MS = 60_000;
 
 /**
- * PostgreSQL's default is 100 connections: nine servers fit, with ten left for administration. Each has two more for what
- * only reads (`READING`). Idle connections are closed.
+ * PostgreSQL's default is 100 connections: nine servers fit, with ten left for administration. Each has four that write,
+ * and six that only read (`READERS`). Idle connections are closed.
  */
 const POOL = {
   min: 0,
-  max: 8,
+  max: 4,
   // After a query timeout the driver still waits for the old answer: drop such a connection.
   validate: ({ readyForQuery }: { readyForQuery: boolean }) => readyForQuery,
 };
-
-/** For what writes pages. */
-const READING = { ...POOL, max: 2 };
 
 /**
  * Counts and balances are far below 2^53, so int8 is parsed as a number and not as text. Set on our
@@ -79,9 +76,13 @@ const connect = (url: string, limits: pg.ClientConfig, pool: Knex.PoolConfig): K
  */
 export const connectPostgres = (url: string): Knex => connect(url, LIMITS, POOL);
 
-/** The same for a process that only reads: the server refuses whatever would change something. */
-export const connectPostgresToRead = (url: string): Knex =>
-  connect(url, { ...LIMITS, options: `${PLANNER} -c default_transaction_read_only=on` }, READING);
+/** The same for what only reads: the server refuses whatever would change something. */
+export const connectPostgresToRead = (url: string, connections: number): Knex =>
+  connect(
+    url,
+    { ...LIMITS, options: `${PLANNER} -c default_transaction_read_only=on` },
+    { ...POOL, max: connections },
+  );
 
 /** A handle that may take its time, for what is done before the server is ready. */
 export const connectForStart = (url: string): Knex =>

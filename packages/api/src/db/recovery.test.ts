@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { openApiOnFile, openApiOnPostgres } from '../testing/openApi.ts';
+import { openApi as openOnSqlite, openApiOnPostgres } from '../testing/openApi.ts';
 import type { OpenApi } from '../testing/openApi.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -18,7 +18,7 @@ interface Trouble {
 const troubles: Trouble[] = [
   {
     name: 'SQLite file is locked by another program',
-    openApi: openApiOnFile,
+    openApi: openOnSqlite,
     async begin(db) {
       const [main] = await db.raw<{ file: string }[]>('pragma database_list');
       const other = connectSqlite(main!.file);
@@ -29,7 +29,7 @@ const troubles: Trouble[] = [
   },
   {
     name: 'disk of SQLite is full',
-    openApi: openApiOnFile,
+    openApi: openOnSqlite,
     async begin(db) {
       // Not below what the file has already.
       await db.raw('pragma max_page_count = 1');

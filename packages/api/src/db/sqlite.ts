@@ -21,6 +21,10 @@ type SqliteConnection = {
  */
 const PRAGMAS = 'PRAGMA main.journal_mode = WAL; PRAGMA main.synchronous = NORMAL; PRAGMA foreign_keys = ON';
 
+/** How long a statement waits for another program that has locked the file. */
+const BUSY_MS = 5000;
+const NEVER_MS = 2 ** 31 - 1;
+
 interface SqliteOptions {
   /** Waiting for the one connection. */
   acquireTimeoutMs?: number;
@@ -33,7 +37,7 @@ interface SqliteOptions {
 /** A handle on the SQLite file, or on a database in memory for `:memory:`. Nothing is opened before the first query. */
 export const connectSqlite = (
   filename: string,
-  { acquireTimeoutMs = 60_000, busyMs = 5000, lockFile }: SqliteOptions = {},
+  { acquireTimeoutMs = 60_000, busyMs = BUSY_MS, lockFile }: SqliteOptions = {},
 ): Knex =>
   createHandle({
     client: 'sqlite3',
@@ -46,7 +50,7 @@ export const connectSqlite = (
       min: 1,
       max: 1,
       // An idle connection stays: a database in memory lives as long as its connection.
-      idleTimeoutMillis: 2 ** 31 - 1,
+      idleTimeoutMillis: NEVER_MS,
       afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
         const prepare = (): void => {
           connection.configure('busyTimeout', busyMs);
@@ -59,15 +63,25 @@ export const connectSqlite = (
   });
 
 /**
- * A second connection to the file of a database that this or another process has open, with which nothing can be changed.
- * Readers see what was committed, and hold no writer up.
+ * Connections to the file of a database that this or another process has open, with which nothing can be changed. Readers
+ * see what was committed, hold no writer up and wait for none, whichever program writes.
  */
-export const connectSqliteToRead = (filename: string): Knex =>
+export const connectSqliteToRead = (filename: string, connections: number): Knex =>
   createHandle({
     client: 'sqlite3',
     // Knex adds the flags for writing to all others; an address takes them back.
     connection: { filename: `${pathToFileURL(filename).href}?mode=ro`, flags: ['OPEN_URI'] },
     useNullAsDefault: true,
+    pool: {
+      min: connections,
+      max: connections,
+      idleTimeoutMillis: NEVER_MS,
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
+        connection.configure('busyTimeout', BUSY_MS);
+        // The second opens all files: SQLite does that with the first read.
+        connection.exec('PRAGMA query_only = ON; PRAGMA schema_version', (error) => done(error, connection));
+      },
+    },
   });
 
 function takeLock(connection: SqliteConnection, lockFile: string, done: (error: Error | null) => void): void {

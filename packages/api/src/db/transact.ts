@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-type Work<Result> = (trx: Knex.Transaction) => Promise<Result>;
+type Work<Result> = (trx: Knex.Transaction) => PromiseLike<Result>;
 
 /**
  * Runs `work` in one transaction. Rejects with what `work` threw, or with the error of a failed statement that `work`
@@ -32,7 +32,7 @@ export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Re
 
 async function rememberReason<Result>(
   reason: { error?: unknown },
-  work: () => Promise<Result>,
+  work: () => PromiseLike<Result>,
 ): Promise<Result> {
   try {
     return await work();

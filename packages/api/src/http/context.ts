@@ -12,6 +12,7 @@ export interface Passwords {
 
 /** What the handlers work with. Everything comes from outside, so that tests can say what time it is. */
 export interface Deps {
+  /** Nothing can be changed with it in a handler: what a call writes goes through `ApiContext.write`. */
   db: Knex;
   storage: FileStorage;
   /** Makes what members see of a file that has arrived. */
@@ -30,6 +31,14 @@ export interface Deps {
   logger: Logger;
 }
 
+/** What the server itself works with. */
+export interface ServerDeps extends Deps {
+  /** Writes. */
+  db: Knex;
+  /** The `db` of handlers: connections of its own, with which nothing can be changed. */
+  reader: Knex;
+}
+
 /** One request, as a handler sees it. `Member` is the record of who is signed in. */
 export interface ApiContext<Member> {
   /** The signed-in member. Throws 401 without a session. */
@@ -39,10 +48,17 @@ export interface ApiContext<Member> {
   /** Logs this browser in as that member under a new session id; its old session ends. */
   startSession(memberId: string, db: Knex): Promise<void>;
   /**
-   * Runs `work` in one transaction, as every creating call has to. Where the call came with an `Idempotency-Key`, what
-   * `work` answers is kept in the same transaction, and given to whoever sends the call again.
+   * Runs `work` in one transaction. The transaction asks first whether the caller may still make this call, and holds
+   * that until it ends: what closes or pauses an account, ends a session or takes a role waits for it, or is seen by it.
+   * Throws as the route would for a call that comes now. Nothing is held while `work` has not begun, so a call that takes
+   * long reads and computes outside of it.
    */
-  createOnce: <Result>(work: (trx: Knex.Transaction) => Promise<Result>) => Promise<Result>;
+  write: <Result>(work: (trx: Knex.Transaction) => PromiseLike<Result>) => Promise<Result>;
+  /**
+   * `write`, for a creating call. Where the call came with an `Idempotency-Key`, what `work` answers is kept in the same
+   * transaction, and given to whoever sends the call again.
+   */
+  createOnce: <Result>(work: (trx: Knex.Transaction) => PromiseLike<Result>) => Promise<Result>;
   /** A visitor's call that has been carried out with this key before: the answer is there, the session is not. */
   readonly isRepeat: boolean;
   /** Ends this browser's session on the server too. Fine without one. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { findAnswer, keepAnswer, keepRefusal, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
 import type { KeptAnswer } from '../db/idempotencyKeys.ts';
 import { transact } from '../db/transact.ts';
-import type { ApiContext, Deps } from './context.ts';
+import type { ApiContext, ServerDeps } from './context.ts';
 import { createTurns } from './turns.ts';
 
 /** A call that came with a key. */
@@ -20,8 +20,11 @@ export interface RepeatableCall {
   answerTo(result: unknown): KeptAnswer;
 }
 
-/** How a handler carries out a call that creates something. */
-export type Once = Pick<ApiContext<unknown>, 'createOnce' | 'isRepeat'>;
+/** Throws where the caller may not make this call any more, and holds what it has asked until `trx` ends. */
+export type Guard = (trx: Knex.Transaction) => Promise<void>;
+
+/** How a handler writes. */
+export type Once = Pick<ApiContext<unknown>, 'write' | 'createOnce' | 'isRepeat'>;
 
 /** Another process has given the key its answer while this one was on the way. */
 class KeyTaken extends Error {}
@@ -31,25 +34,47 @@ class KeyTaken extends Error {}
  * the work, so that a process which is killed leaves both or neither. Whoever comes meanwhile waits, and gets the
  * same answer.
  */
-export function createIdempotency({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>) {
   const inTurn = createTurns();
-  const withoutKey: Once = { createOnce: (work) => transact(db, work), isRepeat: false };
+
+  const writing =
+    (guard: Guard): Once['write'] =>
+    (work) =>
+      transact(db, async (trx) => {
+        await guard(trx);
+        return work(trx);
+      });
+
+  function withoutKey(guard: Guard): Once {
+    const write = writing(guard);
+    return { write, createOnce: write, isRepeat: false };
+  }
 
   /** `carryOut` is the call's handler. Visitors' calls run it for a repeat too, as what they get is a session. */
   async function answerOnce(
     call: RepeatableCall,
+    guard: Guard,
     carryOut: (once: Once) => Promise<unknown>,
   ): Promise<KeptAnswer> {
     const hashes = hashesOf(call);
     const found = await findAnswer(db, hashes.keyHash);
     if (found) {
       if (found.callHash !== hashes.callHash) throw refused('idempotencyKeyReused');
-      if (!call.sender && found.status < 400) await carryOut({ ...withoutKey, isRepeat: true });
+      if (!call.sender && found.status < 400) await carryOut({ ...withoutKey(guard), isRepeat: true });
       return found;
     }
     let kept: KeptAnswer | undefined;
+    let guardError: unknown;
+    const write = writing(async (trx) => {
+      try {
+        await guard(trx);
+      } catch (error) {
+        guardError = error;
+        throw error;
+      }
+    });
     const createOnce: Once['createOnce'] = (work) =>
-      transact(db, async (trx) => {
+      write(async (trx) => {
         if (!(await takeKey(trx, hashes, clock.now()))) throw new KeyTaken();
         const result = await work(trx);
         kept = call.answerTo(result);
@@ -57,13 +82,15 @@ export function createIdempotency({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         return result;
       });
     try {
-      await carryOut({ createOnce, isRepeat: false });
+      await carryOut({ write, createOnce, isRepeat: false });
     } catch (error) {
-      if (error instanceof KeyTaken) return answerOnce(call, carryOut);
+      if (error instanceof KeyTaken) return answerOnce(call, guard, carryOut);
+      // Of this moment: a pause ends.
+      if (error === guardError) throw error;
       if (!(error instanceof ApiError) || !isKeptRefusal(error.status)) throw error;
       kept = { status: error.status, answer: JSON.stringify(refusalJson(error)) };
       const isKept = await keepRefusal(db, hashes, { ...kept, userId: call.ownerId() }, clock.now());
-      if (!isKept) return answerOnce(call, carryOut);
+      if (!isKept) return answerOnce(call, guard, carryOut);
     }
     if (!kept) throw new Error('A creating call was answered without createOnce.');
     return kept;
@@ -71,8 +98,11 @@ export function createIdempotency({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
   return {
     withoutKey,
-    withKey: (call: RepeatableCall, carryOut: (once: Once) => Promise<unknown>): Promise<KeptAnswer> =>
-      inTurn(hashesOf(call).keyHash, () => answerOnce(call, carryOut)),
+    withKey: (
+      call: RepeatableCall,
+      guard: Guard,
+      carryOut: (once: Once) => Promise<unknown>,
+    ): Promise<KeptAnswer> => inTurn(hashesOf(call).keyHash, () => answerOnce(call, guard, carryOut)),
   };
 }
 

@@ -3,7 +3,7 @@ import { endpoints, refused } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { RequestLimitModel } from '../db/requestLimitModel.ts';
-import type { Deps } from './context.ts';
+import type { ServerDeps } from './context.ts';
 
 interface Caller {
   member: { id: string };
@@ -60,7 +60,11 @@ const COUNT = `insert into request_limits (key, tries, ends_at_ms) values (:key,
  * Request limits in the database, so that a restart forgives nothing. Written here because the known library
  * hands its connection back before its own savepoint is closed, which breaks the transactions of others.
  */
-export function createLimits({ db, clock, rateLimitScale }: Pick<Deps, 'db' | 'clock' | 'rateLimitScale'>) {
+export function createLimits({
+  db,
+  clock,
+  rateLimitScale,
+}: Pick<ServerDeps, 'db' | 'clock' | 'rateLimitScale'>) {
   /** Counts one try of `who`; answers the seconds until another one makes sense, if it was one too many. */
   async function tally({ tries, seconds }: Limit, key: string[]): Promise<number | undefined> {
     const now = clock.now().getTime();

@@ -28,7 +28,7 @@ import type { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
-import type { Once } from './idempotency.ts';
+import type { Guard, Once } from './idempotency.ts';
 import { answerRefusalsBy } from './problems.ts';
 import { plainPage } from './refusedForms.ts';
 import { apiContext, repeatable } from './route.ts';
@@ -123,6 +123,9 @@ interface Called {
   check?: PostedForm['check'];
 }
 
+/** The calls of the first HTML are visitors' calls. */
+const openToVisitors: Guard = async () => undefined;
+
 /** Makes the call of a form within this process. Refusals are thrown, as by every call. */
 async function callWith<Member>(
   ctx: Context,
@@ -136,8 +139,12 @@ async function callWith<Member>(
   const carryOut = async (once: Once) =>
     (handler as Handler<Endpoint, ApiContext<Member>>)(input as never, apiContext(ctx, sessions, once));
   const key = endpoint.isCreating ? keyIn(typed) : undefined;
-  if (key === undefined) return carryOut(idempotency.withoutKey);
-  const { status, answer } = await idempotency.withKey(repeatable(ctx, endpoint, key, input), carryOut);
+  if (key === undefined) return carryOut(idempotency.withoutKey(openToVisitors));
+  const { status, answer } = await idempotency.withKey(
+    repeatable(ctx, endpoint, key, input),
+    openToVisitors,
+    carryOut,
+  );
   const json: unknown = JSON.parse(answer);
   if (status >= 400) throw new ApiError({ ...(json as Refusal), status });
   return json;

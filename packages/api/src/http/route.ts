@@ -24,7 +24,7 @@ import type { ApiContext } from './context.ts';
 import { answerEvents } from './eventBody.ts';
 import type { Streams } from './eventBody.ts';
 import { answerFile } from './fileBody.ts';
-import type { Idempotency, Once, RepeatableCall } from './idempotency.ts';
+import type { Guard, Idempotency, Once, RepeatableCall } from './idempotency.ts';
 import { limitedNetwork } from './networkAddress.ts';
 import type { Sessions } from './session.ts';
 import { cutOffRest, uploadIn } from './uploadBody.ts';
@@ -47,7 +47,8 @@ export interface Surroundings<Member> {
 /**
  * Serves one call. Who asks is settled first, so that a visitor learns nothing from a member's call and cannot
  * make us read a long body; then the input is parsed, the handler runs, and the answer is parsed: a field the
- * contract does not name never leaves.
+ * contract does not name never leaves. Who asks is settled again by each transaction of the handler: the body may have
+ * taken long.
  */
 export function route<E extends Endpoint, Member extends Caller>(
   router: Router,
@@ -60,9 +61,7 @@ export function route<E extends Endpoint, Member extends Caller>(
     endpoint.path,
     async (ctx, next) => {
       if (endpoint.access !== 'visitor') {
-        const member = await sessions.memberOf(ctx);
-        if (endpoint.access === 'moderator' && !member?.isModerator) throw refused('nothingHere');
-        if (!member) throw refused('signedOut');
+        const member = requireAccess(endpoint, await sessions.memberOf(ctx));
         ctx.state['member'] = member;
         ctx.state['memberId'] = member.id;
       }
@@ -76,20 +75,38 @@ export function route<E extends Endpoint, Member extends Caller>(
         query: ctx.query,
         body: ctx.request.body ?? {},
       });
+      const guard: Guard = async (trx) => {
+        if (endpoint.access === 'visitor') return;
+        const member = requireAccess(endpoint, await sessions.holdMemberOf(ctx, trx));
+        refusePaused(endpoint, input, member, clock.now());
+      };
       refusePaused(endpoint, input, ctx.state['member'] as Caller | undefined, clock.now());
       const upload = ctx.state['upload'] as Upload | undefined;
       const carryOut = (once: Once) =>
         handler({ ...input, ...(upload && { upload }) } as never, apiContext(ctx, sessions, once));
       if (key === undefined) {
-        answer(ctx, endpoint, await carryOut(idempotency.withoutKey), input.query as object, surroundings);
+        answer(
+          ctx,
+          endpoint,
+          await carryOut(idempotency.withoutKey(guard)),
+          input.query as object,
+          surroundings,
+        );
         return;
       }
-      const kept = await idempotency.withKey(repeatable(ctx, endpoint, key, input), carryOut);
+      const kept = await idempotency.withKey(repeatable(ctx, endpoint, key, input), guard, carryOut);
       ctx.status = kept.status;
       ctx.type = 'json';
       ctx.body = kept.answer;
     },
   );
+}
+
+/** Throws 401 without a member, and for all but moderators as if nothing was at their address. */
+function requireAccess<Member extends Caller>({ access }: Endpoint, member: Member | undefined): Member {
+  if (access === 'moderator' && !member?.isModerator) throw refused('nothingHere');
+  if (!member) throw refused('signedOut');
+  return member;
 }
 
 /** Throws 403 for what reaches others, while the caller's account is paused. */

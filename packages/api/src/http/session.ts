@@ -7,6 +7,8 @@ export interface SessionStore<Member> {
   /** How long a session lasts from its start. */
   readonly lifeSeconds: number;
   memberWith(tokenHash: string): Promise<Member | undefined>;
+  /** The same within `trx`, and as it stays until that ends. */
+  holdMember(trx: Knex.Transaction, tokenHash: string): Promise<Member | undefined>;
   add(tokenHash: string, memberId: string, db: Knex): Promise<void>;
   /** Fine for a session that is not there. Without `db`, outside of any transaction. */
   remove(tokenHash: string, db?: Knex): Promise<void>;
@@ -26,6 +28,12 @@ export function createSessions<Member>(store: SessionStore<Member>, publicOrigin
     async memberOf(ctx: Context): Promise<Member | undefined> {
       const token = cookie.read(ctx);
       return token ? store.memberWith(hashOfToken(token)) : undefined;
+    },
+
+    /** The same within `trx`. Until that ends nothing can close the account, pause it or end the session. */
+    async holdMemberOf(ctx: Context, trx: Knex.Transaction): Promise<Member | undefined> {
+      const token = cookie.read(ctx);
+      return token ? store.holdMember(trx, hashOfToken(token)) : undefined;
     },
 
     /** A new token at every login: one that somebody planted or saw before is worth nothing after it. */

@@ -1,9 +1,15 @@
 import type { Endpoints, Handlers } from '@friendbase/contract';
-import type { ApiContext } from '../http/context.ts';
+import type { ApiContext, Deps } from '../http/context.ts';
 import type { SignedInMember } from './sessions/model.ts';
 
 /** One request of a member or visitor, as the handlers of all modules see it. */
 export type MemberContext = ApiContext<SignedInMember>;
+
+/** How a call writes. */
+export type Write = MemberContext['write'];
+
+/** What a part of a handler works with that writes. */
+export type WritingDeps = Deps & { write: Write };
 
 /** The handlers of some calls; a module gives those of its own. */
 export type HandlersOf<Name extends keyof Endpoints> = Handlers<Pick<Endpoints, Name>, MemberContext>;

@@ -41,7 +41,7 @@ export async function openExamples(
   const sessions = {
     memberOf: async (ctx) => (isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined),
   } as Pick<Sessions<Member>, 'memberOf'> as Sessions<Member>;
-  const idempotency = { withoutKey: {} } as Idempotency;
+  const idempotency = { withoutKey: () => ({}) } as unknown as Idempotency;
   const stopping = new AbortController();
   const surroundings = {
     sessions,

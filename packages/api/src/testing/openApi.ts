@@ -18,7 +18,7 @@ import { createPreparation } from '../pictures/prepare.ts';
 import { addressOf, close, listen } from '../server.ts';
 import { diskStorage } from '../storage/disk.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { openFile, openMemory, openOnPostgres } from './databases.ts';
+import { openFile, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
 import { cheapPasswords } from './passwords.ts';
 
@@ -26,7 +26,11 @@ import { cheapPasswords } from './passwords.ts';
 export interface TestApi extends Backend {
   address: string;
   db: Knex;
+  reader: Knex;
   storage: FileStorage;
+  /** The statements that the server sends from now on. */
+  watchStatements(): readonly string[];
+  now(): Date;
   /** Moves the clock on. */
   wait(seconds: number): void;
 }
@@ -34,11 +38,8 @@ export interface TestApi extends Backend {
 /** Opens a server. Its clock stands still but for the second each write takes. */
 export type OpenApi = (seed?: Seed, options?: Partial<AppOptions>) => Promise<TestApi>;
 
-/** Over a database in memory. */
-export const openApi: OpenApi = (seed, options) => openOn(openMemory, seed, options);
-
-/** Over a SQLite file that other connections can open. */
-export const openApiOnFile: OpenApi = (seed, options) => openOn(openFile, seed, options);
+/** Over a SQLite file of its own. */
+export const openApi: OpenApi = (seed, options) => openOn(openFile, seed, options);
 
 /** Over a database of its own on a real PostgreSQL. */
 export const openApiOnPostgres: OpenApi = (seed, options) => openOn(openOnPostgres, seed, options);
@@ -58,7 +59,7 @@ export async function openOn(
   seed: Seed = EMPTY_SEED,
   options: Partial<AppOptions> = {},
 ): Promise<TestApi> {
-  const { db, close: closeDatabase } = await openDatabase();
+  const { db, reader, close: closeDatabase } = await openDatabase();
   let nowMs = Date.UTC(2024, 5, 1);
   const clock = { now: () => new Date(nowMs) };
   await insertSeed(db, seed, clock.now(), cheapPasswords);
@@ -71,6 +72,7 @@ export async function openOn(
   const { storage = diskStorage(filesFolder) } = options;
   const app = buildApp({
     db,
+    reader,
     storage,
     prepareMedia,
     clock,
@@ -93,7 +95,14 @@ export async function openOn(
   return {
     address,
     db,
+    reader,
     storage,
+    watchStatements() {
+      const sent: string[] = [];
+      for (const handle of [db, reader]) handle.on('query', ({ sql }: { sql: string }) => sent.push(sql));
+      return sent;
+    },
+    now: clock.now,
     wait: (seconds) => void (nowMs += seconds * 1000),
     moveTo: (instant) => void (nowMs = instant.getTime()),
     visitor,

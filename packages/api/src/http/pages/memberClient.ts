@@ -10,7 +10,15 @@ const NAMES = new Map(
 /** A page reads: whatever else a context can do is refused. */
 const readingContext = <Member>(member: Member, address: string): ApiContext<Member> => {
   const refuse = () => Promise.reject(refused('methodNotAllowed'));
-  return { member, address, startSession: refuse, createOnce: refuse, isRepeat: false, endSession: refuse };
+  return {
+    member,
+    address,
+    startSession: refuse,
+    write: refuse,
+    createOnce: refuse,
+    isRepeat: false,
+    endSession: refuse,
+  };
 };
 
 /** As they come over the network: text. */

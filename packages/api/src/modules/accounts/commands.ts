@@ -9,7 +9,6 @@ import {
 import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { Knex } from 'knex';
-import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { MemberContext } from '../context.ts';
@@ -42,8 +41,10 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await guesses.forgive(name, context.address);
       // After the password: nobody else learns of it.
       if (member.closedAt !== null)
-        throw refused('accountClosed', { details: await tellClosed(db, member.id, clock.now()) });
-      await transact(db, async (trx) => {
+        throw refused('accountClosed', {
+          details: await context.write((trx) => tellClosed(trx, member.id, clock.now())),
+        });
+      await context.write(async (trx) => {
         // The password may have changed since: that change has ended the sessions it found, but not this one.
         if (!(await holdPassword(trx, member))) throw loginRefused();
         await context.startSession(member.id, trx);
@@ -103,7 +104,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       requireUncommonPassword('newPassword', newPassword);
       await checkCurrentPassword(currentPassword, context);
       const passwordHash = await passwords.hash(newPassword);
-      await transact(db, async (trx) => {
+      await context.write(async (trx) => {
         if (!(await replacePassword(trx, member, passwordHash))) throw refused('signedOut');
         if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw refused('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
@@ -116,9 +117,10 @@ export function accountCommands(deps: Deps, limits: Limits) {
 
 type KnownPassword = Pick<MemberModel, 'id' | 'passwordHash'>;
 
-/** Whether the password is unchanged since `member` was read. Locks the row until the transaction ends. */
+/** Whether the account is open and its password unchanged since `member` was read. Locks the row until the transaction ends. */
 async function holdPassword(trx: Knex.Transaction, { id, passwordHash }: KnownPassword): Promise<boolean> {
-  return (await MemberModel.query(trx).findOne({ id, passwordHash }).select('id').forShare()) !== undefined;
+  const open = { id, passwordHash, closedAt: null };
+  return (await MemberModel.query(trx).findOne(open).select('id').forShare()) !== undefined;
 }
 
 /** Whether the password was unchanged since `known` was read. One statement: of two concurrent changes one wins. */

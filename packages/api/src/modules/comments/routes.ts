@@ -27,5 +27,6 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
     });
   },
 
-  deleteComment: ({ params }, { member }) => deleteComment(db, params, deletionBy(member, clock.now())),
+  deleteComment: ({ params }, { member, write }) =>
+    write((trx) => deleteComment(trx, params, deletionBy(member, clock.now()))),
 });

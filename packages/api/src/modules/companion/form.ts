@@ -1,6 +1,6 @@
 import { ADDRESS_SECONDS, FormFields, refused, sendForm, UPLOAD_RULES } from '@friendbase/contract';
 import type { getUploadParams, ResultOf, Upload } from '@friendbase/contract';
-import type { Deps } from '../../http/context.ts';
+import type { WritingDeps } from '../context.ts';
 import { requirePermit, signedQuery } from './addresses.ts';
 import { formFile } from './formFile.ts';
 import { beginUpload, newUpload, requireUpload } from './uploads.ts';
@@ -10,13 +10,13 @@ import type { Whole } from './whole.ts';
 const { maxBytes } = UPLOAD_RULES;
 
 /** Begins a file that comes whole, and says where its form goes and what it has to carry. */
-export async function askForm(deps: Deps, ownerId: string): Promise<ResultOf<typeof getUploadParams>> {
-  const { db, storage, clock, publicOrigin } = deps;
+export async function askForm(deps: WritingDeps, ownerId: string): Promise<ResultOf<typeof getUploadParams>> {
+  const { write, storage, clock, publicOrigin } = deps;
   const { way } = storage.multipart;
   const isDirect = way.kind === 'direct';
   const coming = newUpload(deps, ownerId);
   const { key, secret } = coming;
-  await beginUpload(db, coming, { isDirect });
+  await write((trx) => beginUpload(trx, coming, { isDirect }));
   const form = isDirect
     ? await way.signForm(key, { maxBytes, seconds: ADDRESS_SECONDS })
     : {
@@ -27,7 +27,7 @@ export async function askForm(deps: Deps, ownerId: string): Promise<ResultOf<typ
 }
 
 /** Keeps the file of a form. */
-export async function receiveForm(deps: Deps, ownerId: string, upload: Upload): Promise<Whole> {
+export async function receiveForm(deps: WritingDeps, ownerId: string, upload: Upload): Promise<Whole> {
   const { fields, bytes } = await formFile(upload);
   const form = FormFields.safeParse(fields);
   if (!form.success) throw refused('unreadableRequest');

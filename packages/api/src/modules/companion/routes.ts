@@ -21,7 +21,7 @@ type CompanionHandlers = HandlersOf<
 
 /** The calls of Uppy's companion for storages that speak S3, on every storage. Source: product spec §7. */
 export function companionHandlers(deps: Deps): CompanionHandlers {
-  const { storage, db } = deps;
+  const { storage } = deps;
   const { multipart } = storage;
   return {
     async createMultipart(_, { member, createOnce }) {
@@ -52,7 +52,7 @@ export function companionHandlers(deps: Deps): CompanionHandlers {
     putPart: ({ params: { uploadId, partNumber }, query: { key, ...permit }, upload }, { member }) =>
       receivePart(deps, member.id, { key, uploadId, number: partNumber, ...permit }, upload),
 
-    async completeMultipart({ params: { uploadId }, query: { key }, body }, { member }) {
+    async completeMultipart({ params: { uploadId }, query: { key }, body }, { member, write }) {
       const coming = await requireUpload(deps, member.id, key);
       const parts = body.parts.map(({ PartNumber, ETag }) => ({
         number: PartNumber,
@@ -62,20 +62,20 @@ export function companionHandlers(deps: Deps): CompanionHandlers {
       const isWhole =
         (await multipart.complete({ key, uploadId }, parts)) || (await storage.stat(key)) !== undefined;
       if (!isWhole) throw refused('uploadNotFound');
-      return answerWhole(deps, coming);
+      return answerWhole({ ...deps, write }, coming);
     },
 
-    async abortMultipart({ params: { uploadId }, query: { key } }, { member }) {
+    async abortMultipart({ params: { uploadId }, query: { key } }, { member, write }) {
       const { id } = await requirePartedUpload(deps, member.id, { key, uploadId });
       await multipart.abort({ key, uploadId });
       // It is whole already where nobody heard of it.
       await storage.remove(key);
-      await MediaModel.query(db).deleteById(id);
+      await write((trx) => MediaModel.query(trx).deleteById(id));
     },
 
-    getUploadParams: (_, { member }) => askForm(deps, member.id),
+    getUploadParams: (_, { member, write }) => askForm({ ...deps, write }, member.id),
 
-    sendForm: (input, { member }) => receiveForm(deps, member.id, input.upload),
+    sendForm: (input, { member, write }) => receiveForm({ ...deps, write }, member.id, input.upload),
 
     async getUploadCredentials() {
       throw refused('notOffered');

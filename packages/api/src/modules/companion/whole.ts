@@ -1,5 +1,6 @@
 import { mediaUrl, refused, UPLOAD_RULES } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
+import type { WritingDeps } from '../context.ts';
 import type { PartedUpload } from '../../storage/storage.ts';
 import { noteArrival, requireUpload } from './uploads.ts';
 import type { Coming } from './uploads.ts';
@@ -11,11 +12,14 @@ export interface Whole {
 }
 
 /** Says where the file is, now that it is whole. One that does not fit goes. */
-export async function answerWhole({ db, storage, publicOrigin }: Deps, coming: Coming): Promise<Whole> {
+export async function answerWhole(
+  { write, storage, publicOrigin }: WritingDeps,
+  coming: Coming,
+): Promise<Whole> {
   const { id, key } = coming;
   const { size = 0 } = (await storage.stat(key)) ?? {};
   const isFit = size > 0 && size <= UPLOAD_RULES.maxBytes;
-  if (!isFit || !(await noteArrival(db, coming, size))) {
+  if (!isFit || !(await write((trx) => noteArrival(trx, coming, size)))) {
     await storage.remove(key);
     throw size === 0 ? refused('fileEmpty') : refused('bodyTooLarge', UPLOAD_RULES);
   }

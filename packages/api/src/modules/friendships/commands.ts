@@ -9,7 +9,6 @@ import type { Friendship, FriendshipRecord } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
 import { orderedPair } from '../../db/orderedPair.ts';
-import { transact } from '../../db/transact.ts';
 import { MemberModel } from '../users/model.ts';
 import { FriendshipModel, friendshipRow } from './model.ts';
 
@@ -30,26 +29,29 @@ async function ask(trx: Knex.Transaction, asked: Asked): Promise<FriendshipRecor
 }
 
 /** Accepts or blocks, by the rule of the contract's `changedFriendship`. */
-export const changeFriendship = (
-  db: Knex,
+export async function changeFriendship(
+  trx: Knex.Transaction,
   id: string,
   memberId: string,
   wanted: 'accepted' | 'blocked',
-): Promise<Friendship> =>
-  transact(db, async (trx) => {
-    const held = await holdOwn(trx, id, memberId);
-    if (wanted === 'accepted') await requireOpen(trx, [held.userId, held.friendId]);
-    const changed = changedFriendship(held, memberId, wanted);
-    return friendshipShownTo(await writeFriendship(trx, changed), memberId);
-  });
+): Promise<Friendship> {
+  const held = await holdOwn(trx, id, memberId);
+  if (wanted === 'accepted') await requireOpen(trx, [held.userId, held.friendId]);
+  const changed = changedFriendship(held, memberId, wanted);
+  return friendshipShownTo(await writeFriendship(trx, changed), memberId);
+}
 
 /** Removes a friend, a request or a block, by the rule of the contract's `endedFriendship`. */
-export const endFriendship = (db: Knex, id: string, memberId: string, meant?: 'pending'): Promise<void> =>
-  transact(db, async (trx) => {
-    const left = endedFriendship(await holdOwn(trx, id, memberId), memberId, meant);
-    if (left) await writeFriendship(trx, left);
-    else await FriendshipModel.query(trx).deleteById(id);
-  });
+export async function endFriendship(
+  trx: Knex.Transaction,
+  id: string,
+  memberId: string,
+  meant?: 'pending',
+): Promise<void> {
+  const left = endedFriendship(await holdOwn(trx, id, memberId), memberId, meant);
+  if (left) await writeFriendship(trx, left);
+  else await FriendshipModel.query(trx).deleteById(id);
+}
 
 /** Throws 404 for a row that is not there, and in the same words for one between others. */
 async function holdOwn(trx: Knex.Transaction, id: string, memberId: string): Promise<FriendshipRecord> {

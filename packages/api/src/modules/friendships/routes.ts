@@ -48,7 +48,8 @@ export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): Fr
     });
   },
 
-  updateFriendship: ({ params: { id }, body }, { member }) =>
-    changeFriendship(db, id, member.id, body.status),
-  deleteFriendship: ({ params: { id }, query }, { member }) => endFriendship(db, id, member.id, query.status),
+  updateFriendship: ({ params: { id }, body }, { member, write }) =>
+    write((trx) => changeFriendship(trx, id, member.id, body.status)),
+  deleteFriendship: ({ params: { id }, query }, { member, write }) =>
+    write((trx) => endFriendship(trx, id, member.id, query.status)),
 });

@@ -2,6 +2,7 @@ import { isApiError, mediaIdOf, mediaUrl, refused } from '@friendbase/contract';
 import type { ErrorCode, InputOf, processMedia, ResultOf } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
+import type { Write, WritingDeps } from '../context.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { PreparedMedia } from '../../pictures/prepare.ts';
 import { originalKey } from '../../storage/mediaKeys.ts';
@@ -19,16 +20,18 @@ export function createProcessing(deps: Deps) {
   const inTurn = createTurns();
   const { db, storage } = deps;
 
-  async function makeReady(ownerId: string, given: Given): Promise<MediaModel> {
+  async function makeReady(write: Write, ownerId: string, given: Given): Promise<MediaModel> {
     const row = await requireArrived(db, ownerId, given.mediaURL);
     if (row.state === 'ready') return row;
     // From here on no other file can come in its place. One that just came is the one to look at.
-    if (!(await beginWith(db, row))) return makeReady(ownerId, given);
-    const prepared = await prepare(deps, row);
-    const posterId = prepared.kind === 'video' ? await posterOf(ownerId, given) : null;
+    if (!(await write((trx) => beginWith(trx, row)))) return makeReady(write, ownerId, given);
+    const prepared = await prepare({ ...deps, write }, row);
+    const posterId = prepared.kind === 'video' ? await posterOf(write, ownerId, given) : null;
     const columns = { ...columnsOf(prepared, given), posterId, state: 'ready' as const };
-    const running = MediaModel.query(db).where({ id: row.id, state: 'processing' });
-    return (await running.patch(columns)) === 1 ? row.$set(columns) : outcomeElsewhere(row);
+    const changed = await write((trx) =>
+      MediaModel.query(trx).where({ id: row.id, state: 'processing' }).patch(columns),
+    );
+    return changed === 1 ? row.$set(columns) : outcomeElsewhere(row);
   }
 
   /** Of a file that another process has made ready meanwhile, or that its owner has taken back. */
@@ -38,16 +41,16 @@ export function createProcessing(deps: Deps) {
     return requireArrived(db, ownerId, mediaUrl(id));
   }
 
-  async function posterOf(ownerId: string, { posterURL }: Given): Promise<string | null> {
+  async function posterOf(write: Write, ownerId: string, { posterURL }: Given): Promise<string | null> {
     if (posterURL === undefined) return null;
-    const { id, kind } = await makeReady(ownerId, { mediaURL: posterURL });
+    const { id, kind } = await makeReady(write, ownerId, { mediaURL: posterURL });
     if (kind !== 'image') throw refused('notPictureOrVideo');
     return id;
   }
 
-  return (ownerId: string, given: Given): Promise<Processed> =>
+  return (write: Write, ownerId: string, given: Given): Promise<Processed> =>
     inTurn(mediaIdOf(given.mediaURL) ?? '', async () => {
-      const { id, kind, width, height, durationMs } = await makeReady(ownerId, given);
+      const { id, kind, width, height, durationMs } = await makeReady(write, ownerId, given);
       return { mediaURL: mediaUrl(id), kind: kind ?? 'image', width, height, durationMs };
     });
 }
@@ -63,15 +66,15 @@ async function requireArrived(db: Knex, ownerId: string, address: string): Promi
 }
 
 /** False where it is not the file any more that was asked for. */
-const beginWith = async (db: Knex, { id, arrival }: MediaModel): Promise<boolean> =>
-  (await MediaModel.query(db)
+const beginWith = async (trx: Knex.Transaction, { id, arrival }: MediaModel): Promise<boolean> =>
+  (await MediaModel.query(trx)
     .where({ id, arrival })
     .whereIn('state', ['waiting', 'processing'])
     .patch({ state: 'processing' })) === 1;
 
 /** What can never be shown is `failed` from then on, and its file goes. */
 async function prepare(
-  { db, storage, prepareMedia }: Deps,
+  { write, storage, prepareMedia }: WritingDeps,
   { id, arrival }: MediaModel,
 ): Promise<PreparedMedia> {
   const key = originalKey(id, arrival ?? '');
@@ -79,9 +82,11 @@ async function prepare(
     return await prepareMedia(storage, id, key);
   } catch (error) {
     if (isApiError(error) && FINAL.includes(error.code)) {
-      await MediaModel.query(db)
-        .findById(id)
-        .patch({ state: 'failed', failure: error.code ?? null });
+      await write((trx) =>
+        MediaModel.query(trx)
+          .findById(id)
+          .patch({ state: 'failed', failure: error.code ?? null }),
+      );
       await storage.remove(key);
     }
     throw error;

@@ -1,7 +1,7 @@
 import { refused } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
-import { transact } from '../../db/transact.ts';
+import type { Write } from '../context.ts';
 import { mediaFolder } from '../../storage/mediaKeys.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { MediaModel } from './model.ts';
@@ -20,11 +20,11 @@ const isInUse = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
  * last: what is stopped before that is found by the sweep, or by the same call again.
  */
 export async function removeMedia(
-  db: Knex,
+  write: Write,
   storage: FileStorage,
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<void> {
-  const gone = await transact(db, async (trx) => {
+  const gone = await write(async (trx) => {
     // Locked, so that no post takes it meanwhile.
     const row = await MediaModel.query(trx).findOne({ id, ownerId }).forUpdate();
     if (!row) throw refused('mediaNotFound');
@@ -37,7 +37,7 @@ export async function removeMedia(
   });
   for (const one of gone) {
     await removeFiles(storage, one);
-    await MediaModel.query(db).deleteById(one);
+    await write((trx) => MediaModel.query(trx).deleteById(one));
   }
 }
 

@@ -16,10 +16,11 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
   return {
     startUpload: (_, { member, createOnce }) =>
       createOnce((trx) => startUpload(trx, { id: ids.next(), ownerId: member.id, now: clock.now() })),
-    putUpload: ({ params: { id }, query: { token }, upload }, { member }) =>
-      receiveUpload(deps, { id, ownerId: member.id, token }, upload),
-    processMedia: ({ body }, { member }) => process(member.id, body),
-    deleteMedia: ({ params: { id } }, { member }) => removeMedia(db, storage, { id, ownerId: member.id }),
+    putUpload: ({ params: { id }, query: { token }, upload }, { member, write }) =>
+      receiveUpload({ ...deps, write }, { id, ownerId: member.id, token }, upload),
+    processMedia: ({ body }, { member, write }) => process(write, member.id, body),
+    deleteMedia: ({ params: { id } }, { member, write }) =>
+      removeMedia(write, storage, { id, ownerId: member.id }),
     getMedia: ({ params: { id }, query: { width } }, { member }) =>
       shownFile(db, storage, { id, viewer: member, width: width && Number(width) }),
     getPlaceholderMedia: async () => placeholderFile,

@@ -73,7 +73,7 @@ describe.each(databases)('the sweep of files on $name', ({ openApi }) => {
     await using api = await grown(openApi);
     const broken = { ...api.storage, remove: () => Promise.reject(new Error('The disk is gone.')) };
     const mine = { id: 'draft', ownerId: 'ann-id' };
-    await expect(removeMedia(api.db, broken, mine)).rejects.toThrow('disk');
+    await expect(removeMedia((work) => transact(api.db, work), broken, mine)).rejects.toThrow('disk');
     await sweepMedia(api, NOW);
     const stays = STAYS.filter((id) => id !== 'draft');
     expect(await left(api)).toEqual([stays, stays]);

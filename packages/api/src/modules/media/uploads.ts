@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { refused, UPLOAD_LIFE_MS, UPLOAD_RULES, uploadUrl } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { transact } from '../../db/transact.ts';
-import type { Deps } from '../../http/context.ts';
+import type { WritingDeps } from '../context.ts';
 import { originalKey } from '../../storage/mediaKeys.ts';
 import { MediaModel } from './model.ts';
 
@@ -41,18 +40,18 @@ interface Address {
 
 /** Keeps a file that comes to its address. One that came before goes, unless it was made ready meanwhile. */
 export async function receiveUpload(
-  { db, storage, clock, ids }: Deps,
+  { db, write, storage, clock, ids }: WritingDeps,
   address: Address,
   { bytes }: Upload,
 ): Promise<void> {
   const { id } = address;
-  await requireOpen(db, address, clock.now());
+  requireOpen(await uploadAt(db, address), clock.now());
   const arrival = ids.next();
   const key = originalKey(id, arrival);
   const { size } = await storage.put(key, notEmpty(bytes), UPLOAD_RULES);
   try {
-    const before = await transact(db, async (trx) => {
-      const { arrival: known } = await requireOpen(trx, address, undefined);
+    const before = await write(async (trx) => {
+      const { arrival: known } = requireOpen(await uploadAt(trx, address).forUpdate());
       await MediaModel.query(trx).findById(id).patch({ arrival, byteSize: size });
       return known;
     });
@@ -63,15 +62,11 @@ export async function receiveUpload(
   }
 }
 
+const uploadAt = (db: Knex, { id, ownerId, token }: Address) =>
+  MediaModel.query(db).findOne({ id, ownerId, uploadTokenHash: hashOf(token) });
+
 /** Throws 404 unless the address is this member's, and 403 when it is too late. A file that has begun may end later. */
-async function requireOpen(
-  db: Knex,
-  { id, ownerId, token }: Address,
-  now: Date | undefined,
-): Promise<MediaModel> {
-  const row = await MediaModel.query(db)
-    .findOne({ id, ownerId, uploadTokenHash: hashOf(token) })
-    .forUpdate();
+function requireOpen(row: MediaModel | undefined, now?: Date): MediaModel {
   if (!row) throw refused('uploadNotFound');
   const isLate = now !== undefined && (row.uploadExpiresAt ?? '') <= now.toISOString();
   if (isLate || row.state !== 'waiting') throw refused('uploadExpired');

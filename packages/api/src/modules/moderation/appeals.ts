@@ -9,7 +9,7 @@ import {
 import type { Decision, ReasonCounts } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
-import { answerWaiting, requireRole, takeBack } from './commands.ts';
+import { answerWaiting, holdOwner, takeBack } from './commands.ts';
 import type { Acting } from './commands.ts';
 import { AppealModel, CaseModel, caseRow, DecisionModel, record } from './model.ts';
 
@@ -70,7 +70,7 @@ export async function answerAppeal(
   acting: Acting,
 ): Promise<DecisionModel> {
   const { moderatorId, nextId, now } = acting;
-  await requireRole(trx, acting);
+  await holdOwner(trx, CaseModel, id);
   const held = await CaseModel.query(trx).findOne({ id, list: 'appeals' }).forUpdate();
   const appeal = held && (await AppealModel.query(trx).findById(id));
   if (!appeal) throw refused('caseNotFound');

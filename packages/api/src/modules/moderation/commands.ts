@@ -20,13 +20,17 @@ export interface Acting {
   now: Date;
 }
 
-/** Throws 404 for who is no moderator any more: the role may have gone since the call came. */
-export async function requireRole(trx: Knex.Transaction, { moderatorId }: Acting): Promise<void> {
-  const role = await MemberModel.query(trx)
-    .findOne({ id: moderatorId, role: 'moderator' })
-    .select('id')
-    .forShare();
-  if (!role) throw refused('nothingHere');
+/**
+ * Locks the account that a decision is about, before anything of its owner's: their own calls lock in this order, and
+ * what they are writing is there before it is taken.
+ */
+export async function holdOwner(
+  trx: Knex.Transaction,
+  { tableName }: typeof CaseModel | typeof DecisionModel,
+  id: string,
+): Promise<void> {
+  const ownerId = trx(tableName).where({ id }).select('ownerId');
+  await MemberModel.query(trx).whereIn('id', ownerId).select('id').forNoKeyUpdate();
 }
 
 /** Decides a case. Of many at once one does, and the others are told who. */
@@ -37,7 +41,7 @@ export async function decideCase(
   acting: Acting,
 ): Promise<DecisionModel> {
   const { moderatorId, nextId, now } = acting;
-  await requireRole(trx, acting);
+  await holdOwner(trx, CaseModel, caseId);
   const held = await CaseModel.query(trx).findById(caseId).whereNot('list', 'appeals').forUpdate();
   if (!held) throw refused('caseNotFound');
   const own = await ReportModel.query(trx).findOne({ caseId, reporterId: moderatorId }).select('id');
@@ -84,7 +88,7 @@ export async function undoDecision(
   id: string,
   acting: Acting,
 ): Promise<DecisionModel> {
-  await requireRole(trx, acting);
+  await holdOwner(trx, DecisionModel, id);
   const decision = await DecisionModel.query(trx).findById(id).forUpdate();
   if (!decision) throw refused('decisionNotFound');
   if (decision.ownerId === acting.moderatorId) throw refused('notYourCase');

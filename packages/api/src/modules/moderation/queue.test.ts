@@ -76,14 +76,14 @@ async function costWith(openApi: OpenApi, count: number) {
   );
   const ed = await api.as('ed');
   const [first] = (await ed.call(listCases, {})).items;
-  const statements: string[] = [];
+  const statements = api.watchStatements();
   let rowsRead = 0;
-  api.db.on('query', ({ sql }: { sql: string }) => void statements.push(sql));
-  api.db.on('query-response', (response: unknown) => {
-    rowsRead += Array.isArray(response)
-      ? response.length
-      : ((response as { rowCount?: number }).rowCount ?? 0);
-  });
+  for (const handle of [api.db, api.reader])
+    handle.on('query-response', (response: unknown) => {
+      rowsRead += Array.isArray(response)
+        ? response.length
+        : ((response as { rowCount?: number }).rowCount ?? 0);
+    });
   const page = await (await ed.request(listCases.path)).text();
   const opened = await (await ed.request(getCase.path.replace(':id', first?.id ?? ''))).text();
   return { statements, rowsRead, page, bytes: opened.length };

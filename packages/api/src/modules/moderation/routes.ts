@@ -1,6 +1,5 @@
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
-import { transact } from '../../db/transact.ts';
 import type { HandlersOf, MemberContext } from '../context.ts';
 import { askAgainWithToken, askedWithToken } from './appealTokens.ts';
 import { answerAppeal, askAgain, readDecisions } from './appeals.ts';
@@ -33,8 +32,8 @@ export function moderationHandlers({
   });
   return {
     listDecisions: async ({ params }, context) => readDecisions(db, requireSelf(params.userId, context)),
-    appealDecision: ({ params: { id }, body }, { member }) =>
-      transact(db, (trx) =>
+    appealDecision: ({ params: { id }, body }, { member, write }) =>
+      write((trx) =>
         askAgain(trx, id, body.words, { ownerId: member.id, nextId: () => ids.next(), now: clock.now() }),
       ),
     appealClosedAccount: ({ body }, { isRepeat, createOnce }) =>
@@ -42,20 +41,21 @@ export function moderationHandlers({
         ? askedWithToken(db, body.token)
         : createOnce((trx) => askAgainWithToken(trx, body, { nextId: () => ids.next(), now: clock.now() })),
     listCases: ({ query }, { member }) => readCases(db, member.id, query),
-    async getCase({ params: { id } }, { member }) {
+    async getCase({ params: { id } }, { member, write }) {
       const found = await readCase(db, id, member.id);
       const line = { id: ids.next(), moderatorId: member.id, act: 'looked', caseId: id } as const;
-      await record(db, { ...line, now: clock.now() });
+      await write((trx) => record(trx, { ...line, now: clock.now() }));
       return found;
     },
     decideCase: ({ params: { id }, body }, context) =>
       context.createOnce((trx) => decideCase(trx, id, body, acting(context))),
     undoDecision: ({ params: { id } }, context) =>
-      transact(db, (trx) => undoDecision(trx, id, acting(context))),
+      context.write((trx) => undoDecision(trx, id, acting(context))),
     answerAppeal: ({ params: { id }, body }, context) =>
-      transact(db, (trx) => answerAppeal(trx, id, body.outcome, acting(context))),
-    async getModerationCounts(_, { member }) {
-      await record(db, { id: ids.next(), moderatorId: member.id, act: 'counted', now: clock.now() });
+      context.write((trx) => answerAppeal(trx, id, body.outcome, acting(context))),
+    async getModerationCounts(_, { member, write }) {
+      const line = { id: ids.next(), moderatorId: member.id, act: 'counted' } as const;
+      await write((trx) => record(trx, { ...line, now: clock.now() }));
       return readCounts(db, clock.now());
     },
   };

@@ -59,8 +59,7 @@ describe.each(databases)('a page of the feed on $name', ({ openApi: open }) => {
   it.each([1, 20, 100])('takes two statements for %i posts: who asks, and the page', async (limit) => {
     await using api = await open({ ...strangers('ann', 'ben'), posts: postsBy('ben-id', 120) });
     const ann = await api.as('ann');
-    const statements: string[] = [];
-    api.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+    const statements = api.watchStatements();
     const { items } = await ann.call(listFeed, { params: { userId: 'ann-id' }, query: { limit } });
     expect([items.length, statements.length]).toEqual([limit, 2]);
   });

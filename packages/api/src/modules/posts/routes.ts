@@ -29,5 +29,6 @@ export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
       return post;
     });
   },
-  deletePost: ({ params: { id } }, { member }) => deletePost(db, id, deletionBy(member, clock.now())),
+  deletePost: ({ params: { id } }, { member, write }) =>
+    write((trx) => deletePost(trx, id, deletionBy(member, clock.now()))),
 });

@@ -3,8 +3,8 @@ import type { SessionEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { batched } from '../../db/batched.ts';
-import { isPassing } from '../../db/failures.ts';
-import type { Deps } from '../../http/context.ts';
+import { isPostgres } from '../../db/dialect.ts';
+import type { ServerDeps } from '../../http/context.ts';
 import type { SessionStore } from '../../http/session.ts';
 import { MemberModel } from '../users/model.ts';
 
@@ -54,37 +54,56 @@ export const memberFrom = (fields: object): SignedInMember =>
 type MemberRow = Partial<MemberModel> & { tokenHash: string; lastUsedAt: string };
 
 /**
- * The members of these sessions. Raw SQL: every call of a member asks this, and Objection's joined graph takes four
- * times as long.
+ * The rows of these sessions and their members, where both are open. Raw SQL: every call of a member asks this, and
+ * Objection's joined graph takes four times as long.
  */
-async function findMembers(db: Knex, now: Date, hashes: string[]): Promise<Map<string, SignedInMember>> {
-  const rows = await db.raw<MemberRow[]>(
+const readRows = (db: Knex, now: Date, hashes: string[], lock = ''): Promise<MemberRow[]> =>
+  db.raw<MemberRow[]>(
     `select sessions.token_hash, sessions.last_used_at, users.*
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash in (${hashes.map(() => '?').join(', ')})
-      and sessions.expires_at > ? and sessions.last_used_at > ? and users.closed_at is null`,
+      and sessions.expires_at > ? and sessions.last_used_at > ? and users.closed_at is null ${lock}`,
     [...hashes, now.toISOString(), secondsBefore(now, UNUSED_SECONDS)],
   );
-  await writeUse(db, now, rows);
-  return new Map(
-    rows.map(({ tokenHash, lastUsedAt: _, ...row }) => [
-      tokenHash,
-      Object.assign(MemberModel.fromDatabaseJson(row), { sessionHash: tokenHash }),
-    ]),
-  );
+
+const memberOf = ({ tokenHash, lastUsedAt: _, ...row }: MemberRow): SignedInMember =>
+  Object.assign(MemberModel.fromDatabaseJson(row), { sessionHash: tokenHash });
+
+/**
+ * The member first, so that of a member's calls at once one waits for the other before it holds anything else. The
+ * session by its key alone: writing that it is used waits for nothing. SQLite writes one transaction at a time.
+ */
+const LOCK = 'for no key update of users for key share of sessions';
+
+/** The member of a session, which nothing can close, pause or end until `trx` does. */
+async function holdMember(
+  trx: Knex.Transaction,
+  now: Date,
+  tokenHash: string,
+): Promise<SignedInMember | undefined> {
+  const [row] = await readRows(trx, now, [tokenHash], isPostgres(trx) ? LOCK : '');
+  return row && memberOf(row);
 }
 
-/** Writes that these sessions are used, where that was not written lately. Fails silently while writing is impossible. */
-async function writeUse(db: Knex, now: Date, rows: MemberRow[]): Promise<void> {
-  const lately = secondsBefore(now, USE_WRITTEN_EVERY_SECONDS);
-  const hashes = rows.filter(({ lastUsedAt }) => lastUsedAt <= lately).map(({ tokenHash }) => tokenHash);
-  if (hashes.length === 0) return;
-  try {
-    await SessionModel.query(db).whereIn('tokenHash', hashes).patch({ lastUsedAt: now.toISOString() });
-  } catch (error) {
-    // A locked database or a full disk must not keep members from reading; the next call tries again.
-    if (!isPassing(error)) throw error;
-  }
+/** Writes that sessions are used, where that was not written lately. Nobody waits for it. */
+function createUseWriter(db: Knex) {
+  const beingWritten = new Set<string>();
+  return (now: Date, rows: MemberRow[]): void => {
+    const lately = secondsBefore(now, USE_WRITTEN_EVERY_SECONDS);
+    const hashes = rows
+      .filter(({ tokenHash, lastUsedAt }) => lastUsedAt <= lately && !beingWritten.has(tokenHash))
+      .map(({ tokenHash }) => tokenHash);
+    if (hashes.length === 0) return;
+    for (const hash of hashes) beingWritten.add(hash);
+    SessionModel.query(db)
+      .whereIn('tokenHash', hashes)
+      .patch({ lastUsedAt: now.toISOString() })
+      // A locked database or a full disk must not keep members from reading; a later call tries again.
+      .catch(() => undefined)
+      .finally(() => {
+        for (const hash of hashes) beingWritten.delete(hash);
+      });
+  };
 }
 
 /** Where a member is logged in, the latest login first. Bounded: nobody reads a list of a thousand. */
@@ -116,10 +135,24 @@ const MOST_LISTED = 100;
 const publicIdOf = (tokenHash: string): string =>
   createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 32);
 
-export function sessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore<SignedInMember> {
+export function sessionStore({
+  db,
+  reader,
+  clock,
+}: Pick<ServerDeps, 'db' | 'reader' | 'clock'>): SessionStore<SignedInMember> {
+  const writeUse = createUseWriter(db);
+
+  async function findMembers(hashes: string[]): Promise<Map<string, SignedInMember>> {
+    const now = clock.now();
+    const rows = await readRows(reader, now, hashes);
+    writeUse(now, rows);
+    return new Map(rows.map((row) => [row.tokenHash, memberOf(row)]));
+  }
+
   return {
     lifeSeconds: SESSION_SECONDS,
-    memberWith: batched((hashes) => findMembers(db, clock.now(), hashes)),
+    memberWith: batched(findMembers),
+    holdMember: (trx, tokenHash) => holdMember(trx, clock.now(), tokenHash),
     async add(tokenHash, userId, handle) {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();

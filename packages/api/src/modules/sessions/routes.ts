@@ -16,9 +16,8 @@ export const sessionHandlers = ({
   async endOtherSessions({ params }, context) {
     const userId = requireSelf(params.userId, context);
     requireOwnAccount(context.member);
-    await SessionModel.query(db)
-      .where({ userId })
-      .whereNot({ tokenHash: context.member.sessionHash })
-      .delete();
+    await context.write((trx) =>
+      SessionModel.query(trx).where({ userId }).whereNot({ tokenHash: context.member.sessionHash }).delete(),
+    );
   },
 });

@@ -9,7 +9,7 @@ import { limitKnownEmails } from './knownEmails.ts';
 
 type UserHandlers = HandlersOf<'getUser' | 'updateUser'>;
 
-export function userHandlers(deps: Pick<Deps, 'db' | 'passwords'>, limits: Limits): UserHandlers {
+export function userHandlers(deps: Pick<Deps, 'passwords'>, limits: Limits): UserHandlers {
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
   return {
     getUser: async (_, { member }) => member,
@@ -17,12 +17,13 @@ export function userHandlers(deps: Pick<Deps, 'db' | 'passwords'>, limits: Limit
     async updateUser({ params, body: { currentPassword, ...change } }, context) {
       const id = requireSelf(params.id, context);
       requireOwnIdentity(change, context.member);
-      if (!isEmailChanged(change, context.member)) return changeMember(deps.db, id, change);
+      const changed = () => context.write((trx) => changeMember(trx, id, change));
+      if (!isEmailChanged(change, context.member)) return changed();
       if (currentPassword === undefined) {
         throw refused('emailNeedsPassword');
       }
       await checkCurrentPassword(currentPassword, context);
-      return limitKnownEmails(limits, [context.address, id], () => changeMember(deps.db, id, change));
+      return limitKnownEmails(limits, [context.address, id], changed);
     },
   };
 }
