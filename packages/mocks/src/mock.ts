@@ -66,13 +66,14 @@ export const mock = (
   handler: Handler<Endpoint, MockContext>,
   options: MockOptions,
 ): HttpHandler =>
-  http.all(callMatcher(options.origin, endpoint), ({ request, params, requestId }) => {
-    let body: ReturnType<typeof bodyOf> | undefined;
+  http.all(callMatcher(options.origin, endpoint), async ({ request, params, requestId }) => {
+    const body = bodyOf(endpoint, request);
+    // Outside of the queue, where it would hold up all other calls. What is wrong with it is told inside.
+    await body.catch(() => undefined);
     return answer(endpoint, { request, requestId }, options, async (context) => {
       const who = requireCaller(endpoint, context);
       const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
-      // Once: work that another tab has disturbed runs again.
-      const given = await (body ??= bodyOf(endpoint, request));
+      const given = await body;
       const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
       const until = who?.pausedUntil;
       if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))

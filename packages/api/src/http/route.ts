@@ -75,7 +75,9 @@ export function route<E extends Endpoint, Member extends Caller>(
         query: ctx.query,
         body: ctx.request.body ?? {},
       });
+      let isAsked = endpoint.method === 'get' || endpoint.access === 'visitor';
       const guard: Guard = async (trx) => {
+        isAsked = true;
         if (endpoint.access === 'visitor') return;
         const member = requireAccess(endpoint, await sessions.holdMemberOf(ctx, trx));
         refusePaused(endpoint, input, member, clock.now());
@@ -85,13 +87,9 @@ export function route<E extends Endpoint, Member extends Caller>(
       const carryOut = (once: Once) =>
         handler({ ...input, ...(upload && { upload }) } as never, apiContext(ctx, sessions, once));
       if (key === undefined) {
-        answer(
-          ctx,
-          endpoint,
-          await carryOut(idempotency.withoutKey(guard)),
-          input.query as object,
-          surroundings,
-        );
+        const result = await carryOut(idempotency.withoutKey(guard));
+        if (!isAsked) throw new Error('A writing call was answered without a transaction of its context.');
+        answer(ctx, endpoint, result, input.query as object, surroundings);
         return;
       }
       const kept = await idempotency.withKey(repeatable(ctx, endpoint, key, input), guard, carryOut);

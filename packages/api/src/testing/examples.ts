@@ -7,7 +7,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import type { ApiContext } from '../http/context.ts';
 import type { Streams } from '../http/eventBody.ts';
-import type { Idempotency } from '../http/idempotency.ts';
+import type { Guard, Idempotency } from '../http/idempotency.ts';
 import { unknownCall } from '../http/misses.ts';
 import { problems } from '../http/problems.ts';
 import { route } from '../http/route.ts';
@@ -38,10 +38,13 @@ export async function openExamples(
   limits?: ServerLimits,
 ): Promise<ExampleServer> {
   let isLoggedIn = true;
-  const sessions = {
-    memberOf: async (ctx) => (isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined),
-  } as Pick<Sessions<Member>, 'memberOf'> as Sessions<Member>;
-  const idempotency = { withoutKey: () => ({}) } as unknown as Idempotency;
+  const memberOf: Sessions<Member>['memberOf'] = async (ctx) =>
+    isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined;
+  const asking: Pick<Sessions<Member>, 'memberOf' | 'holdMemberOf'> = { memberOf, holdMemberOf: memberOf };
+  const sessions = asking as Sessions<Member>;
+  // Without a database the question is asked at once.
+  const withoutKey = (guard: Guard) => void guard({} as never);
+  const idempotency = { withoutKey } as unknown as Idempotency;
   const stopping = new AbortController();
   const surroundings = {
     sessions,

@@ -46,6 +46,7 @@ import { tournamentsConform } from './tournaments.ts';
 import { tournamentTimesConform } from './tournamentTimes.ts';
 import { uploadedMediaConform } from './uploadedMedia.ts';
 import { uploadsConform } from './uploads.ts';
+import { underWayConform } from './underWay.ts';
 import { untoldReportersConform } from './untoldReporters.ts';
 import { untoldBlocksConform } from './untoldBlocks.ts';
 import { usersConform, userShapesConform } from './users.ts';
@@ -145,7 +146,14 @@ export const caseGroups = {
   },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },
   everyCall: {
-    storage: [accessConform, answersConform, deletedConform, othersConform, randomConform],
+    storage: [
+      accessConform,
+      answersConform,
+      deletedConform,
+      othersConform,
+      randomConform,
+      underWayConform,
+    ],
     shape: [bodyShapesConform, randomShapesConform],
   },
 } satisfies Record<string, CaseGroup>;

@@ -1,6 +1,7 @@
 import { ADDRESS_SECONDS, fillPath, putPart, refused, UPLOAD_RULES } from '@friendbase/contract';
 import type { Kept, Upload } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
+import type { WritingDeps } from '../context.ts';
 import type { Part, PartedUpload } from '../../storage/storage.ts';
 import { requirePermit, signedQuery } from './addresses.ts';
 import type { Permit } from './addresses.ts';
@@ -30,7 +31,7 @@ export async function signPart(
 
 /** Keeps a part that comes to its address, unless the file gets too large by it. */
 export async function receivePart(
-  deps: Deps,
+  deps: WritingDeps,
   ownerId: string,
   part: Named & Permit,
   { bytes, size = 0 }: Upload,
@@ -44,6 +45,7 @@ export async function receivePart(
   if (size > maxBytes) throw refused('bodyTooLarge', UPLOAD_RULES);
   const kept = await way.putPart(part, part.number, bytes, { maxBytes });
   if (!kept) throw refused('uploadNotFound');
+  await deps.write(() => requireUpload(deps, ownerId, part.key));
   return { version: kept.etag };
 }
 

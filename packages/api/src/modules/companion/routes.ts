@@ -49,8 +49,8 @@ export function companionHandlers(deps: Deps): CompanionHandlers {
     signPart: ({ params: { uploadId, partNumber }, query: { key } }, { member }) =>
       signPart(deps, member.id, { key, uploadId, number: partNumber }),
 
-    putPart: ({ params: { uploadId, partNumber }, query: { key, ...permit }, upload }, { member }) =>
-      receivePart(deps, member.id, { key, uploadId, number: partNumber, ...permit }, upload),
+    putPart: ({ params: { uploadId, partNumber }, query: { key, ...permit }, upload }, { member, write }) =>
+      receivePart({ ...deps, write }, member.id, { key, uploadId, number: partNumber, ...permit }, upload),
 
     async completeMultipart({ params: { uploadId }, query: { key }, body }, { member, write }) {
       const coming = await requireUpload(deps, member.id, key);

@@ -21,7 +21,7 @@ export function createProcessing(deps: Deps) {
   const { db, storage } = deps;
 
   async function makeReady(write: Write, ownerId: string, given: Given): Promise<MediaModel> {
-    const row = await requireArrived(db, ownerId, given.mediaURL);
+    const row = await write((trx) => requireArrived(trx, ownerId, given.mediaURL));
     if (row.state === 'ready') return row;
     // From here on no other file can come in its place. One that just came is the one to look at.
     if (!(await write((trx) => beginWith(trx, row)))) return makeReady(write, ownerId, given);
