@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
-import { openApi as openOnSqlite, openApiOnPostgres } from '../testing/openApi.ts';
+import { openFile } from '../testing/databases.ts';
+import { openApi as openOnSqlite, openApiOnPostgres, openOn } from '../testing/openApi.ts';
 import type { OpenApi } from '../testing/openApi.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -15,13 +16,17 @@ interface Trouble {
   code: string;
 }
 
+async function fileOf(db: Knex): Promise<string> {
+  const [main] = await db.raw<{ file: string }[]>('pragma database_list');
+  return main?.file ?? '';
+}
+
 const troubles: Trouble[] = [
   {
     name: 'SQLite file is locked by another program',
     openApi: openOnSqlite,
     async begin(db) {
-      const [main] = await db.raw<{ file: string }[]>('pragma database_list');
-      const other = connectSqlite(main!.file);
+      const other = connectSqlite(await fileOf(db));
       await other.raw('begin exclusive');
       return () => other.destroy();
     },
@@ -99,4 +104,33 @@ describe.each(troubles)('while the $name', ({ openApi, begin, code }) => {
     expect((await share(ann)).status).toBe(201);
     expect((await signUp(api.visitor(), 'cleo')).status).toBe(201);
   });
+});
+
+/** A server that waits a minute where the tests wait 20 ms. */
+const openPatient: OpenApi = async (seed) => {
+  const opened = await openFile();
+  const db = connectSqlite(await fileOf(opened.db), { busyMs: 60_000 });
+  const close = async () => {
+    await db.destroy();
+    await opened.close();
+  };
+  return openOn(async () => ({ ...opened, db, close }), seed);
+};
+
+it('reads while a write waits for the SQLite file', async () => {
+  await using api = await openPatient(strangers('ann'));
+  const ann = await api.as('ann');
+  const other = connectSqlite(await fileOf(api.db));
+  await other.raw('begin immediate');
+  let isWritten = false;
+  const writing = share(ann).then(({ status }) => {
+    isWritten = true;
+    return status;
+  });
+  for (let n = 0; n < 4; n += 1) {
+    const feed = await ann.request('/api/posts/feed/ann-id');
+    expect([feed.status, await feed.json(), isWritten]).toEqual([200, [], false]);
+  }
+  await other.destroy();
+  expect(await writing).toBe(201);
 });
