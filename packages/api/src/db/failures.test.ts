@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MemberModel } from '../modules/users/model.ts';
 import { strangers } from '../testing/members.ts';
 import { databases, openApiOnPostgres } from '../testing/openApi.ts';
-import { isPassing } from './failures.ts';
+import { codeOf, isPassing } from './failures.ts';
 import { connectSqlite } from './sqlite.ts';
 
 /** What the log holds after this error. */
@@ -44,6 +44,22 @@ describe('a fault that passes by itself', () => {
     const starved = db.transaction(async () => errorOf(db.raw('select 1')));
     expect(isPassing(await starved)).toBe(true);
     await db.destroy();
+  });
+
+  it('is a write that a server refuses because another one has taken its place', async () => {
+    await using api = await openApiOnPostgres(strangers('ann'));
+    const refused = api.db.transaction(async (trx) => {
+      await trx.raw('set transaction read only');
+      await trx('users').update({ bio: 'Hello' });
+    });
+    const error = await errorOf(refused);
+    expect(codeOf(error)).toBe('25006');
+    expect(isPassing(error)).toBe(true);
+  });
+
+  it('is a disk that became read-only', async () => {
+    const error = Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+    expect(isPassing(error)).toBe(true);
   });
 
   it('is no broken rule and no mistake of ours', async () => {

@@ -13,12 +13,12 @@ export const isUniqueViolation = (error: unknown): boolean =>
 /** Codes of errors that end by themselves, or once somebody has made room or plugged a cable in. */
 const PASSING = [
   // PostgreSQL: connection lost (08, 57P), no room in memory, on disk or for connections (53), a limit on time reached,
-  // deadlock.
-  /^(08...|53...|57P..|57014|55P03|25P0[34]|40001|40P01)$/,
+  // deadlock, a write to a server that is a standby now (25006).
+  /^(08...|53...|57P..|57014|55P03|25006|25P0[34]|40001|40P01)$/,
   // SQLite: locked by another program, disk full (IOERR too, as a write finds out), file or folder gone or read-only.
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)$/,
-  // The operating system: nobody there, disk full.
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/,
+  // The operating system: nobody there, disk full, broken or read-only.
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)\w+|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO|EROFS)$/,
 ];
 /** What the driver itself finds out comes without a code. */
 const GONE = /Connection (terminated|ended)|Query read timeout|timeout expired|not queryable/;

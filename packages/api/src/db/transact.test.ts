@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import { describe, expect, it } from 'vitest';
 import { MemberModel } from '../modules/users/model.ts';
@@ -46,7 +47,32 @@ describe.each(databases)('a transaction on $name', ({ openApi }) => {
   });
 });
 
+/** Ends the connection that is taken next before its first statement. The server knows nothing of it any more by then. */
+function cutNextConnection(db: Knex): void {
+  const client = db.client as Knex.Client;
+  const acquire = client.acquireConnection.bind(client) as () => Promise<{ processID: number }>;
+  client.acquireConnection = async () => {
+    client.acquireConnection = acquire;
+    const connection = await acquire();
+    await db.raw('select pg_terminate_backend(?, 5000)', [connection.processID]);
+    return connection;
+  };
+}
+
 describe('a transaction whose connection is cut', () => {
+  it('before it begins fails for that reason, and does nothing', async () => {
+    await using api = await openApiOnPostgres(strangers('ann'));
+    cutNextConnection(api.db);
+    let isRun = false;
+    const cut = transact(api.db, async (trx) => {
+      isRun = true;
+      await trx('sessions').insert(session('one'));
+    });
+    await expect(cut).rejects.toSatisfy(isPassing);
+    expect(isRun).toBe(false);
+    expect(await api.db('sessions')).toEqual([]);
+  });
+
   it('fails at once, and the next one works', async () => {
     await using api = await openApiOnPostgres(strangers('ann'));
     const cut = transact(api.db, async (trx) => {

@@ -14,9 +14,12 @@ export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Re
   const connection: unknown = await client.acquireConnection();
   const reason: { error?: unknown } = {};
   try {
-    return await db.transaction((trx) => rememberReason(reason, () => failOnQueryError(trx, work)), {
-      connection,
-    });
+    const begun = async (trx: Knex.Transaction): Promise<Result> => {
+      // Knex calls this after a failed BEGIN too. The reason is thrown already; a statement would hide it.
+      if (trx.isCompleted()) throw new Error('BEGIN failed');
+      return rememberReason(reason, () => failOnQueryError(trx, work));
+    };
+    return await db.transaction(begun, { connection });
   } catch (error) {
     // Fails if Knex has rolled back already, which is the usual case.
     await db
