@@ -12,8 +12,10 @@ import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
 import { openPages } from './http/pages/openPages.ts';
+import { createPartChecks } from './http/partChecks.ts';
 import type { WrittenPagesOptions } from './http/pages/writtenPages.ts';
 import { postedForms } from './http/postedForms.ts';
+import { probes } from './http/probes.ts';
 import { problems } from './http/problems.ts';
 import { refusedForms } from './http/refusedForms.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -73,6 +75,7 @@ export function buildApp({
     staticDir !== undefined && page
       ? openPages({ page, staticDir, written, isDemoOffered, memberOf, onError })
       : undefined;
+  const checks = createPartChecks(deps, isDataInPlace);
   const app = new Koa();
   app.on('error', (error: Error) => {
     // Koa reports connections that the caller closed during an answer too: not our fault.
@@ -80,8 +83,9 @@ export function buildApp({
     else logger.error({ err: error }, 'answer broke');
   });
   app
+    .use(probes(checks, stopping))
     .use(requestLog(logger))
-    .use(problems(logger))
+    .use(problems(logger, checks))
     .use(callerAddress(trustedProxies))
     .use(
       securityHeaders(publicOrigin, {

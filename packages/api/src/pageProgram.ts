@@ -1,7 +1,7 @@
 import { visitorFormUrl } from '@friendbase/contract';
 import { buildHandlers } from './handlers.ts';
+import { isPassing } from './db/failures.ts';
 import { connectToRead, READERS } from './db/location.ts';
-import { TemporaryError } from './db/temporaryError.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { createDrawing } from './http/pages/drawing.ts';
 import { createGathering } from './http/pages/gathering.ts';
@@ -39,8 +39,8 @@ async function open({ database, publicOrigin, gather, draw, ...app }: PageSettin
     try {
       tell({ id, page: await write(task) });
     } catch (error) {
-      // Too many pages at once are no fault.
-      tell({ id, ...(error instanceof TemporaryError ? {} : { error: textOf(error) }) });
+      // Neither too many pages at once nor an outage is a fault of the page; the server's log has the outage.
+      tell({ id, ...(isPassing(error) ? {} : { error: textOf(error) }) });
     }
   };
   // The first member's page would take long otherwise.

@@ -22,6 +22,7 @@ const noFiles: FileStorage = {
     sweep: refuse,
     way: { kind: 'throughUs', putPart: refuse },
   },
+  check: refuse,
 };
 
 /** What handlers work with in a process that only reads the database: everything else fails. */

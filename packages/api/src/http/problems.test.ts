@@ -1,7 +1,10 @@
 import { connect as connectSocket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { refused, startUpload } from '@friendbase/contract';
+import { PNG } from '@friendbase/contract/conformance';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { diskStorage } from '../storage/disk.ts';
 import { json, PASSWORD, strangers } from '../testing/members.ts';
 import { databases, openApi, openApiOnPostgres } from '../testing/openApi.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
@@ -163,6 +166,24 @@ describe('a database that has no time', () => {
     });
     expect(lines).toEqual([expect.stringContaining('lock timeout')]);
     expect(lines.join()).not.toMatch(/secret thought|ann-id|insert into/);
+  });
+});
+
+describe('a storage without room', () => {
+  it('is one line in the log, however many files are refused', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const storage = diskStorage('unused');
+    const full = { ...storage, put: () => Promise.reject(refused('storageFull')) };
+    await using api = await openApi(strangers('ann'), { logger, storage: full });
+    const ann = await api.as('ann');
+    for (let n = 0; n < 3; n += 1) {
+      const { uploadURL } = await ann.call(startUpload, {});
+      const upload = { method: 'PUT', headers: { 'content-type': 'image/png' }, body: PNG };
+      expect((await ann.request(uploadURL, upload)).status).toBe(507);
+    }
+    expect(lines).toEqual([expect.stringContaining('"code":"storageFull"')]);
+    expect(lines.join()).not.toContain('stack');
   });
 });
 

@@ -2,8 +2,9 @@ import { ApiError, refusalJson, refused } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
-import { codeOf, isPassing } from '../db/failures.ts';
+import { isPassing } from '../db/failures.ts';
 import { createOutageLog } from './outages.ts';
+import type { PartChecks } from './partChecks.ts';
 
 /** The refusals that come from HTTP itself. What a library says about them is never sent. */
 const HTTP_REFUSALS = {
@@ -23,6 +24,9 @@ export const httpProblem = (status: number): ApiError =>
 /** After these seconds the statement that held this one up has ended, or has met its time limit. */
 const BUSY_SECONDS = 5;
 
+/** Not there now, and no room left: many requests in a row may meet it. */
+const OUTAGES = [503, 507];
+
 type AnswerRefusal = (refusal: ApiError) => Promise<void>;
 
 /** From now on a refusal of this request is told by `answer`, as it did not come from a program: by a page. */
@@ -31,15 +35,16 @@ export const answerRefusalsBy = (ctx: Context, answer: AnswerRefusal): void => {
 };
 
 /** Turns whatever went wrong into `{ message, code }`, or into a page, and writes our own faults to the log. */
-export function problems(logger: Logger): Middleware {
-  const logOutage = createOutageLog(logger);
+export function problems(logger: Logger, checks: Partial<PartChecks> = {}): Middleware {
+  const logOutage = createOutageLog(logger, checks);
   return async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
       const refusal = refusalFrom(error);
-      const details = { err: error, requestId: ctx.state['requestId'] as string };
-      if (refusal.status === 503) logOutage(codeOf(error), details);
+      const requestId = ctx.state['requestId'] as string;
+      const details = { err: error, requestId };
+      if (OUTAGES.includes(refusal.status)) logOutage(error, requestId);
       else if (refusal.status >= 500) logger.error(details, 'request failed');
       // A cookie set before the fault would promise a session that was rolled back.
       ctx.remove('Set-Cookie');

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { opendir, rm, rmdir, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, opendir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../db/failures.ts';
 import { makeFolder, receive } from './diskFiles.ts';
@@ -33,7 +33,19 @@ export function diskStorage(folder: string): FileStorage {
       }
     },
     multipart: diskParts(folder, (key) => pathOf(folder, key)),
+    check: () => requireWritable(folder),
   };
+}
+
+/** A folder that is yet to be made needs one that it can be made in. */
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    // The slash: a file in its place is none.
+    await access(`${folder}/`, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await requireWritable(dirname(folder));
+  }
 }
 
 /** Throws for a key that could lead out of the folder. */

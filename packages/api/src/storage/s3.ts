@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
@@ -44,5 +45,8 @@ export function s3Storage(settings: S3Settings): FileStorage {
       } while (after !== undefined);
     },
     multipart: s3Parts(client, Bucket),
+    async check(abortSignal) {
+      await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
+    },
   };
 }

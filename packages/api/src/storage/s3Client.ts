@@ -1,5 +1,6 @@
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { refused } from '@friendbase/contract';
+import { isPassing } from '../db/failures.ts';
 import { TemporaryError } from '../db/temporaryError.ts';
 import { StartError } from '../startError.ts';
 
@@ -61,9 +62,14 @@ export async function told<Result>(work: Promise<Result>): Promise<Result> {
     if (error instanceof Error && (FULL.test(error.name) || status === 507)) throw refused('storageFull');
     if (status >= 500 || status === 429)
       throw new TemporaryError('STORAGE', `The storage answered ${status}.`);
+    // The same codes as of a database that is not there; the log has to tell the two apart.
+    if (isPassing(error) || isTimeout(error)) throw new TemporaryError('STORAGE', String(error));
     throw error;
   }
 }
+
+/** The SDK's own error for a connection that says nothing. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 /** For questions about what may be gone. */
 export function nothingIfGone(error: unknown): undefined {

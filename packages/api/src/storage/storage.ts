@@ -30,6 +30,8 @@ export interface FileStorage {
   /** Every file whose key begins with `prefix`, which ends with a slash. */
   list: (prefix: string) => AsyncIterable<KeptFile>;
   multipart: Multipart;
+  /** Rejects where files can be neither kept nor read now. Changes nothing. */
+  check: (signal: AbortSignal) => Promise<void>;
 }
 
 /** A file that comes in parts, before it is whole. */
