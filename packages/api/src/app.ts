@@ -108,7 +108,7 @@ export function buildApp({
       }).routes(),
     )
     .use(unknownCall);
-  if (staticDir !== undefined && pages) app.use(staticApp(staticDir, pages.answer));
+  if (staticDir !== undefined && pages) app.use(staticApp(staticDir, pages));
   app.use(notFoundFallback);
   return app;
 }

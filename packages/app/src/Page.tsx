@@ -8,7 +8,7 @@ import { openedPage, OpenedPageContext, type OpenedPage } from './openedPage.ts'
 import { LoadingShell } from './session/LoadingShell.tsx';
 import { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
 
-interface PageProps extends Pick<SessionGateProps, 'MemberArea' | 'onLoggedOut'> {
+export interface PageProps extends Pick<SessionGateProps, 'MemberArea' | 'onLoggedOut'> {
   parts: PageParts;
   AuthScreen: ComponentType;
   /** The page that a server has written. */

@@ -11,10 +11,18 @@ const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = /<div id="root"><!--page-->(.*)<!--\/page--><\/div>/s;
 const FRAME_MARK = '<!--page-frame-->';
 
+/** The app's own scripts, and what fetches them early. */
+const APP_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+interface Drawn {
+  title: string;
+  html: string;
+}
+
 /** What the server puts into the index document for one page. */
 export interface PageParts {
   /** Left out while the page is not drawn: the loading frame stays. */
-  drawn?: { title: string; html: string } | undefined;
+  drawn?: Drawn | undefined;
   /** JSON. */
   data: string;
   /** Links to what the page needs. */
@@ -26,6 +34,8 @@ export interface IndexPage {
   html: string;
   /** The document of one page. */
   compose: (parts: PageParts) => string;
+  /** The document of a page that stays as it is written: without the app's scripts, so that it needs none and nobody. */
+  composeStill: (drawn: Drawn, style: string) => string;
   /** What the Content-Security-Policy allows to run besides files of this origin, each as it stands there. */
   scriptHashes: string[];
   /** The same for what it may look like. */
@@ -44,6 +54,13 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
     html,
     scriptHashes: hashesOf(/<script>(.*?)<\/script>/gs),
     styleHashes: hashesOf(/<style>(.*?)<\/style>/gs),
+    composeStill({ title, html: written }, style) {
+      return html
+        .replaceAll(APP_SCRIPTS, '')
+        .replace(FILES_MARK, () => style)
+        .replace(TITLE, () => `<title>${escaped(title)}</title>`)
+        .replace(ROOT, () => `<div id="root">${written}</div>`);
+    },
     // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
     compose({ drawn, data, files }) {
       const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));

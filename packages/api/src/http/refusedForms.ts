@@ -5,7 +5,7 @@ import { escaped } from './indexPage.ts';
 import { answerRefusalsBy } from './problems.ts';
 
 /** Where the forms of the first HTML are sent to. */
-const FORM_PATHS: readonly string[] = [LOGIN_PATH, LOGOUT_PATH, APPEAL_PATH];
+export const FORM_PATHS: readonly string[] = [LOGIN_PATH, LOGOUT_PATH, APPEAL_PATH];
 
 /** A person has sent a form: whatever refuses it, before or after it is read, is told by a page. */
 export const refusedForms: Middleware = async (ctx, next) => {

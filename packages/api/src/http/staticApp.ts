@@ -4,22 +4,37 @@ import { extname } from 'node:path';
 import { refused } from '@friendbase/contract';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
+import { HttpError } from 'koa';
 import { wrongMethod } from './misses.ts';
 import { notModified } from './compressedText.ts';
-import type { AnswerPage } from './pages/sendPage.ts';
+import type { Pages } from './pages/writtenPages.ts';
+import { FORM_PATHS } from './refusedForms.ts';
 
 /**
- * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and a page for
- * every other address, because the app's own router decides what is there.
+ * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and its pages. What
+ * is neither is 404: for a person as a page, for a program in short.
  */
-export function staticApp(root: string, answerPage: AnswerPage): Middleware {
+export function staticApp(
+  root: string,
+  pages: Pick<Pages, 'answer' | 'isPage' | 'answerNotFound'>,
+): Middleware {
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw wrongMethod(ctx, ['GET', 'HEAD']);
     const path = decodedPath(ctx);
-    if (isPageAddress(path)) await answerPage(ctx);
-    else await sendFile(ctx, root, path);
+    if (isFileAddress(path)) {
+      if (await sendFile(ctx, root, path)) return;
+    } else if (MORE_PAGES.includes(path) || (await pages.isPage(path))) {
+      await pages.answer(ctx);
+      return;
+    }
+    // The first of the two where somebody takes anything.
+    if (ctx.accepts('json', 'html') !== 'html') throw refused('nothingHere');
+    await pages.answerNotFound(ctx);
   };
 }
+
+/** The document itself, and where a form leads whose answer is a page: a reload of it begins anew. */
+const MORE_PAGES: readonly string[] = ['/index.html', ...FORM_PATHS];
 
 function decodedPath(ctx: Context): string {
   try {
@@ -30,15 +45,22 @@ function decodedPath(ctx: Context): string {
 }
 
 /** `/assets/` holds files only, and an address that ends like a file's is one: its absence must not look like a page. */
-const isPageAddress = (path: string): boolean =>
-  path === '/index.html' || (!path.startsWith('/assets/') && extname(path) === '');
+const isFileAddress = (path: string): boolean =>
+  path !== '/index.html' && (path.startsWith('/assets/') || extname(path) !== '');
 
-async function sendFile(ctx: Context, root: string, path: string): Promise<void> {
+/** Answers whether the file is there. */
+async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   ctx.set('Vary', 'Accept-Encoding');
-  const sent = await send(ctx, ctx.path, { root, setHeaders: fileHeaders(path.startsWith('/assets/')) });
-  if (sent === undefined) throw refused('nothingHere');
+  const setHeaders = fileHeaders(path.startsWith('/assets/'));
+  const sent = await send(ctx, ctx.path, { root, setHeaders }).catch(nothingIfMissing);
+  if (sent === undefined) return false;
   if (!IS_DOCUMENT.test(path)) for (const header of OF_DOCUMENTS) ctx.remove(header);
   notModified(ctx);
+  return true;
+}
+
+function nothingIfMissing(error: unknown): undefined {
+  if (!(error instanceof HttpError) || error.status !== 404) throw error;
 }
 
 /** What a browser may open as a page, a picture of ours included. Scripts, style sheets and fonts only come to one. */

@@ -18,6 +18,26 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a visitor with a wrong address reads so in a page without scripts, and gets to Log In', async ({
+  page,
+  journey,
+}) => {
+  journey.expectRefused('/no/such/page');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 Page Not Found – FriendBase');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('We cannot find this page. It is not your fault.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await journey.expectAccessible();
+  await journey.expectNoSidewaysScroll();
+  expect(scripts).toEqual([]);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveTitle('Log In – FriendBase');
+});
+
 test('a wrong password is refused in kind words, and the name stays', async ({ page, journey }) => {
   journey.expectRefused('/api/auth/login');
   await journey.openAsVisitor();

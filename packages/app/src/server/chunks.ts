@@ -5,7 +5,7 @@ interface Match {
 
 /** The group of scripts with the frame of all pages. */
 const FRAME = 'member';
-const NOT_FOUND = 'src/features/frame/NotFoundPage.tsx';
+export const NOT_FOUND = 'src/features/frame/NotFoundPage.tsx';
 const COMMENTS = 'src/features/home/Comments.tsx';
 /** What `homeParts.ts` loads. */
 const HOME_PARTS = ['src/features/home/PostComposer.tsx', 'src/features/home/SharedMedia.tsx'];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, VisitorPage } from '@friendbase/contract';
 import { getMe } from '@friendbase/contract';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -15,8 +15,10 @@ import { parsePageData, type PageData } from '../lib/pageData.ts';
 import { TellTitle } from '../lib/windowTitle.tsx';
 import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
-import { Page } from '../Page.tsx';
-import { chunksOf, type PageChunks } from './chunks.ts';
+import { Page, type PageProps } from '../Page.tsx';
+import { createAppRouter } from '../router.ts';
+import { chunksOf, NOT_FOUND, type PageChunks } from './chunks.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const clients = new AsyncLocalStorage<Client>();
 const nobody: Client = () => Promise.reject(new Error('a page that is being drawn asks nothing'));
@@ -73,27 +75,57 @@ export async function drawPage(path: string, json: string, isDemoOffered: boolea
   const parts = createServices({ isDemoOffered, written: data });
   const { memberId } = data;
   const history = createMemoryHistory({ initialEntries: [path] });
-  let title = '';
   try {
     const opened =
       memberId === undefined
         ? undefined
         : await openPage({ queryClient: parts.queryClient, memberId, history });
-    const element = (
-      <TellTitle tell={(told) => void (title = told)}>
-        <Page
-          parts={parts}
-          AuthScreen={AuthScreen}
-          MemberArea={MemberArea}
-          opened={openedPage(memberId, opened)}
-        />
-      </TellTitle>
-    );
-    const html = renderToString(element);
-    if (!html.includes(MISSING)) return { title, html };
-    await prerender(element);
-    return { title, html: renderToString(element) };
+    return await render({ parts, AuthScreen, opened: openedPage(memberId, opened) });
   } finally {
     parts.stop();
   }
+}
+
+/**
+ * Draws the page of an address where nothing is. It is the same for everybody, asks nothing and has no script. `parts`:
+ * sources whose style sheets it needs.
+ */
+export async function drawNotFound(): Promise<Drawn & Pick<PageChunks, 'parts'>> {
+  const parts = createServices({ written: visitorData(NOWHERE) });
+  try {
+    return { ...(await render({ parts, AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
+  } finally {
+    parts.stop();
+  }
+}
+
+/** The group of scripts with the auth screen. */
+const VISITOR = 'visitor';
+const NOWHERE: VisitorPage = { place: { form: 'log-in', next: undefined }, formKey: '', typed: {} };
+
+let routes: ReturnType<typeof createAppRouter> | undefined;
+
+/** Whether the app has a page at this path, for anybody. */
+export function isPage(path: string): boolean {
+  routes ??= createAppRouter({
+    history: createMemoryHistory(),
+    arrival: { isPending: false },
+    context: { queryClient: new QueryClient(), memberId: '' },
+    restoresScroll: false,
+  });
+  const [, , route] = routes.getMatchedRoutes(path);
+  return route !== undefined;
+}
+
+async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Drawn> {
+  let title = '';
+  const element = (
+    <TellTitle tell={(told) => void (title = told)}>
+      <Page {...props} MemberArea={MemberArea} />
+    </TellTitle>
+  );
+  const html = renderToString(element);
+  if (!html.includes(MISSING)) return { title, html };
+  await prerender(element);
+  return { title, html: renderToString(element) };
 }

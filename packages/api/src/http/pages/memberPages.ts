@@ -23,11 +23,12 @@ export function memberPages({ html }: IndexPage, { write }: PageProcess) {
     frames.set(encoding, made);
     return made;
   };
-  return async (ctx: Context, who: PageMember): Promise<void> => {
+  /** `status`: of the page without anything of it. */
+  return async (ctx: Context, who: PageMember, status = 200): Promise<void> => {
     const encoding = encodingFor(ctx);
     const page = await write({ kind: 'member', url: ctx.url, ...who, encoding });
     if (page === undefined) {
-      sendPacked(ctx, await frame(encoding));
+      sendPacked(ctx, await frame(encoding), status);
     } else if ('redirectTo' in page) {
       ctx.redirect(page.redirectTo);
       ctx.status = 303;

@@ -1,5 +1,5 @@
 import { pageFiles } from './pageFiles.ts';
-import { samePage, writtenPages } from './writtenPages.ts';
+import { samePages, writtenPages } from './writtenPages.ts';
 import type { Pages, WrittenPagesOptions } from './writtenPages.ts';
 
 interface PagesOptions extends Omit<WrittenPagesOptions, 'filesOf' | 'written'> {
@@ -11,6 +11,6 @@ interface PagesOptions extends Omit<WrittenPagesOptions, 'filesOf' | 'written'> 
 /** The pages of the built app. */
 export function openPages({ staticDir, written, ...options }: PagesOptions): Pages {
   const { page } = options;
-  if (written === undefined) return { answer: samePage(page.html), styleHashes: page.styleHashes };
+  if (written === undefined) return samePages(page);
   return writtenPages({ ...options, written, filesOf: pageFiles(staticDir, page.html) });
 }

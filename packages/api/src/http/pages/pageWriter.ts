@@ -32,6 +32,10 @@ export interface PageWriter {
   gatherPage: (path: string, client: Client) => Promise<Gathered>;
   /** Draws a page from its data. */
   drawPage: (path: string, json: string, isDemoOffered: boolean) => Promise<Drawn>;
+  /** Whether the app has a page at this path. */
+  isPage: (path: string) => boolean;
+  /** Draws the page of an address where nothing is. `parts`: sources whose style sheets it needs. */
+  drawNotFound: () => Promise<Drawn & { parts: string[] }>;
 }
 
 export const loadPageWriter = async (file: string): Promise<PageWriter> =>

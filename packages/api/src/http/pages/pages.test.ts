@@ -7,8 +7,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoSeed } from '@friendbase/contract/fixtures';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
+import type { OpenLocatedDatabase } from '../../testing/databases.ts';
 import { openOn } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
@@ -29,13 +31,15 @@ export async function gatherPage(path, client) {
   if (path === '/old') return { redirectTo: '/new' };
   if (path === '/loop') return { redirectTo: '/loop' };
   if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
-  if (path === '/broken') throw new Error('gathering broke');
+  if (path.endsWith('broken')) throw new Error('gathering broke');
   if (path === '/ends') process.exit(1);
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
   const data = { isDrawn: path !== '/partly', displayName, note: '</script><!--$&\\u2028' };
-  return { data, isFound: path !== '/nothing', chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : [] };
+  return { data, isFound: isPage(path), chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : [] };
 }
+export const isPage = (path) => !path.startsWith('/nothing');
+export const drawNotFound = async () => ({ title: 'Gone', html: '<main>Nothing here</main>', parts: ['styled'] });
 export async function drawPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/stuck') for (;;);
@@ -46,7 +50,8 @@ export async function drawPage(path, json) {
 `;
 const FRAME = '<i>Loading</i>';
 const INDEX =
-  '<!doctype html><head><title>FriendBase</title><!--page-files--></head><body>' +
+  '<!doctype html><head><title>FriendBase</title><script type="module" crossorigin src="/assets/app.js"></script>' +
+  '<!--page-files--></head><body>' +
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
 const SHEET = '.fb-Card{color:red}';
 const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['assets/styled.css'] } };
@@ -106,14 +111,17 @@ async function cookieOf({ address }: Pick<TestApi, 'address'>, username: string)
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   html: string;
 }
 
-async function get(address: string, path: string, cookie = ''): Promise<Answer> {
-  const { status, headers, body } = await rawRequest(address, path, { headers: { cookie } });
+/** As a browser asks for a page, unless `accept` says otherwise. */
+async function get(address: string, path: string, cookie = '', accept = BROWSER): Promise<Answer> {
+  const { status, headers, body } = await rawRequest(address, path, { headers: { cookie, accept } });
   return { status, headers, html: body.toString() };
 }
 
@@ -296,6 +304,97 @@ describe('a member’s page', () => {
     await fetch(`${usual.address}/api/auth/logout`, { method: 'POST', headers: { cookie } });
     expect((await get(usual.address, '/friends', cookie)).html).toContain('<main>log-in ');
   });
+});
+
+/** Databases that say nothing while `work` runs. */
+const silenced: [string, OpenLocatedDatabase, (db: Knex, work: () => Promise<void>) => Promise<void>][] = [
+  ['SQLite', openFile, (db, work) => db.transaction(work)],
+  [
+    'PostgreSQL',
+    openOnPostgres,
+    (db, work) =>
+      db.transaction(async (trx) => {
+        await trx.raw('lock table sessions in access exclusive mode');
+        await work();
+      }),
+  ],
+];
+
+/** What came of an address where nothing is. */
+const told = ({ status, headers, html }: Answer) => ({
+  status,
+  type: headers['content-type'],
+  cache: headers['cache-control'],
+  varies: headers.vary?.includes('Cookie'),
+  cookie: headers['set-cookie'],
+  isStyled:
+    html.includes(`<style>${SHEET}</style>`) &&
+    headers['content-security-policy']?.includes(createHash('sha256').update(SHEET).digest('base64')),
+  page: /<title>(.*?)<\/title>.*<div id="root">(.*?)<\/div>/.exec(html)?.slice(1),
+  script: /<script|modulepreload/.exec(html)?.[0],
+});
+/** The page for everybody, which no script changes. */
+const NOTHING_HERE = {
+  status: 404,
+  type: 'text/html; charset=utf-8',
+  cache: 'private, no-store',
+  varies: true,
+  cookie: undefined,
+  isStyled: true,
+  page: ['Gone', '<main>Nothing here</main>'],
+  script: undefined,
+};
+
+describe('an address where nothing is', () => {
+  it.each(['/nothing', '/nothing/at/all?from=mail', '/nothing.html', '/assets/gone.js'])(
+    '%s is told a program in short',
+    async (path) => {
+      for (const accept of ['*/*', 'application/json', 'image/avif,image/webp,*/*;q=0.8']) {
+        const { status, html } = await get(usual.address, path, '', accept);
+        expect({ status, ...(JSON.parse(html) as object) }).toMatchObject({
+          status: 404,
+          code: 'nothingHere',
+        });
+      }
+    },
+  );
+
+  it.each(['/nothing', '/nothing/at/all?from=mail', '/nothing.html', '/assets/gone.js'])(
+    '%s is told a visitor by a page',
+    async (path) => {
+      expect(told(await get(usual.address, path))).toEqual(NOTHING_HERE);
+      expect(told(await get(usual.address, path, 'friendbase=long-over'))).toEqual(NOTHING_HERE);
+    },
+  );
+
+  it('is told a member by a page of theirs, also where that cannot be written', async () => {
+    const cookie = await cookieOf(usual, 'demo');
+    const { status, html } = await get(usual.address, '/nothing', cookie);
+    expect(status).toBe(404);
+    expect(html).toContain('<main>Sam Rivers</main>');
+    expect(undrawn(await get(usual.address, '/nothing/broken', cookie))).toEqual({
+      ...FRAME_ALONE,
+      status: 404,
+    });
+  });
+
+  it.each(silenced)('is told while %s says nothing', async (_, openDatabase, silence) => {
+    await using api = await openPages(LIMITS, openDatabase);
+    const cookie = await cookieOf(api, 'demo');
+    await silence(api.db, async () => {
+      expect(told(await get(api.address, '/nothing', cookie))).toEqual(NOTHING_HERE);
+      expect((await get(api.address, '/nothing', cookie, '*/*')).status).toBe(404);
+    });
+  });
+
+  it.each(['/login', '/logout', '/login/appeal', '/index.html', '/friends/'])(
+    'is not %s, which is the auth screen for a visitor',
+    async (path) => {
+      const { status, html } = await get(usual.address, path);
+      expect(status).toBe(200);
+      expect(html).toContain('<main>log-in ');
+    },
+  );
 });
 
 describe('a visitor’s page', () => {

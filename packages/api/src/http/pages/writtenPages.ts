@@ -1,20 +1,30 @@
 import type { WriteVisitorPage } from '@friendbase/contract';
 import { refused, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
+import { isPassing } from '../../db/failures.ts';
 import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
+import { allowStyle } from '../security.ts';
+import { nothingAfter } from './drawing.ts';
 import { memberPages } from './memberPages.ts';
 import type { PageMember } from './memberPages.ts';
+import { encodingFor, packed } from './packing.ts';
 import { AUTH_SCREEN } from './pageFiles.ts';
 import type { FilesOf } from './pageFiles.ts';
 import type { PageProcess } from './pageProcess.ts';
 import { loadPageWriter } from './pageWriter.ts';
+import type { PageWriter } from './pageWriter.ts';
+import { sendPacked } from './sendPage.ts';
 import type { AnswerPage } from './sendPage.ts';
 import { visitorPages } from './visitorPages.ts';
 
 /** What answers requests for pages. */
 export interface Pages {
   answer: AnswerPage;
+  /** Whether there is a page at this path. */
+  isPage: (path: string) => Promise<boolean>;
+  /** Tells a person that nothing is at this address. */
+  answerNotFound: AnswerPage;
   /** Missing where pages are not written. */
   writeVisitorPage?: WriteVisitorPage;
   /** What the policy allows every page to look like. */
@@ -52,7 +62,16 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
       onError(error);
       return samePage(page.html);
     });
+  const notFound = notFoundPage(page, loading, filesOf);
   return {
+    // Where the app cannot be asked, its own router says in the browser what is there.
+    isPage: (path) => loading.then((writer) => writer.isPage(path)).catch(() => true),
+    async answerNotFound(ctx) {
+      const who = await Promise.race([memberOf(ctx).catch(nobodyInOutage), nothingAfter(LOOK_UP_MS)]);
+      if (who) await answerMember(ctx, who, 404);
+      else await (await notFound)(ctx);
+      ctx.vary('Cookie');
+    },
     async answer(ctx) {
       const who = await memberOf(ctx);
       if (who) await answerMember(ctx, who);
@@ -71,8 +90,45 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
   };
 }
 
+/** Whether an address exists does not wait for a database. */
+const LOOK_UP_MS = 1000;
+
+function nobodyInOutage(error: unknown): undefined {
+  if (!isPassing(error)) throw error;
+}
+
+/** Drawn once, while the database need not be there; without its words where the app cannot be asked. */
+async function notFoundPage(
+  page: IndexPage,
+  loading: Promise<PageWriter>,
+  filesOf: FilesOf,
+): Promise<AnswerPage> {
+  try {
+    const { parts, ...drawn } = await (await loading).drawNotFound();
+    const { html: style, styleHash } = filesOf([], parts);
+    const html = page.composeStill(drawn, style);
+    return async (ctx) => {
+      if (styleHash !== undefined) allowStyle(ctx, styleHash);
+      sendPacked(ctx, await packed(html, encodingFor(ctx)), 404);
+    };
+  } catch {
+    return refuseUnknown;
+  }
+}
+
+const refuseUnknown: AnswerPage = () => Promise.reject(refused('nothingHere'));
+
 /** The same document at every address, for everybody. */
-export function samePage(html: string): AnswerPage {
+export function samePages({ html, styleHashes }: IndexPage): Pages {
+  return {
+    answer: samePage(html),
+    isPage: () => Promise.resolve(true),
+    answerNotFound: refuseUnknown,
+    styleHashes,
+  };
+}
+
+function samePage(html: string): AnswerPage {
   const page = compressedText('html', html);
   return (ctx) => Promise.resolve(page(ctx));
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { notFound } from '../../words/en/pages.ts';
 
-/** Any other path. Kind words first, the hint for developers folded away. Source: product spec §2, X39. */
-export function NotFoundPage() {
+/** What everybody reads at an address where nothing is. It works without a script. */
+export function NotFoundWords() {
   const t = useWords(notFound);
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack gap="large">
+    <>
       <PageHeading title={t('title')} purpose={t('kind')} />
       {/* Before the picture: in a small window it would be out of view below it. */}
       <Row>
@@ -17,6 +16,17 @@ export function NotFoundPage() {
         </ButtonLink>
       </Row>
       <EmptyState title={t('wayBack')} illustration="not-found" />
+    </>
+  );
+}
+
+/** Any other path. Kind words first, the hint for developers folded away. Source: product spec §2, X39. */
+export function NotFoundPage() {
+  const t = useWords(notFound);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack gap="large">
+      <NotFoundWords />
       <Disclosure
         label={t('forDevelopers')}
         openLabel={t('forDevelopers')}
