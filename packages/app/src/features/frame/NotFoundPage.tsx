@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { notFound } from '../../words/en/pages.ts';
 
-/** What everybody reads at an address where nothing is. It works without a script. */
+/** What everybody reads at an address where nothing is. It is whole without a script, which pictures need. */
 export function NotFoundWords() {
   const t = useWords(notFound);
   return (
@@ -15,7 +15,6 @@ export function NotFoundWords() {
           {t('home')}
         </ButtonLink>
       </Row>
-      <EmptyState title={t('wayBack')} illustration="not-found" />
     </>
   );
 }
@@ -27,6 +26,7 @@ export function NotFoundPage() {
   return (
     <Stack gap="large">
       <NotFoundWords />
+      <EmptyState title={t('wayBack')} illustration="not-found" />
       <Disclosure
         label={t('forDevelopers')}
         openLabel={t('forDevelopers')}
