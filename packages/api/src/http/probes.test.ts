@@ -31,7 +31,7 @@ describe('a process that cannot serve', () => {
     await using database = await createMigrated();
     await using proxy = await proxyTo(database.url);
     const db = connectPostgres(proxy.url);
-    await using api = await openOn(async () => ({ db, close: () => db.destroy() }));
+    await using api = await openOn(async () => ({ db, reader: db, close: () => db.destroy() }));
     await proxy.close();
     expect(await ask(api, '/readyz')).toMatchObject(lacking('database'));
     expect(await ask(api, '/healthz')).toMatchObject(WELL);

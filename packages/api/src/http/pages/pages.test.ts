@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { READERS } from '../../db/location.ts';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
 import type { OpenLocatedDatabase } from '../../testing/databases.ts';
 import { openOn } from '../../testing/openApi.ts';
@@ -306,13 +307,27 @@ describe('a member’s page', () => {
   });
 });
 
+/** Takes all connections that read while `work` runs. */
+async function takeConnections({ reader }: TestApi, work: () => Promise<void>): Promise<void> {
+  const client = reader.client as Knex.Client;
+  const asked = Array.from(
+    { length: READERS.calls.sqlite },
+    () => client.acquireConnection() as Promise<unknown>,
+  );
+  const taken = await Promise.all(asked);
+  await work();
+  for (const connection of taken) await client.releaseConnection(connection);
+}
+
+type Silence = (api: TestApi, work: () => Promise<void>) => Promise<void>;
+
 /** Databases that say nothing while `work` runs. */
-const silenced: [string, OpenLocatedDatabase, (db: Knex, work: () => Promise<void>) => Promise<void>][] = [
-  ['SQLite', openFile, (db, work) => db.transaction(work)],
+const silenced: [string, OpenLocatedDatabase, Silence][] = [
+  ['SQLite', openFile, takeConnections],
   [
     'PostgreSQL',
     openOnPostgres,
-    (db, work) =>
+    ({ db }, work) =>
       db.transaction(async (trx) => {
         await trx.raw('lock table sessions in access exclusive mode');
         await work();
@@ -381,7 +396,7 @@ describe('an address where nothing is', () => {
   it.each(silenced)('is told while %s says nothing', async (_, openDatabase, silence) => {
     await using api = await openPages(LIMITS, openDatabase);
     const cookie = await cookieOf(api, 'demo');
-    await silence(api.db, async () => {
+    await silence(api, async () => {
       expect(told(await get(api.address, '/nothing', cookie))).toEqual(NOTHING_HERE);
       expect((await get(api.address, '/nothing', cookie, '*/*')).status).toBe(404);
     });
