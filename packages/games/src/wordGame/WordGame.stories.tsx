@@ -6,7 +6,7 @@ import { wordMachine } from './machine.ts';
 import { WordGame } from './WordGame.tsx';
 import { WordPlay } from './WordPlay.tsx';
 
-const game: Game = { word: 'FRIEND', letters: 'NIRFDE', score: 20, found: 2, written: '' };
+const game: Game = { word: 'FRIEND', before: [], letters: 'NIRFDE', score: 20, found: 2, written: '' };
 
 const meta = {
   title: 'Games/Words',

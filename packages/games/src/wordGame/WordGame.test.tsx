@@ -15,7 +15,7 @@ import { isScramble, WORDS } from './rules.ts';
 import { WordGame } from './WordGame.tsx';
 import { WordPlay } from './WordPlay.tsx';
 
-const game: Game = { word: 'FRIEND', letters: 'NIRFDE', score: 20, found: 2, written: '' };
+const game: Game = { word: 'FRIEND', before: [], letters: 'NIRFDE', score: 20, found: 2, written: '' };
 
 const field = () => page.getByRole('textbox', { name: 'Your word' });
 const inField = () => field().element() as HTMLInputElement;

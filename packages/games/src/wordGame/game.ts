@@ -1,9 +1,8 @@
 import type { Random } from '../lib/random.ts';
-import { nextWord, POINTS_PER_WORD, scramble, type Word } from './rules.ts';
+import { nextWord, POINTS_PER_WORD, scramble, type Dealt } from './rules.ts';
 
 /** A game as it stands, and as the device keeps it. */
-export interface Game {
-  word: Word;
+export interface Game extends Dealt {
   /** The letters of the word in the order they are shown. */
   letters: string;
   score: number;
@@ -13,22 +12,22 @@ export interface Game {
   written: string;
 }
 
-function turn(random: Random, last?: Word): Pick<Game, 'word' | 'letters' | 'written'> {
-  const word = nextWord(random, last);
-  return { word, letters: scramble(random, word), written: '' };
+function turn(random: Random, last?: Dealt): Pick<Game, 'word' | 'before' | 'letters' | 'written'> {
+  const next = nextWord(random, last);
+  return { ...next, letters: scramble(random, next.word), written: '' };
 }
 
 export const newGame = (random: Random): Game => ({ ...turn(random), score: 0, found: 0 });
 
 /** The game after its word was found. */
 export const solved = (game: Game, random: Random): Game => ({
-  ...turn(random, game.word),
+  ...turn(random, game),
   score: game.score + POINTS_PER_WORD,
   found: game.found + 1,
 });
 
 /** The game with another word. It costs nothing. */
-export const skipped = (game: Game, random: Random): Game => ({ ...game, ...turn(random, game.word) });
+export const skipped = (game: Game, random: Random): Game => ({ ...game, ...turn(random, game) });
 
 /** Whether anything has been done that would be missed. */
 export const isBegun = ({ found, written }: Game): boolean => found > 0 || written !== '';

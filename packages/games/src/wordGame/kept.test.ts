@@ -4,7 +4,14 @@ import { seeded } from '../testing/seeded.ts';
 import { newGame, solved } from './game.ts';
 import { unfinishedWords } from './kept.ts';
 
-const whole = { word: 'LOVE', letters: 'VOLE', score: 20, found: 2, written: 'lo' };
+const whole = {
+  word: 'LOVE',
+  before: ['HOPE', 'DREAM'],
+  letters: 'VOLE',
+  score: 20,
+  found: 2,
+  written: 'lo',
+};
 
 describe('a kept word game', () => {
   it('comes back as it was', () => {
@@ -21,6 +28,10 @@ describe('a kept word game', () => {
     ['an unknown word', { ...whole, word: 'HATE' }],
     ['the word itself as its letters', { ...whole, letters: 'LOVE' }],
     ['letters of another word', { ...whole, letters: 'EPOH' }],
+    ['no list of earlier words', { ...whole, before: undefined }],
+    ['an unknown earlier word', { ...whole, before: ['HATE'] }],
+    ['an earlier word twice', { ...whole, before: ['HOPE', 'HOPE'] }],
+    ['the word itself among the earlier ones', { ...whole, before: ['LOVE'] }],
     ['no letters', { ...whole, letters: 7 }],
     ['a score that no words make', { ...whole, score: 25 }],
     ['a broken count', { ...whole, found: -1 }],
@@ -28,13 +39,13 @@ describe('a kept word game', () => {
     ['no field', { ...whole, written: null }],
   ])('is not there with %s', (_, data) => {
     const kept = keepInMemory();
-    kept.write(unfinishedWords.key, { version: 1, data });
+    kept.write(unfinishedWords.key, { version: 2, data });
     expect(readKept(kept, unfinishedWords)).toBeUndefined();
   });
 
   it('is not there where an older version left it', () => {
     const kept = keepInMemory();
-    kept.write(unfinishedWords.key, { version: 0, data: whole });
+    kept.write(unfinishedWords.key, { version: 1, data: whole });
     expect(readKept(kept, unfinishedWords)).toBeUndefined();
   });
 });

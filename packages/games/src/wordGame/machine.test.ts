@@ -10,7 +10,7 @@ import { unfinishedWords } from './kept.ts';
 import { wordMachine } from './machine.ts';
 import { isScramble, POINTS_PER_WORD, spelled } from './rules.ts';
 
-const fresh: Game = { word: 'FRIEND', letters: 'NIRFDE', score: 0, found: 0, written: '' };
+const fresh: Game = { word: 'FRIEND', before: [], letters: 'NIRFDE', score: 0, found: 0, written: '' };
 
 /** A running game, with all that it says. */
 function play(game: Partial<Game> = {}, speech: 'short' | 'full' = 'short') {
@@ -170,7 +170,7 @@ describe('Finish', () => {
 
 describe('the machine', () => {
   const input = { random: () => 0.5, unfinished: fresh };
-  // After FRIEND this source makes LOVE and LAUGH in turn.
+  // After FRIEND this source makes LOVE and then PEACE.
   const walks = walksOf({
     machine: wordMachine,
     input,

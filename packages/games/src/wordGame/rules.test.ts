@@ -39,22 +39,28 @@ describe('the letters', () => {
 });
 
 describe('the next word', () => {
-  it.each<[string, Random]>([
+  const sources: [string, Random][] = [
     ['random', seeded(3)],
     ['lowest', () => 0],
     ['highest', () => 0.999],
-  ])('is never the one before, with the %s numbers', (_, random) => {
-    let last: Word = nextWord(random);
-    for (let round = 0; round < 500; round += 1) {
-      const next = nextWord(random, last);
-      expect(next).not.toBe(last);
-      last = next;
-    }
+  ];
+
+  /** The words of a game of this many turns. */
+  function dealt(random: Random, turns: number): Word[] {
+    const words: Word[] = [];
+    for (let now = nextWord(random); words.length < turns; now = nextWord(random, now)) words.push(now.word);
+    return words;
+  }
+
+  it.each(sources)('is never the one before, with the %s numbers', (_, random) => {
+    const words = dealt(random, 500);
+    expect(words.filter((word, at) => word === words[at - 1])).toEqual([]);
   });
 
-  it('is each of the eight sooner or later', () => {
-    const random = seeded(4);
-    expect(new Set(Array.from({ length: 500 }, () => nextWord(random)))).toEqual(new Set(WORDS));
+  it.each(sources)('comes again only after all eight came, with the %s numbers', (_, random) => {
+    const words = dealt(random, 80);
+    for (let first = 0; first < words.length; first += WORDS.length)
+      expect(new Set(words.slice(first, first + WORDS.length))).toEqual(new Set(WORDS));
   });
 });
 

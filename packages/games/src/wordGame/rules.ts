@@ -7,12 +7,20 @@ export type Word = (typeof WORDS)[number];
 /** Points for a word. Source: product spec §4, §9. */
 export const POINTS_PER_WORD = 10;
 
-/** Another word than the last one. */
-export const nextWord = (random: Random, last?: Word): Word =>
-  pick(
-    random,
-    WORDS.filter((word) => word !== last),
-  );
+/** A word to find, and those that came before it since each of the eight last came. */
+export interface Dealt {
+  word: Word;
+  before: readonly Word[];
+}
+
+/** A word that has not come yet. After all eight they begin again, with another one than the last. */
+export function nextWord(random: Random, last?: Dealt): Dealt {
+  const before = last ? [...last.before, last.word] : [];
+  const left = WORDS.filter((word) => !before.includes(word));
+  if (left.length > 0) return { word: pick(random, left), before };
+  const others = WORDS.filter((word) => word !== last?.word);
+  return { word: pick(random, others), before: [] };
+}
 
 /** The letters of a word in another order. Two equal letters that change places make no other order. */
 export function scramble(random: Random, word: Word): string {
