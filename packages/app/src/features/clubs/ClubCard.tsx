@@ -38,7 +38,7 @@ export function ClubCard({ club, isFocused, onPlay }: ClubCardProps) {
   useEffect(() => {
     if (isFocused && heading.current) focusForReading(heading.current);
   }, [isFocused]);
-  const { id, name, text, game, category, difficulty, members, illustration } = club;
+  const { id, name, text, game, category, members, illustration } = club;
   return (
     <Card as="article" titleId={`club-${id}`}>
       <CardPicture name={illustration} />
@@ -51,7 +51,7 @@ export function ClubCard({ club, isFocused, onPlay }: ClubCardProps) {
           {name}
         </Heading>
         <Text>{text}</Text>
-        <Text tone="quiet">{t(difficulty)}</Text>
+        <Text tone="quiet">{t(`${game ?? 'soon'}Difficulty`)}</Text>
         <Text tone="quiet">{game ? t('plays', { game: kindOf(`${game}Kind`) }) : t('soon')}</Text>
         {hasTips && <BulletList items={[good(id), good(`${id}Too`)]} />}
       </Stack>

@@ -11,7 +11,6 @@ export interface ClubContent {
   name: keyof typeof clubNames.messages;
   /** What it plays; nothing while its game is still to come. Source: product spec §4 “Club to game”. */
   game: GameName | undefined;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
   category: Exclude<Category, 'therapeutic'>;
   members: number;
   illustration: WideIllustrationName;
@@ -21,7 +20,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'memoryMatch',
     game: 'memory',
-    difficulty: 'Easy',
     category: 'memory',
     members: 1240,
     illustration: 'club-memory-match',
@@ -29,7 +27,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'speedThinking',
     game: 'memory',
-    difficulty: 'Medium',
     category: 'cognitive',
     members: 860,
     illustration: 'club-speed-thinking',
@@ -37,7 +34,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'memoryPalace',
     game: 'memory',
-    difficulty: 'Hard',
     category: 'memory',
     members: 540,
     illustration: 'club-memory-palace',
@@ -45,7 +41,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'numberGames',
     game: 'numbers',
-    difficulty: 'Easy',
     category: 'cognitive',
     members: 980,
     illustration: 'club-number-games',
@@ -53,7 +48,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'patternRecognition',
     game: 'numbers',
-    difficulty: 'Medium',
     category: 'cognitive',
     members: 720,
     illustration: 'club-pattern-recognition',
@@ -61,7 +55,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'attentionTraining',
     game: 'numbers',
-    difficulty: 'Medium',
     category: 'cognitive',
     members: 650,
     illustration: 'club-attention-training',
@@ -69,7 +62,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'brainTraining',
     game: 'math',
-    difficulty: 'Medium',
     category: 'cognitive',
     members: 1100,
     illustration: 'club-brain-training',
@@ -77,7 +69,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'problemSolving',
     game: 'math',
-    difficulty: 'Hard',
     category: 'cognitive',
     members: 430,
     illustration: 'club-problem-solving',
@@ -85,7 +76,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'moodBoosters',
     game: 'math',
-    difficulty: 'Easy',
     category: 'wellness',
     members: 890,
     illustration: 'club-mood-boosters',
@@ -93,7 +83,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'wordPuzzle',
     game: 'words',
-    difficulty: 'Easy',
     category: 'cognitive',
     members: 770,
     illustration: 'club-word-puzzle',
@@ -101,7 +90,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'calmFocus',
     game: 'words',
-    difficulty: 'Easy',
     category: 'wellness',
     members: 1020,
     illustration: 'club-calm-focus',
@@ -109,7 +97,6 @@ export const CLUBS: readonly ClubContent[] = [
   {
     name: 'socialGames',
     game: undefined,
-    difficulty: 'Easy',
     category: 'social',
     members: 1350,
     illustration: 'club-social-games',

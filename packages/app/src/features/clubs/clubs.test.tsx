@@ -93,6 +93,38 @@ async function openAll() {
   await expect.poll(names).toHaveLength(12);
 }
 
+describe('the difficulty of a club', () => {
+  const cardOf = (club: string) => page.getByRole('article', { name: club, exact: true });
+
+  it.each([
+    [['Memory Match', 'Speed Thinking', 'Memory Palace'], 'Hard: 16 cards to remember'],
+    [
+      ['Number Games', 'Pattern Recognition', 'Attention Training'],
+      'Medium: first one number, then one more each time',
+    ],
+    [
+      ['Brain Training', 'Problem Solving', 'Mood Boosters'],
+      'Medium: small numbers first, larger ones after 50 points',
+    ],
+    [['Word Puzzle Club', 'Calm & Focus'], 'Easy: short words, each with a hint'],
+  ])('is that of the game which all of %j play', async (clubs, words) => {
+    await openClubs();
+    for (const club of clubs) await expect.element(cardOf(club).getByText(words)).toBeVisible();
+  });
+
+  it('counts the cards there are', async () => {
+    await openClubs();
+    await press('Play Now, Memory Palace');
+    const cards = dialog('Memory Palace: memory cards').getByRole('gridcell');
+    await expect.poll(() => cards.elements()).toHaveLength(16);
+  });
+
+  it('of a game to come is a plan', async () => {
+    await openClubs();
+    await expect.element(cardOf('Social Games').getByText('Easy: that is our plan')).toBeVisible();
+  });
+});
+
 describe('a club', () => {
   it('whose game is to come says so once', async () => {
     const heard = await openClubs();
