@@ -107,6 +107,24 @@ describe('joining a tournament', () => {
     await expect.element(balance(230)).toBeVisible();
   });
 
+  it.each([
+    [
+      'whose answer is lost',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      /It is done only once, also when you press again\.$/,
+    ],
+    ['that is refused', () => refusal(409, 'tournamentFull'), /^This tournament is full\.$/],
+  ])('%s speaks of no payment where it is free', async (_, answer, words) => {
+    await open();
+    demo.network.refuse(JOIN, answer);
+    await press(button('Join Tournament, Quiet Word Hour'));
+    const free = page.getByRole('article', { name: 'Quiet Word Hour' });
+    await expect.element(free.getByText(words)).toBeVisible();
+    await expect.element(free.getByText(/You (pay|paid)/)).not.toBeInTheDocument();
+  });
+
   it('is done with the answer: heard once, the same button says so, and the points are paid', async () => {
     await ask();
     const said = hear();

@@ -17,7 +17,7 @@ export function useJoin(tournament: TournamentEntry, balance: number) {
   const t = useWords(words);
   const say = useSayWords();
   const tell = useTell();
-  const whyNotPaid = useWhyNotPaid();
+  const whyNotPaid = useWhyNotPaid(tournament.entryFee);
   const whyPaused = useWhyPaused()('joinTournament');
   const asksSpending = useAsksFirst('spending');
   const { mutateAsync } = useMutation(joinTournamentMutation(useQueryClient()));

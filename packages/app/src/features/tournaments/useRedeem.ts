@@ -27,7 +27,7 @@ export function useRedeem(reward: Reward, balance: number): Redeeming & { code: 
   const unit = useWords(tournaments)('unit');
   const say = useSayWords();
   const tell = useTell();
-  const whyNotPaid = useWhyNotPaid();
+  const whyNotPaid = useWhyNotPaid(reward.cost);
   const [code, setCode] = useState<string>();
   const asksSpending = useAsksFirst('spending');
   const { mutateAsync } = useMutation(redeemRewardMutation(useQueryClient(), useMemberId()));

@@ -6,19 +6,18 @@ import { memberRefusals } from '../../words/en/memberRefusals.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 
 /**
- * Why something was not bought, and what became of the points. Without a clear answer nobody knows whether it was bought, but
- * the press can be repeated: the server pays once for it.
+ * Why something was not bought, and what became of the points, if it costs any. Without a clear answer nobody knows whether it
+ * was bought, but the press can be repeated: the server does it once.
  *
  * @returns in words: what the server said, else `otherwise`
  */
-export function useWhyNotPaid(): (otherwise: Words, error: unknown) => string {
+export function useWhyNotPaid(price: number): (otherwise: Words, error: unknown) => string {
   const t = useWords(tournaments);
   const say = useSayWords();
   return (otherwise, error) => {
     const isRefused = isApiError(error) && error.status < 500;
-    return inSentences(
-      say(reasonOf(error, otherwise, memberRefusals)),
-      t(isRefused ? 'nothingPaid' : 'paidOnce'),
-    );
+    const reason = say(reasonOf(error, otherwise, memberRefusals));
+    if (price === 0) return isRefused ? reason : inSentences(reason, t('doneOnce'));
+    return inSentences(reason, t(isRefused ? 'nothingPaid' : 'paidOnce'));
   };
 }

@@ -57,6 +57,8 @@ export const tournaments = catalogue('tournaments', {
     `Full: ${f.number(taken)} of ${f.number(places)}.`,
   /** After a call without an answer: nobody knows whether it was done. */
   paidOnce: 'You pay only once, also when you press again.',
+  /** The same for what is free. */
+  doneOnce: 'It is done only once, also when you press again.',
   nothingPaid: 'You paid nothing.',
 
   addToCalendar: 'Add to my calendar',
