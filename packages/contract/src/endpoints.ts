@@ -45,7 +45,7 @@ import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';
 import { updateUser } from './profileChange.ts';
 import { getUser } from './users.ts';
-import { rewardVideo } from './videos.ts';
+import { listVideoRewards, rewardVideo } from './videos.ts';
 
 /** Every call of the product. A backend is one handler for each of these names. */
 export const endpoints = {
@@ -83,6 +83,7 @@ export const endpoints = {
   listRewards,
   redeemReward,
   listRedemptions,
+  listVideoRewards,
   rewardVideo,
   startUpload,
   putUpload,

@@ -31,6 +31,15 @@ export const videoRewardFbb = (wasPaidToday: boolean): number => (wasPaidToday ?
 
 export const isVideoId = (id: string): id is VideoId => (VIDEO_IDS as readonly string[]).includes(id);
 
+/** The videos that have paid the member today: until tomorrow they pay nothing more. */
+export const listVideoRewards = endpoint({
+  method: 'get',
+  path: '/api/videos/rewards',
+  summary: 'Read which videos have paid you today.',
+  input: {},
+  output: z.array(Id),
+});
+
 /** Pays for a watched video: `rewardFbb` is 0 when it has paid today. 404 for an unknown video. */
 export const rewardVideo = endpoint({
   method: 'post',

@@ -15,6 +15,7 @@ import {
   listRedemptions,
   listRewards,
   listTournaments,
+  listVideoRewards,
   logIn,
   logOut,
   redeemReward,
@@ -85,7 +86,9 @@ describe('after a reload', () => {
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
     await visit({ databases, now });
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: 0 });
+    await expect(call(listVideoRewards, {})).resolves.toEqual([video.params.id]);
     time = Date.UTC(2025, 0, 2);
+    await expect(call(listVideoRewards, {})).resolves.toEqual([]);
     await expect(call(rewardVideo, video)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
   });
 

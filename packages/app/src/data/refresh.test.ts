@@ -68,7 +68,7 @@ describe('a write', () => {
 
   it('makes old what each of its calls does', async () => {
     await write(['createLike', 'rewardVideo']);
-    expect(old()).toEqual(['getUser', 'listFeed']);
+    expect(old()).toEqual(['getUser', 'listFeed', 'listVideoRewards']);
   });
 
   it('makes old what is shown when it is refused, too', async () => {

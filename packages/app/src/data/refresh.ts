@@ -48,7 +48,7 @@ export const madeOldBy = {
   sendMessage: ['listMessages', 'listConversations'],
   joinTournament: ['listTournaments', 'getUser'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
-  rewardVideo: ['getUser'],
+  rewardVideo: ['listVideoRewards', 'getUser'],
   // A file is on no page before it is in a post or on a profile.
   startUpload: 'nothing',
   putUpload: 'nothing',

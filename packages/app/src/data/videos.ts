@@ -1,8 +1,15 @@
-import { rewardVideo, type VideoId } from '@friendbase/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { listVideoRewards, rewardVideo, type VideoId } from '@friendbase/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
 import { userQuery } from './users.ts';
+
+/** The videos that have paid today. Asked at each visit: a day ends by itself. */
+export const videoRewardsQuery = queryOptions({
+  queryKey: ['listVideoRewards'],
+  queryFn: ({ signal }) => call(listVideoRewards, {}, { signal }),
+  staleTime: 0,
+});
 
 /** Pays for a video that was watched, once a day. The balance is the one of the answer. */
 export const rewardVideoMutation = (queryClient: QueryClient) =>

@@ -56,6 +56,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listRewards: 'bucks',
   redeemReward: 'bucks',
   listRedemptions: 'bucks',
+  listVideoRewards: 'bucks',
   rewardVideo: 'bucks',
   reportFault: 'faults',
   reportThing: 'safety',

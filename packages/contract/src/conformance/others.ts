@@ -122,6 +122,7 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   getUser: true,
   listTournaments: true,
   listRewards: true,
+  listVideoRewards: true,
   getPlaceholderMedia: true,
   reportFault: true,
   startUpload: true,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rewardVideo, VIDEO_IDS, VIDEO_REWARD_FBB } from '../videos.ts';
+import { listVideoRewards, rewardVideo, VIDEO_IDS, VIDEO_REWARD_FBB } from '../videos.ts';
 import { ask, expectRefused } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { atOnce, times } from './atOnce.ts';
 import { balanceOf } from './bucks.ts';
 import { annAndBen, memberId, START_FBB, UNKNOWN_ID } from './seeds.ts';
 
-const [first, second] = VIDEO_IDS;
+const [first, second, third] = VIDEO_IDS;
 
 const watch = (visitor: Visitor, id: string) => visitor.call(rewardVideo, { params: { id } });
 
@@ -57,6 +57,17 @@ export function videosConform(backendName: string, open: OpenBackend): void {
       await expect(watch(ann, second)).resolves.toMatchObject({ rewardFbb: VIDEO_REWARD_FBB });
       await expect(watch(ben, first)).resolves.toEqual(paid);
       expect(await balanceOf(ann)).toBe(START_FBB + 2 * VIDEO_REWARD_FBB);
+    });
+
+    it('lists for each member the videos that paid today, and no other', async () => {
+      await using backend = await open(annAndBen);
+      const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
+      await expect(ann.call(listVideoRewards, {})).resolves.toEqual([]);
+      for (const id of [second, first, first]) await watch(ann, id);
+      await watch(ben, third);
+      const listed = await ann.call(listVideoRewards, {});
+      expect(new Set(listed)).toEqual(new Set([first, second]));
+      expect(listed).toHaveLength(2);
     });
 
     it('pays for all videos there are, and not more for who asks for more', async () => {

@@ -28,7 +28,7 @@ export interface Story {
   inShort: string[];
   parts: readonly StoryPart[];
   tips: string[];
-  /** What it pays, 0 where it pays nothing now. */
+  /** What it pays, 0 where it has paid today. */
   rewardFbb: number;
 }
 

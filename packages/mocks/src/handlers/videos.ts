@@ -2,7 +2,12 @@ import { isVideoId, refused, rewardDay, videoRewardFbb } from '@friendbase/contr
 import type { MockHandlers } from '../mock.ts';
 import { addBucks } from './bucks.ts';
 
-export const videos: Pick<MockHandlers, 'rewardVideo'> = {
+export const videos: Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'> = {
+  async listVideoRewards(_, { store, caller, now }) {
+    const paid = { userId: caller().id, day: rewardDay(now()) };
+    return store.videoRewards.findMany((q) => q.where(paid)).map(({ videoId }) => videoId);
+  },
+
   async rewardVideo({ params: { id } }, { store, caller, now }) {
     const { id: userId } = caller();
     if (!isVideoId(id)) throw refused('videoNotFound');

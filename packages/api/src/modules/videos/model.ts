@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { MemberModel } from '../users/model.ts';
 
@@ -18,4 +19,10 @@ export class VideoRewardModel extends Model {
       join: { from: 'video_rewards.userId', to: 'users.id' },
     },
   };
+}
+
+/** The videos that have paid a member on a day. */
+export async function readVideoRewards(db: Knex, userId: string, day: string): Promise<string[]> {
+  const paid = await VideoRewardModel.query(db).where({ userId, day }).select('videoId');
+  return paid.map(({ videoId }) => videoId);
 }

@@ -58,7 +58,9 @@ export function VideoCard({ video, reward, isFeatured = false, isFocused = false
         </Heading>
         <Text>{words(`${name}Text`)}</Text>
         <Text tone="quiet">{t('length')}</Text>
-        <Text tone="quiet">{t('pays', { fbb: VIDEO_REWARD_FBB })}</Text>
+        <Text tone="quiet">
+          {t(reward.fbbOf(id) > 0 ? 'pays' : 'paysTomorrow', { fbb: VIDEO_REWARD_FBB })}
+        </Text>
       </Stack>
       <Row>
         <Button ref={watchRef} icon="play" subject={title} onPress={onWatch}>

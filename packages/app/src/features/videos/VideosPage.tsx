@@ -19,7 +19,7 @@ export function VideosPage() {
   const [watched, setWatched] = useState<VideoContent>();
   const close = (isEarned: boolean) => {
     setWatched(undefined);
-    if (watched && isEarned && reward.fbbOf(watched.id) > 0) reward.pay(watched.id);
+    if (watched && isEarned) reward.pay(watched.id);
   };
   const options = VIDEO_CATEGORIES.map((category) => ({ value: category, label: t(category) }));
   return (

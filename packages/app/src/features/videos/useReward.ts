@@ -1,7 +1,7 @@
 import { VIDEO_REWARD_FBB, type VideoId } from '@friendbase/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rewardVideoMutation } from '../../data/videos.ts';
+import { rewardVideoMutation, videoRewardsQuery } from '../../data/videos.ts';
 import { useTell } from '../../people/useTell.ts';
 import { videoNotices } from './videoNotices.ts';
 
@@ -13,6 +13,7 @@ export function useReward() {
   const tell = useTell();
   const [outcomes, setOutcomes] = useState<Partial<Record<VideoId, Outcome>>>({});
   const note = (id: VideoId, outcome: Outcome) => setOutcomes((all) => ({ ...all, [id]: outcome }));
+  const { data: paidToday = [] } = useQuery(videoRewardsQuery);
   const { mutateAsync } = useMutation(rewardVideoMutation(useQueryClient()));
   const pay = async (id: VideoId) => {
     if (outcomes[id] === 'paying') return;
@@ -26,11 +27,12 @@ export function useReward() {
       tell(videoNotices.notPaid);
     }
   };
-  const isPaid = (id: VideoId) => outcomes[id] === 'paid' || outcomes[id] === 'paidBefore';
+  const isPaid = (id: VideoId) =>
+    outcomes[id] === 'paid' || outcomes[id] === 'paidBefore' || paidToday.includes(id);
   return {
     pay: (id: VideoId) => void pay(id),
     outcomeOf: (id: VideoId): Outcome | undefined => outcomes[id],
-    /** What a video would pay as far as this page knows: the server has the last word. */
+    /** What a video would pay now, as far as this page knows: the server has the last word. */
     fbbOf: (id: VideoId) => (isPaid(id) ? 0 : VIDEO_REWARD_FBB),
   };
 }

@@ -1,3 +1,4 @@
+import { createClient, rewardVideo, type VideoId } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
@@ -16,6 +17,8 @@ afterEach(async () => {
   await demo.stop();
 });
 
+/** What the member does in another tab. */
+const elsewhere = createClient({ fetch: (path, init) => fetch(path, init) });
 const WAVES = 'Breathe with the Waves';
 const PAY = { method: 'POST', path: '/api/videos/' } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,8 +31,9 @@ const press = async (name: string) => {
 };
 
 /** The videos page of a member who goes through stories part by part: no test waits for time. */
-async function openVideos(path = '/videos') {
+async function openVideos(path = '/videos', watchedToday: readonly VideoId[] = []) {
   demo = await startDemo({ scenario: 'busy' });
+  for (const id of watchedToday) await elsewhere(rewardVideo, { params: { id } });
   const heard = hear();
   await render(
     <PreferencesProvider store={fixedStore({ ...DEFAULTS, pace: 'wait' as const })}>
@@ -86,16 +90,29 @@ describe('the reward of a video', () => {
     await expect.poll(() => heard.filter((one) => one.startsWith('You got 3 FBB'))).toHaveLength(1);
   });
 
-  it('that was paid today already is told as it is, and nothing more is promised', async () => {
+  it('that was paid elsewhere meanwhile is told as it is', async () => {
     const heard = await openVideos();
     giveBack = changeAnswers<{ rewardFbb: number }>(PAY, (answer) => ({ ...answer, rewardFbb: 0 }));
     await watch();
     const told = 'You got the FBB for this video already today. You can get them again tomorrow.';
     await expect.element(page.getByText(told)).toBeVisible();
     await expect.poll(() => heard.filter((one) => one.includes('already today'))).toHaveLength(1);
+  });
+
+  it('that was paid today already is not promised again: that is said before and after', async () => {
+    const heard = await openVideos('/videos', ['breathe-with-the-waves']);
+    const waves = page.getByRole('article', { name: WAVES });
+    const others = page.getByRole('article', { name: 'A Walk in the Forest' });
+    await expect.element(waves.getByText('3 FBB again tomorrow. You got them today.')).toBeVisible();
+    await expect.element(others.getByText('3 FBB once a day')).toBeVisible();
     await press(`Watch, ${WAVES}`);
-    await expect.element(button('Start Video')).toBeVisible();
+    await expect.element(page.getByText(/^You got the FBB for this video today\./)).toBeVisible();
     expect(page.getByText('Watch to 90 %').elements()).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await watch();
+    const told = 'You got the FBB for this video already today. You can get them again tomorrow.';
+    await expect.element(waves.getByText(told)).toBeVisible();
+    await expect.poll(() => heard.filter((one) => one.includes('already today'))).toHaveLength(1);
   });
 
   it('is paid once when the video is closed, and the focus is back on Watch', async () => {
@@ -110,7 +127,10 @@ describe('the reward of a video', () => {
     await expect.element(button(`Watch, ${WAVES}`)).toHaveFocus();
     await expect.poll(() => heard.at(-1)).toBe('You got 3 FBB. Thank you for watching.');
     await watch();
-    expect(asked).toBe(1);
+    await expect
+      .poll(() => heard.at(-1))
+      .toBe('You got these FBB already today. You can get them again tomorrow.');
+    expect(asked).toBe(2);
   });
 
   it('is paid by Escape past the mark, and not before it; the story waits where it was', async () => {

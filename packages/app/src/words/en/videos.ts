@@ -18,6 +18,7 @@ export const videos = catalogue('videos', {
   list: 'Videos',
   length: 'Picture story, about 20 seconds',
   pays: ({ fbb }: { fbb: number }, f) => `${f.number(fbb)} FBB once a day`,
+  paysTomorrow: ({ fbb }: { fbb: number }, f) => `${f.number(fbb)} FBB again tomorrow. You got them today.`,
   watch: 'Watch',
   showMore: 'Show more videos',
   loading: 'Loading the video...',

@@ -15,6 +15,8 @@ export const story = catalogue('games.story', {
   overMinutes: ({ count }: { count: number }, f) =>
     f.plural(count, { one: 'a little over 1 minute', other: `a little over ${f.number(count)} minutes` }),
   rule: ({ fbb }: { fbb: number }, f) => `Watch to 90 % to get ${f.number(fbb)} FBB.`,
+  ruleTomorrow:
+    'You got the FBB for this video today. You can watch it again for fun. It pays again tomorrow.',
   stoppedAt: ({ number, count }: { number: number; count: number }, f) =>
     `You stopped in part ${f.number(number)} of ${f.number(count)}.`,
 
