@@ -14,8 +14,8 @@ type BatchEvent =
   | { type: 'file.paused'; id: string }
   | { type: 'file.resumed'; id: string }
   | { type: 'file.retried'; id: string }
-  /** Everything that waits is sent; where nothing is on its way, also what failed. */
-  | { type: 'started' }
+  /** Everything that waits is sent; where nothing is on its way, also what failed. Those of `without` stay as they are. */
+  | { type: 'started'; without?: readonly string[] }
   | { type: 'cleared' }
   /** A file has changed. */
   | { type: 'settled' }
@@ -48,9 +48,10 @@ export const batchMachine = setup({
     }),
     tell: ({ context }, { id, type }: { id: string; type: 'paused' | 'resumed' | 'retried' }) =>
       context.files[id]?.send({ type }),
-    start: ({ context }) => {
+    start: ({ context }, { without }: { without: readonly string[] }) => {
       const isIdle = !statesOf(context).some((state) => !['waiting', 'error', 'complete'].includes(state));
-      for (const file of filesOf(context)) {
+      for (const [id, file] of Object.entries(context.files)) {
+        if (without.includes(id)) continue;
         if (isIdle && fileStateOf(file) === 'error') file.send({ type: 'retried' });
         else file.send({ type: 'started' });
       }
@@ -88,7 +89,7 @@ export const batchMachine = setup({
     'file.paused': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'paused' }) } },
     'file.resumed': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'resumed' }) } },
     'file.retried': { actions: { type: 'tell', params: ({ event }) => ({ id: event.id, type: 'retried' }) } },
-    started: { actions: 'start' },
+    started: { actions: { type: 'start', params: ({ event }) => ({ without: event.without ?? [] }) } },
     'xstate.snapshot.*': { actions: 'settle' },
     settled: FILE_STATES.map((state) => ({
       guard: { type: 'shows', params: { state } } as const,

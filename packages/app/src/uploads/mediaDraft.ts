@@ -222,19 +222,26 @@ export function createMediaDraft({
     },
 
     /**
-     * Sends what is not sent yet, and answers what the post carries. Rejects once nothing is on its way and a file was
-     * not sent; paused files are waited for.
+     * Sends what is not sent yet, and answers what the post carries. Paused files are waited for.
+     *
+     * @param without files that the post does without: they stay until it is shared
+     * @throws FilesNotSent once nothing is on its way and a file was not sent
      */
-    send: async (): Promise<SentMedia> => {
-      batch.send({ type: 'started' });
+    send: async (without: readonly string[] = []): Promise<SentMedia> => {
+      batch.send({ type: 'started', without });
       await allSettled();
-      const files = inOrder().map(({ id, meta }) => ({
-        url: senderOf(id)?.getSnapshot().context.url,
-        ...meta,
-      }));
-      const urls = files.flatMap(({ url }) => (url === undefined ? [] : [url]));
-      if (urls.length < files.length) throw new FilesNotSent('Some files were not sent.');
-      return { mediaUrls: urls, mediaDescriptions: files.map(({ description }) => description.trim()) };
+      const files = inOrder().filter(({ id }) => !without.includes(id));
+      const urls = files.map(({ id }) => senderOf(id)?.getSnapshot().context.url);
+      const missing = files.filter((_, at) => urls[at] === undefined);
+      if (missing.length > 0)
+        throw new FilesNotSent({
+          missing: missing.map(({ id, name }) => ({ id, name: shortName(name ?? '') })),
+          count: files.length,
+        });
+      return {
+        mediaUrls: urls.filter((url) => url !== undefined),
+        mediaDescriptions: files.map(({ meta }) => meta.description.trim()),
+      };
     },
 
     /** The post that carries them is shared. */

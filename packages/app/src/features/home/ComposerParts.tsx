@@ -14,7 +14,7 @@ export function ComposerParts({ media, mediaKey, state, ...choices }: ComposerPa
     <>
       <ComposerChoices {...choices} />
       <PostMedia key={mediaKey} {...media} />
-      <ShareActions state={state} />
+      <ShareActions state={state} send={choices.send} />
     </>
   );
 }

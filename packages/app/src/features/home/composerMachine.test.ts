@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { composerMachine, type Draft } from './composerMachine.ts';
+import { composerMachine, type Delivery, type Draft } from './composerMachine.ts';
 import { ideas } from '../../words/en/composer.ts';
 
 const { gratefulStarter: GRATEFUL, helpStarter: HELP } = ideas.messages;
@@ -13,12 +13,12 @@ function startComposer({
   asksFirst = true,
   deliver = () => Promise.resolve(),
 } = {}) {
-  const sent = vi.fn((_: { input: Draft }) => deliver());
+  const sent = vi.fn((_: { input: Delivery }) => deliver());
   const keepDraft = vi.fn();
   const said: string[] = [];
   const composer = createActor(
     composerMachine.provide({
-      actors: { deliver: fromPromise<void, Draft>(({ input }) => sent({ input })) },
+      actors: { deliver: fromPromise<void, Delivery>(({ input }) => sent({ input })) },
       guards: { asksFirst: () => asksFirst },
       actions: {
         keepDraft: (_, params) => keepDraft(params.draft),
@@ -134,7 +134,7 @@ describe('sharing', () => {
     composer.send({ type: 'submitted' });
     composer.send({ type: 'submitted' });
     press('grateful');
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ input: { ...EMPTY, text: 'Hello' } });
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ input: { ...EMPTY, text: 'Hello', without: [] } });
     expect(context().text).toBe('Hello');
   });
 });

@@ -1,5 +1,6 @@
 import type { Privacy, TemplateId } from '@friendbase/contract';
 import { and, assign, fromPromise, setup } from 'xstate';
+import { isFilesNotSent } from '../../uploads/filesNotSent.ts';
 import { withoutStarter, withStarter } from './starter.ts';
 
 export interface Draft {
@@ -8,9 +9,35 @@ export interface Draft {
   privacy: Privacy;
 }
 
+/** What is sent. */
+export interface Delivery extends Draft {
+  /** The files that the post does without, by their ids. */
+  without: readonly string[];
+}
+
 /** Neither words nor a picture. */
 export const isEmptyDraft = ({ text, mediaCount }: Pick<ComposerContext, 'text' | 'mediaCount'>): boolean =>
   text.trim() === '' && mediaCount === 0;
+
+/**
+ * The files that a post can do without, after a try that they failed.
+ *
+ * @returns nothing where no words and no other file would be left
+ */
+export function filesLeft(
+  { text, mediaCount }: Pick<ComposerContext, 'text' | 'mediaCount'>,
+  error: unknown,
+) {
+  if (!isFilesNotSent(error)) return undefined;
+  const { missing, count } = error;
+  if (isEmptyDraft({ text, mediaCount: mediaCount - missing.length })) return undefined;
+  return {
+    ids: missing.map(({ id }) => id),
+    names: missing.map(({ name }) => name).join(', '),
+    count: missing.length,
+    all: count,
+  };
+}
 
 /** What happened to the starter text, to be said once. */
 export type StarterChange = 'added' | 'removed' | 'kept' | 'undone';
@@ -22,6 +49,10 @@ export interface ComposerContext extends Draft {
   mediaCount: number;
   /** The member has agreed before that everyone may read a post. */
   hasAgreed: boolean;
+  /** The files that the post does without, by their ids. */
+  without: readonly string[];
+  /** Why the post was not shared. */
+  error: unknown;
 }
 
 export type ComposerEvent =
@@ -39,7 +70,8 @@ export type ComposerEvent =
   | { type: 'undone' }
   /** What this device keeps came in after the first render. What is typed already stays. */
   | { type: 'restored'; draft: Draft; hasAgreed: boolean }
-  | { type: 'submitted' }
+  /** `without`: files that did not arrive, and that the member does without. */
+  | { type: 'submitted'; without?: readonly string[] }
   | { type: 'confirmed' }
   | { type: 'cancelled' };
 
@@ -64,7 +96,7 @@ export const composerMachine = setup({
     tags: 'busy' | 'asking' | 'failed' | 'sent';
   },
   actors: {
-    deliver: fromPromise<void, Draft>(() => Promise.reject(new Error('not provided'))),
+    deliver: fromPromise<void, Delivery>(() => Promise.reject(new Error('not provided'))),
   },
   guards: {
     becomesPublic: ({ context, event }) =>
@@ -82,6 +114,9 @@ export const composerMachine = setup({
     sayEveryone: () => {},
     sayShared: () => {},
     sayFailed: (_, _params: { error: unknown }) => {},
+    takeWithout: assign({
+      without: ({ event }) => (event.type === 'submitted' ? (event.without ?? []) : []),
+    }),
     /** Text and template are cleared; who can see posts stays as chosen. */
     clear: assign({ text: '', templateId: undefined, undo: undefined }),
     pressTemplate: assign(({ context }, { id, starter, starterBefore }: TemplatePress) => ({
@@ -92,7 +127,14 @@ export const composerMachine = setup({
     })),
   },
 }).createMachine({
-  context: ({ input }) => ({ ...input.draft, undo: undefined, mediaCount: 0, hasAgreed: input.hasAgreed }),
+  context: ({ input }) => ({
+    ...input.draft,
+    undo: undefined,
+    mediaCount: 0,
+    hasAgreed: input.hasAgreed,
+    without: [],
+    error: undefined,
+  }),
   initial: 'writing',
   states: {
     writing: {},
@@ -109,11 +151,14 @@ export const composerMachine = setup({
       on: { 'text.changed': {}, 'template.pressed': {}, 'privacy.chosen': {}, undone: {}, submitted: {} },
       invoke: {
         src: 'deliver',
-        input: ({ context }) => draftOf(context),
+        input: ({ context }) => ({ ...draftOf(context), without: context.without }),
         onDone: { target: 'sent', actions: ['clear', 'sayShared'] },
         onError: {
           target: 'failed',
-          actions: { type: 'sayFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            assign({ error: ({ event }) => event.error }),
+            { type: 'sayFailed', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
     },
@@ -162,8 +207,8 @@ export const composerMachine = setup({
     },
     submitted: [
       { guard: 'isEmpty' },
-      { guard: and(['asksFirst', 'isForEveryoneFirst']), target: '.asking' },
-      { target: '.sending' },
+      { guard: and(['asksFirst', 'isForEveryoneFirst']), target: '.asking', actions: 'takeWithout' },
+      { target: '.sending', actions: 'takeWithout' },
     ],
   },
 });

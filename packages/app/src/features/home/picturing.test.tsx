@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { uploadSteps } from '../../data/uploads.ts';
 import { refusal } from '../../workshop/answerInstead.ts';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
@@ -47,6 +47,40 @@ describe('a picture that cannot be shared', () => {
     await button('Remove cat.jpg').click();
     await expect.element(page.getByText('No preview for cat.jpg')).not.toBeInTheDocument();
     await expect.element(button('Choose files')).toHaveFocus();
+  });
+
+  it('is one of three: the post is shared with the two others by one press, and the focus is not lost', async () => {
+    await openPicker();
+    const bad = new File(['<svg>'], 'cat.jpg', { type: 'image/jpeg' });
+    chooseFiles(await photo('beach.png'), bad, await photo('dog.png'));
+    await describeField('dog.png').fill('A dog');
+    const said = hear();
+    await share().click();
+    const line = '1 of 3 files did not work: cat.jpg. Your post is not shared yet.';
+    await expect.element(page.getByText(line).last()).toBeVisible();
+    await expect.poll(() => said.filter((text) => text.includes('files did not work'))).toEqual([line]);
+    await expect.element(button('Try again').first()).toBeVisible();
+    button('Share without it').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await isShared();
+    expect(await lastPost()).toMatchObject({ mediaDescriptions: ['', 'A dog'], mediaUrls: { length: 2 } });
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is offered to be left out where words stay, and not where nothing would be left', async () => {
+    await openPicker();
+    chooseFiles(new File(['<svg>'], 'cat.jpg', { type: 'image/jpeg' }));
+    await share().click();
+    await expect.element(page.getByText(/^Your post was not shared\./).last()).toBeVisible();
+    await expect.element(button(/^Share without/)).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Your post' }).fill('Look at my cat');
+    await share().click();
+    await expect
+      .element(page.getByText('cat.jpg did not work. Your post is not shared yet.').last())
+      .toBeVisible();
+    await button('Share without it').click();
+    await isShared();
+    expect(await lastPost()).toMatchObject({ content: 'Look at my cat', mediaUrls: [] });
   });
 
   it('is not asked for again and again when the site is down: words, files and descriptions stay', async () => {

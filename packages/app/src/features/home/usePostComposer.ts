@@ -10,7 +10,7 @@ import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { isFilesNotSent } from '../../uploads/filesNotSent.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
-import { composerMachine, type Draft, type StarterChange } from './composerMachine.ts';
+import { composerMachine, filesLeft, type Delivery, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../session/useMe.ts';
 import { composer } from '../../words/en/composer.ts';
 import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
@@ -56,8 +56,8 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const [state, send] = useMachine(
     composerMachine.provide({
       actors: {
-        deliver: fromPromise<void, Draft>(async ({ input: { text, templateId, privacy } }) => {
-          const sent = await media.read()?.send();
+        deliver: fromPromise<void, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
+          const sent = await media.read()?.send(without);
           await mutateAsync({ content: text, privacy, template: templateId ?? null, ...sent });
           // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
           drafts.keep(memberId, POST_DRAFT, '');
@@ -74,9 +74,11 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
         sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
         sayEveryone: () => announce(t('publicWill')),
         sayShared: () => announce(t('shared')),
-        // A file that was not sent has said so itself.
-        sayFailed: (_, { error }) => {
-          if (!isFilesNotSent(error)) announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
+        // A file that was not sent has said so itself; what is new is that the post can do without it.
+        sayFailed: ({ context }, { error }) => {
+          const left = filesLeft(context, error);
+          if (left) announce(t('filesFailed', left));
+          else if (!isFilesNotSent(error)) announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
         },
       },
     }),

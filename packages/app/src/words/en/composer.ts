@@ -24,6 +24,13 @@ export const composer = catalogue('composer', {
   addMedia: 'Add pictures or videos',
   opening: 'Opening...',
   failedMedia: 'Your post was not shared. Your words and files are still here.',
+  filesFailed: ({ count, all, names }: { count: number; all: number; names: string }, f) =>
+    f.plural(all, {
+      one: `${names} did not work. Your post is not shared yet.`,
+      other: `${f.number(count)} of ${f.number(all)} files did not work: ${names}. Your post is not shared yet.`,
+    }),
+  shareWithout: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: 'Share without it', other: 'Share without them' }),
   empty: 'Write something first.',
   personal:
     'This looks like a phone number, an address or an email. Anybody could read it. You can still share.',
