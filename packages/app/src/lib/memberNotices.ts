@@ -28,7 +28,9 @@ export const memberNotices = {
   /** Source: product spec §2 “Friends”, §9. */
   lookingForFriends: success(messageOf(said, 'looking'), messageOf(said, 'lookingText')),
   suggestionsAdded: (count: number) =>
-    success(messageOf(said, 'looked'), messageOf(said, 'suggestionsAdded', { count })),
+    count === 0
+      ? success(messageOf(said, 'nobodyNew'), messageOf(said, 'anotherDay'))
+      : success(messageOf(said, 'looked'), messageOf(said, 'suggestionsAdded', { count })),
   requestSent: success(messageOf(said, 'requestSent')),
   requestFailed: failure(messageOf(said, 'requestFailed'), tryAgain),
   messageFailed: failure(messageOf(said, 'messageFailed'), tryAgain),

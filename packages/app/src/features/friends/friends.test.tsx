@@ -122,6 +122,17 @@ describe('Find Friends', () => {
     await expect.element(add, { timeout: 8000 }).toBeVisible();
   });
 
+  it('that finds nobody says so as it is, and once', async () => {
+    const heard = await openFriends();
+    stop = answerInstead({ method: 'GET', path: '/api/friends/' }, () => json([]));
+    await press('Find Friends');
+    const told = 'We found nobody new. You can try again another day.';
+    await expect.poll(() => heard, { timeout: 8000 }).toContain(told);
+    await expectHeardOnce(heard, told);
+    expect(heard.filter((text) => /Friends found|suggestion/.test(text))).toEqual([]);
+    await expect.element(page.getByText(/^We found nobody new for you now\./)).toBeVisible();
+  });
+
   it('shows a toast, and two seconds later another one with the true count, and real people', async () => {
     const heard = await openFriends();
     const start = performance.now();

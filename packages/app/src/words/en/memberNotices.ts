@@ -23,10 +23,11 @@ export const memberNotices = catalogue('notices.member', {
   looked: 'Friends found',
   suggestionsAdded: ({ count }: { count: number }, f) =>
     f.plural(count, {
-      '=0': 'No suggestions were added.',
       one: '1 suggestion was added.',
       other: `${f.number(count)} suggestions were added.`,
     }),
+  nobodyNew: 'We found nobody new',
+  anotherDay: 'You can try again another day.',
   requestSent: 'Friend request sent!',
   error: 'Error',
   requestFailed: 'Error sending request',
