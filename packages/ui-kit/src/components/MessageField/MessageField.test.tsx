@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULTS, PreferencesProvider, type Preferences } from '../../preferences/index.ts';
@@ -44,6 +44,8 @@ const field = () => page.getByRole('textbox', { name: 'Your message' });
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('W19 Message field', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it.each([
     ['sends', '{Enter}', '{Shift>}{Enter}{/Shift}'],
     ['new-line', '{Shift>}{Enter}{/Shift}', '{Enter}'],
@@ -59,6 +61,21 @@ describe('W19 Message field', () => {
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).toHaveFocus();
   });
+
+  it.each([
+    ['a mouse', true, 'sends', 'Enter sends your message. Shift and Enter together start a new line.'],
+    ['a mouse', true, 'new-line', 'Enter starts a new line. Shift and Enter together send your message.'],
+    ['fingers alone', false, 'sends', 'Enter sends your message.'],
+    ['fingers alone', false, 'new-line', 'Enter starts a new line.'],
+  ] as const)(
+    'heard: on a device with %s (%s), the keys it has where Enter %s',
+    async (_, matches, enterKey, words) => {
+      const device = Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+      vi.spyOn(window, 'matchMedia').mockReturnValue(device);
+      await render(<Writing wishes={{ enterKey }} />);
+      await expect.element(field()).toHaveAccessibleDescription(words);
+    },
+  );
 
   it('keys: Tab leads through the quick replies, the field and Send', async () => {
     await render(<Writing />);

@@ -9,6 +9,7 @@ import { Outcome } from '../Outcome/index.ts';
 import { QuickReplies } from '../QuickReplies/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { LaterSendQuestion } from './LaterSendQuestion.tsx';
+import { useHasKeyboard } from './useHasKeyboard.ts';
 import { useQuickReply } from './useQuickReply.ts';
 import './MessageField.css';
 
@@ -36,6 +37,11 @@ export interface MessageFieldProps {
   id?: string | undefined;
 }
 
+const KEYS = {
+  sends: { enter: 'enterSends', both: 'enterSendsOrLine' },
+  'new-line': { enter: 'enterStartsLine', both: 'enterStartsLineOrSends' },
+} as const;
+
 /** Writes a message. The focus stays in the field, whatever is pressed. Source: W19. */
 export function MessageField(props: MessageFieldProps) {
   const { value, onChange, onSend, isSending = false, hasFailed = false, quickReplies = [], id } = props;
@@ -43,6 +49,7 @@ export function MessageField(props: MessageFieldProps) {
   const isFixed = isSending || held !== undefined;
   const t = useWords(chat);
   const enterKey = usePreferences((preferences) => preferences.enterKey);
+  const hasKeyboard = useHasKeyboard();
   const asksFirst = useAsksFirst('sending');
   const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -90,7 +97,7 @@ export function MessageField(props: MessageFieldProps) {
         {...(id !== undefined && { id })}
         rows={1}
         label={t('yourMessage')}
-        description={t(enterKey === 'sends' ? 'enterSends' : 'enterStartsLine')}
+        description={t(KEYS[enterKey][hasKeyboard ? 'both' : 'enter'])}
         errorMessage={isTooLong ? t('tooLong', { most: mostCharacters }) : undefined}
         value={value}
         onChange={onChange}

@@ -35,8 +35,11 @@ export const chat = catalogue('kit.chat', {
   loadingEarlier: 'Loading earlier messages...',
   goToNewest: 'New messages below',
   yourMessage: 'Your message',
-  enterSends: 'Enter sends your message. Shift and Enter together start a new line.',
-  enterStartsLine: 'Enter starts a new line. Shift and Enter together send your message.',
+  enterSends: 'Enter sends your message.',
+  enterStartsLine: 'Enter starts a new line.',
+  /** In their place where two keys can be pressed together: phones have no such keyboard. */
+  enterSendsOrLine: 'Enter sends your message. Shift and Enter together start a new line.',
+  enterStartsLineOrSends: 'Enter starts a new line. Shift and Enter together send your message.',
   tooLong: ({ most }: { most: number }, f) =>
     `This message is too long. It can have ${f.number(most)} letters. You can send it in two parts.`,
   makeShorter: 'Make it shorter first.',
