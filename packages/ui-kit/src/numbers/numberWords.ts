@@ -1,6 +1,6 @@
 import { messageOf, type MessageRef } from '../words/catalogue.ts';
 import { numbers } from '../words/en/numbers.ts';
-import { roughly } from './roughly.ts';
+import { fullness, roughly } from './roughly.ts';
 
 /**
  * How far something has come: “45 percent, about half”.
@@ -14,7 +14,7 @@ export function progressWords(percent: number): MessageRef {
 
 /** How much is taken: “half full”. Nothing can be taken of nothing, so that is full. */
 export const fullnessWords = (taken: number, places: number): MessageRef =>
-  messageOf(numbers, 'fullness', { roughly: places > 0 ? roughly(taken / places) : 'all' });
+  messageOf(numbers, 'fullness', { roughly: fullness(taken, places) });
 
 /**
  * What is missing: “You need 10 more FBB.” `undefined` where nothing is.

@@ -22,9 +22,9 @@ export const numbers = variantOf<typeof reference>()('en', {
       {
         none: 'empty',
         little: 'almost empty',
-        quarter: 'less than half full',
+        lessThanHalf: 'less than half full',
         half: 'half full',
-        threeQuarters: 'more than half full',
+        moreThanHalf: 'more than half full',
         nearly: 'almost full',
         all: 'full',
       },

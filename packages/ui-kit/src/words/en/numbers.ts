@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import type { Roughly } from '../../numbers/roughly.ts';
+import type { Fullness, Roughly } from '../../numbers/roughly.ts';
 
 /** Words beside numbers, for those to whom a number says little. */
 export const numbers = catalogue('kit.numbers', {
@@ -20,14 +20,14 @@ export const numbers = catalogue('kit.numbers', {
     return `${f.number(percent)} percent, ${words}`;
   },
   /** How much of something is taken. */
-  fullness: ({ roughly }: { roughly: Roughly }, f) =>
+  fullness: ({ roughly }: { roughly: Fullness }, f) =>
     f.select(
       {
         none: 'empty',
         little: 'nearly empty',
-        quarter: 'a quarter full',
+        lessThanHalf: 'less than half full',
         half: 'half full',
-        threeQuarters: 'three quarters full',
+        moreThanHalf: 'more than half full',
         nearly: 'nearly full',
         all: 'full',
       },
