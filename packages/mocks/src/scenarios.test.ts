@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
 import { FakeStorage } from './fakeStorage.ts';
-import { PLANS, scenarioFrom, SCENARIOS } from './scenarios.ts';
+import { PLANS, scenarioFrom, SCENARIOS, unknownScenario } from './scenarios.ts';
 
 it.each(['nonsense', 'BUSY', '', '__proto__', 'toString'])('takes the busy scenario for “%s”', (name) => {
   const tab = new FakeStorage();
   expect(scenarioFrom(`?scenario=${name}`, tab)).toBe('busy');
   expect(scenarioFrom('', tab)).toBe('busy');
+});
+
+it.each([
+  ['?scenario=nonsense', 'nonsense'],
+  ['?scenario=BUSY', 'BUSY'],
+  ['?scenario=__proto__', '__proto__'],
+  ['?scenario=', ''],
+  ['?scenario=fresh', undefined],
+  ['?other=nonsense', undefined],
+  ['', undefined],
+])('tells of “%s” whether there is no such scenario: %j', (search, name) => {
+  expect(unknownScenario(search)).toBe(name);
 });
 
 it('takes the busy scenario when none is asked for', () => {

@@ -57,6 +57,12 @@ export function scenarioFrom(search: string, tabStorage: Storage | undefined): S
   }
 }
 
+/** The name in `?scenario=` where there is no such scenario. */
+export function unknownScenario(search: string): string | undefined {
+  const asked = new URLSearchParams(search).get('scenario');
+  return asked === null || isScenario(asked) ? undefined : asked;
+}
+
 /** The next visit of this tab begins with `busy` again. */
 export function forgetScenario(tabStorage: Storage | undefined): void {
   try {
@@ -66,5 +72,7 @@ export function forgetScenario(tabStorage: Storage | undefined): void {
   }
 }
 
-const known = (name: string | null | undefined): Scenario =>
-  SCENARIOS.find((scenario) => scenario === name) ?? 'busy';
+const isScenario = (name: string | null | undefined): name is Scenario =>
+  SCENARIOS.some((scenario) => scenario === name);
+
+const known = (name: string | null | undefined): Scenario => (isScenario(name) ? name : 'busy');

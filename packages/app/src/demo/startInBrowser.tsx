@@ -1,4 +1,10 @@
-import { browserDatabases, forgetScenario, scenarioFrom, startDemo } from '@friendbase/mocks';
+import {
+  browserDatabases,
+  forgetScenario,
+  scenarioFrom,
+  startDemo,
+  unknownScenario,
+} from '@friendbase/mocks';
 import { chooseWordsForAll, FAMILY } from '../comfort/comfortSets.ts';
 import { LOOK } from '../comfort/lookKey.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
@@ -8,6 +14,7 @@ import { openTabChannel } from '../lib/tabChannel.ts';
 import { KeepingNote } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';
+import { Scenarios, UnknownScenario } from './Scenarios.tsx';
 import { createTroubleStore } from './trouble.ts';
 
 /** What the demo adds to the page: its own controls, and where files come from. */
@@ -23,8 +30,10 @@ export async function startInBrowser(): Promise<DemoParts> {
   const tabStorage = browserStorage('sessionStorage');
   keepAskedWords(storage);
   const trouble = createTroubleStore();
+  const scenario = scenarioFrom(window.location.search, tabStorage);
+  const unknown = unknownScenario(window.location.search);
   const demo = await startDemo({
-    scenario: scenarioFrom(window.location.search, tabStorage),
+    scenario,
     databases: browserDatabases(),
     onTrouble: trouble.tell,
     storage,
@@ -43,8 +52,18 @@ export async function startInBrowser(): Promise<DemoParts> {
     startOver();
   };
   const tools = {
-    controls: <ResetDemo onReset={() => void reset()} />,
-    notes: <KeepingNote trouble={trouble} />,
+    controls: (
+      <>
+        <ResetDemo onReset={() => void reset()} />
+        <Scenarios current={scenario} />
+      </>
+    ),
+    notes: (
+      <>
+        {unknown !== undefined && <UnknownScenario name={unknown} />}
+        <KeepingNote trouble={trouble} />
+      </>
+    ),
   };
   return { tools, openMedia: createOpenInPage() };
 }

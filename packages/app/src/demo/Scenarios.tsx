@@ -1,0 +1,42 @@
+import { SCENARIOS, type Scenario } from '@friendbase/mocks';
+import { announce, Disclosure, FooterNote, useWords } from '@friendbase/ui-kit';
+import { useEffect, useState } from 'react';
+import { demo, scenarios } from '../words/en/demo.ts';
+
+interface ScenariosProps {
+  current: Scenario;
+}
+
+/** The states that the demo can show, each a link that loads the page anew. */
+export function Scenarios({ current }: ScenariosProps) {
+  const t = useWords(demo);
+  const nameOf = useWords(scenarios);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label={t('scenarios')} openLabel={t('hideScenarios')} isOpen={isOpen} onToggle={setIsOpen}>
+      <ul className="fb-BulletList">
+        {SCENARIOS.map((name) => (
+          <li key={name}>
+            {/* No link of the kit: those stay in the page, and a scenario begins with one. */}
+            <a
+              className="fb-Link"
+              href={`/?scenario=${name}`}
+              {...(name === current && { 'aria-current': true })}
+            >
+              {name}
+            </a>
+            {`: ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** Tells, once, that the address asks for a scenario which there is not. */
+export function UnknownScenario({ name }: { name: string }) {
+  const t = useWords(demo);
+  const text = t('unknownScenario', { name });
+  useEffect(() => announce(text), [text]);
+  return <FooterNote tone="info" text={text} />;
+}
