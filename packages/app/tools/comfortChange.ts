@@ -19,7 +19,7 @@ const [rounds = '5', ...folder] = process.argv.slice(2);
 /** The radios of each group, each beside the one before, so that one setting alone changes. */
 const CHOICES = {
   Reading: { textSize: [130, 200, 100], spacing: ['wide', 'normal'] },
-  Colours: { theme: ['dark', 'contrast-dark', 'system'] },
+  Colors: { theme: ['dark', 'contrast-dark', 'system'] },
   'Moving things': { motion: ['calm', 'system'] },
   'Buttons and keys': { targets: [56, 44] },
   'Easy words': { clock: ['24', 'system'], words: ['en-easy', 'en'] },

@@ -130,7 +130,7 @@ export const REFUSALS = {
 
   // People.
   personNotFound: { status: 404, message: 'We could not find that person.' },
-  friendIsSelf: { status: 400, message: 'friendId: please choose another person than yourself.' },
+  friendIsSelf: { status: 400, message: 'friendId: please choose a person other than yourself.' },
   friendRequestNotFound: { status: 404, message: 'We could not find that friend request.' },
   onlyAskedAnswers: {
     status: 403,
@@ -231,7 +231,7 @@ export const REFUSALS = {
   tournamentClosed: { status: 409, message: 'You can only join a tournament before it starts.' },
   tournamentFull: { status: 409, message: 'This tournament is full.' },
   rewardNotFound: { status: 404, message: 'We could not find that reward.' },
-  rewardInactive: { status: 409, message: 'This reward is not there right now.' },
+  rewardInactive: { status: 409, message: 'This reward is not available right now.' },
   videoNotFound: { status: 404, message: 'We could not find that video.' },
 } as const satisfies Record<string, Row>;
 

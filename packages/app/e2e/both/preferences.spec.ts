@@ -63,11 +63,11 @@ test('P2, P3 and P4 Spacing, font and colours: each shows in what is computed, a
   await expect(heading).toBeVisible();
   expect(fonts.filter((url) => url.includes('opendyslexic'))).toEqual([]);
   await journey.whileAnswered(async () => {
-    const within = await openSettings(page, 'Colours');
+    const within = await openSettings(page, 'Colors');
     await choose(within, 'Space in text', 'Wide');
     await choose(within, 'Length of lines', 'Short lines');
     await choose(within, 'Letters', 'Letters for dyslexia');
-    await choose(within, 'Colours', 'Strong, on black');
+    await choose(within, 'Colors', 'Strong, on black');
     await page.evaluate(() => document.fonts.ready);
   });
   const sample = settings(page).getByText('Sam likes gardening');
@@ -234,9 +234,9 @@ test('P1 to P15 can be put back: one change, those of today, and all of them, al
     await expect.poll(look).toEqual([text, theme]);
   };
   await journey.whileAnswered(async () => {
-    await openSettings(page, 'Colours');
+    await openSettings(page, 'Colors');
     await choose(within, 'Text size', '130 %');
-    await choose(within, 'Colours', 'Dark');
+    await choose(within, 'Colors', 'Dark');
     await shows('130', 'dark');
     await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await shows('130', undefined);

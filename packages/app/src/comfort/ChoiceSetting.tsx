@@ -12,7 +12,7 @@ export interface ChoiceOption<Value> {
 interface ChoiceSettingProps<Name extends PreferenceName> {
   name: Name;
   options: ChoiceOption<Preferences[Name]>[];
-  /** The change as it is said: “Text size 130 %”. @default “Colours: Dark” */
+  /** The change as it is said: “Text size 130 %”. @default “Colors: Dark” */
   describe?: ((label: string) => string) | undefined;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;

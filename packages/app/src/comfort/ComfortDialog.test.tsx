@@ -106,7 +106,7 @@ describe('W30 Comfort settings', () => {
     const chosen = { textSize: 200, theme: 'dark' };
     storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen, before }));
     await openSettings();
-    await expect.element(page.getByText('Text size, Colours')).toBeVisible();
+    await expect.element(page.getByText('Text size, Colors')).toBeVisible();
     await press("Undo today's changes");
     expect(kept()).toMatchObject({ chosen: { textSize: 130 } });
     await expect.element(radio('130 %')).toBeChecked();

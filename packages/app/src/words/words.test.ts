@@ -68,6 +68,12 @@ describe.each([
     expect(all.filter(({ text }) => / [kM]B\b/.test(text))).toEqual([]);
   });
 
+  it('are spelled as in America', () => {
+    const british =
+      /\b(colour|grey|centre|favourite|behaviour|neighbour|moustache|cancelled|practis|organis|recognis|apologis)/i;
+    expect(all.filter(({ text }) => british.test(text))).toEqual([]);
+  });
+
   it('have no dates or choices written with slashes', () => {
     expect(all.filter(({ text }) => /\d+\/\d+/.test(text))).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe.each(databases)('redemption codes on $name', ({ name, openApi }) => {
     for (const statement of SWITCHED_OFF_WHILE_PAYING[name]) await api.db.raw(statement);
     await expect(ann.call(redeemReward, treat)).rejects.toMatchObject({
       status: 409,
-      message: 'This reward is not there right now.',
+      message: 'This reward is not available right now.',
     });
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);
   });

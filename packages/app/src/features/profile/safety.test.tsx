@@ -36,7 +36,7 @@ async function open() {
 
 describe('“Ask us to look again”', () => {
   it.each([
-    [500, 'fault', /^We did not get your wish/],
+    [500, 'fault', /^We did not get your request/],
     [409, 'appealTooLate', /The time to ask us to look again is over/],
   ])('is not taken, with %i: says so once, and keeps the words', async (status, code, why) => {
     ends.push(answerInstead(ASK, () => refusal(status, code)));

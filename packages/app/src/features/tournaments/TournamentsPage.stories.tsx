@@ -31,7 +31,7 @@ export const Busy: Story = {
     for (const reason of [
       'Full: 6 of 6.',
       'It will not take place.',
-      'This reward is not there right now.',
+      'This reward is not available right now.',
     ]) {
       await expect(screen.getAllByText(reason)[0]).toBeVisible();
     }

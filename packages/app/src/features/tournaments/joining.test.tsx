@@ -198,7 +198,7 @@ describe('a reward', () => {
     const said = hear();
     await press(redeem());
     await confirm();
-    const reason = 'This reward is not there right now. You paid nothing.';
+    const reason = 'This reward is not available right now. You paid nothing.';
     await expect.poll(() => unpended(said)).toEqual([`Redemption Failed. ${reason}`]);
     await expect.element(balance(250)).toBeVisible();
     await expect.element(redeem()).toHaveFocus();

@@ -4,6 +4,8 @@ import type { clubs as reference, clubTexts as textsReference } from '../en/club
 export const clubs = variantOf<typeof reference>()('en', {
   purpose: 'Pick a game and play.',
   noLimit: 'Take all the time you need. You cannot lose.',
+  quickPlay: 'Play right away',
+  category: 'Kind of game',
   find: 'Find a game',
   noneText: 'Try another word. Or look at all games.',
   memoryDifficulty: 'Hard: there are 16 cards',

@@ -16,6 +16,7 @@ export const friends = variantOf<typeof friendsReference>()('en', {
   message: 'Write a message',
   check: 'Look for new requests',
   checking: 'Looking...',
+  updated: ({ time }) => `We looked at ${time}`,
   checkFailed: 'We could not look. Please try again.',
 });
 

@@ -12,6 +12,7 @@ export const tournaments = variantOf<typeof tournamentsReference>()('en', {
   showMore: 'Show more',
   failedText: 'That did not work. Please try again.',
   length: ({ days }, f) => `You can play for ${f.number(days)} days. Take your time.`,
+  prize: 'What you could win',
   notPaid: 'only a number',
   fee: 'It costs',
   join: 'Join in',

@@ -26,7 +26,7 @@ export const comfort = catalogue('comfort', {
   todayAgain: "Today's changes are back",
   putBack: 'Put it back',
   putBackMeans: 'All settings go back to the start. You can undo this.',
-  isPutBack: 'All settings are as at the start',
+  isPutBack: 'All settings are back to the first ones',
   isAsBefore: 'All settings are as before',
   clear: 'Clear for the next person',
   askClear: 'Clear the comfort settings?',
@@ -51,7 +51,7 @@ export const settings = catalogue('comfort.settings', {
   spacing: 'Space in text',
   lineLength: 'Length of lines',
   font: 'Letters',
-  theme: 'Colours',
+  theme: 'Colors',
   motion: 'Movement',
   messageSeconds: 'How long messages stay',
   interruptions: 'Which messages come up',
@@ -93,7 +93,7 @@ export const settings = catalogue('comfort.settings', {
 /** The groups that settings stand in. */
 export const settingGroups = catalogue('comfort.groups', {
   reading: 'Reading',
-  colours: 'Colours',
+  colours: 'Colors',
   motion: 'Moving things',
   messages: 'Messages',
   words: 'Easy words',

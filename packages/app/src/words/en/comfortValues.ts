@@ -29,7 +29,7 @@ export const voice = catalogue('comfort.voice', {
 
 export const sounds = catalogue('comfort.sounds', {
   soundsMeans: 'Short tones in games and for new messages.',
-  vibrationMeans: 'The device trembles shortly, if it can.',
+  vibrationMeans: 'The device vibrates for a moment, if it can.',
   quiet: 'Quiet',
   medium: 'Medium',
   loud: 'Loud',

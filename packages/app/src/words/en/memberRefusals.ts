@@ -21,7 +21,7 @@ export const memberRefusals = catalogue('memberRefusals', {
     'Everybody uses the demo account. Its name, email address, emergency contact, password and logins stay.',
   notYourAccount: 'You can only do this for your own account.',
   personNotFound: 'We could not find that person.',
-  friendIsSelf: 'Please choose another person than yourself.',
+  friendIsSelf: 'Please choose somebody else. This is you.',
   friendRequestNotFound: 'We could not find that friend request.',
   onlyAskedAnswers: 'Only the person who was asked can answer this request.',
   answerInstead: 'This request waits for your answer: accept it or decline it.',
@@ -69,6 +69,6 @@ export const memberRefusals = catalogue('memberRefusals', {
   tournamentClosed: 'You can only join a tournament before it starts.',
   tournamentFull: 'This tournament is full.',
   rewardNotFound: 'We could not find that reward.',
-  rewardInactive: 'This reward is not there right now.',
+  rewardInactive: 'This reward is not available right now.',
   videoNotFound: 'We could not find that video.',
 });

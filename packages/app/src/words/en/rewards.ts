@@ -16,7 +16,7 @@ export const rewards = catalogue('rewards', {
   redeeming: 'Redeeming...',
   tryAgain: 'Try again',
   notEnough: 'Not Enough FBB',
-  isAway: 'This reward is not there right now.',
+  isAway: 'This reward is not available right now.',
   askRedeemEffect: ({ name, price, balance }: Spending & { name: string }, f) =>
     `You get a code for ${name}. You have ${f.number(balance)} FBB now. You will have ${f.number(balance - price)} left. You cannot get the ${f.number(price)} FBB back.`,
   redeemed: 'Reward Redeemed!',

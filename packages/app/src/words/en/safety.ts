@@ -41,7 +41,7 @@ export const safety = catalogue('safety', {
   ask: 'Ask us to look again',
   asking: 'Asking...',
   tryAgain: 'Try again',
-  notAsked: 'We did not get your wish.',
+  notAsked: 'We did not get your request.',
   pleaseTryAgain: 'Please try again.',
   asked: 'You asked us to look again. Another person will look at it soon.',
   appealKept: 'Another person looked again. The decision stays.',

@@ -77,5 +77,5 @@ export const tournamentStatus = catalogue('tournamentStatus', {
   upcoming: 'Upcoming',
   active: 'Active',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 });

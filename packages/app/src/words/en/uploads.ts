@@ -48,7 +48,7 @@ export const uploadRefusals = catalogue('uploadRefusals', {
   wrongMediaType: 'It is not a picture or a video.',
   // Also of the pictures of some phones, such as HEIC.
   notPictureOrVideo: 'This kind of picture or video cannot be shown.',
-  pictureTooLarge: 'The picture is too large. It has more than 50 million dots.',
+  pictureTooLarge: 'The picture is too large. It has more than 50 million pixels.',
   fileDamaged: 'The file is damaged. It cannot be shown.',
   fileEmpty: 'There is nothing in it.',
   storageFull: 'There is no room for it on our site just now.',

@@ -86,7 +86,7 @@ export const safety = {
       },
       press: () => press(button(/^Ask us to look again/)),
       done: told('You asked us to look again. Another person will look at it soon.'),
-      failed: told(`We did not get your wish. ${FAULT}`),
+      failed: told(`We did not get your request. ${FAULT}`),
     },
   ],
   appealClosedAccount: [
@@ -97,7 +97,7 @@ export const safety = {
       open: openClosed,
       press: () => press(button(/^Ask us to look again/)),
       done: told('You asked us to look again. Another person will look at it soon.'),
-      failed: told(`We did not get your wish. ${FAULT}`),
+      failed: told(`We did not get your request. ${FAULT}`),
     },
   ],
   decideCase: [

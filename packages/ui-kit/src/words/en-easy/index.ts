@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 import { frame } from './frame.ts';
 import { media } from './media.ts';
 import { numbers } from './numbers.ts';
+import { requests } from './requests.ts';
 
 /** The kit's words in easy English; whatever is easy already stays as it is in `en`. */
 export const words = {
@@ -15,4 +16,5 @@ export const words = {
   'kit.frame': frame,
   'kit.media': media,
   'kit.numbers': numbers,
+  'kit.requests': requests,
 } satisfies VariantOf<typeof reference>;

@@ -14,7 +14,7 @@ export const people = catalogue('kit.people', {
   kenji: 'Kenji: short black hair, red headphones, purple hoodie',
   ella: 'Ella: big black curls, yellow hairband, red jumper',
   ruth: 'Ruth: pink headwrap with a bow, round earrings, blue dress',
-  victor: 'Victor: bald, grey moustache, square glasses',
+  victor: 'Victor: bald, gray mustache, square glasses',
   mila: 'Mila: long brown hair, freckles, star in the hair, dungarees',
   omar: 'Omar: white beard, green cap, walking stick',
   hana: 'Hana: black hair to the chin, pink jumper, white collar',
