@@ -34,6 +34,7 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
     <Disclosure
       {...place}
       subject={subject}
+      panelName={t('commentsOn', { subject })}
       icon={CommentGlyph}
       label={hasCounters ? t('viewComments', { count }) : t('viewUncounted')}
       openLabel={hasCounters ? t('hideComments', { count }) : t('hideUncounted')}

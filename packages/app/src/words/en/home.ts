@@ -72,6 +72,8 @@ export const post = catalogue('post', {
   hideComments: ({ count }: { count: number }, f) => `Hide Comments (${f.number(count)})`,
   /** Where counters are hidden. */
   viewUncounted: 'View Comments',
+  /** The name of the comments themselves. */
+  commentsOn: ({ subject }: { subject: string }) => `Comments on ${subject}`,
   hideUncounted: 'Hide Comments',
   delete: 'Delete post',
   deleting: 'Deleting...',

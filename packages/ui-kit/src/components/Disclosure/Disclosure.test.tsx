@@ -8,7 +8,13 @@ import { Disclosure } from './Disclosure.tsx';
 function Comments() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure label="View Comments, 3" openLabel="Hide Comments, 3" isOpen={isOpen} onToggle={setIsOpen}>
+    <Disclosure
+      label="View Comments, 3"
+      openLabel="Hide Comments, 3"
+      panelName="Comments on Sam's post"
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+    >
       <p>Comments are coming soon.</p>
     </Disclosure>
   );
@@ -29,6 +35,15 @@ describe('W12 Comments', () => {
     await userEvent.keyboard(key);
     await expect.element(closed()).toHaveFocus();
     await expect.element(panel()).not.toBeVisible();
+  });
+
+  it('heard: the panel has a name of its own, and not that of the button which hides it', async () => {
+    await render(<Comments />);
+    await closed().click();
+    await expect
+      .element(page.getByRole('group', { name: "Comments on Sam's post", exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByRole('group', { name: /Hide/ })).not.toBeInTheDocument();
   });
 
   it('opens where the browser finds the words of a search in it', async () => {

@@ -11,6 +11,8 @@ export interface DisclosureProps {
   openLabel: string;
   /** What it belongs to, as on `Button`. */
   subject?: string | undefined;
+  /** The name of what is shown: “Comments on Sam's post”. @default the words of the button */
+  panelName?: string | undefined;
   icon?: IconSource | undefined;
   /** @default 'quiet' */
   tone?: 'quiet' | 'plain' | undefined;
@@ -34,6 +36,7 @@ export function Disclosure({
   label,
   openLabel,
   subject,
+  panelName,
   icon,
   tone = 'quiet',
   isOpen,
@@ -68,7 +71,7 @@ export function Disclosure({
         ref={panel}
         id={panelId}
         role="group"
-        aria-labelledby={buttonId}
+        {...(panelName === undefined ? { 'aria-labelledby': buttonId } : { 'aria-label': panelName })}
         hidden={!isOpen}
         className="fb-Disclosure-panel"
       >
