@@ -17,8 +17,12 @@ export function tellPartsMissing(root: Element): void {
   root.setAttribute(PARTS_MISSING, '');
 }
 
-/** Makes the loading frame that is on show the content of the page's root. Returns whether it was. */
+/**
+ * Makes the loading frame that is on show the content of the page's root. The template it waits in goes in any case: it is of
+ * no use any more, and checkers of accessibility stumble over it. Returns whether it was shown.
+ */
 export function takeShownFrame(page: Document, root: Element): boolean {
+  page.getElementById(FRAME)?.remove();
   const frame = page.getElementById(SHOWN_FRAME);
   page.documentElement.removeAttribute(DRAWS_ANEW);
   if (!frame) return false;
