@@ -35,7 +35,9 @@ export function createFakeSpeech(
       const words = [...text.matchAll(/\S+/g)];
       const timers: unknown[] = [];
       const after = (ms: number, fn: () => void) => timers.push(clock.setTimeout(fn, ms));
-      after(0, () => report({ type: isThere ? 'voice.found' : 'voice.missing' }));
+      // As browsers do: a voice is found within the press, and that there is none is known later.
+      if (isThere) report({ type: 'voice.found' });
+      else after(0, () => report({ type: 'voice.missing' }));
       if (isThere && begins) {
         after(FAKE_START_MS, () => {
           isSpeaking = true;

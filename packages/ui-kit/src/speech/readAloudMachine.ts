@@ -31,6 +31,8 @@ export interface Context extends Omit<Reading, 'section'> {
   from: number;
   /** The letter that the voice has reached, counted from the start of the sentence. */
   reached: number;
+  /** A voice was found: before that, nothing may look as if it read. */
+  hasVoice: boolean;
   trouble: 'no-voice' | 'no-start' | undefined;
 }
 
@@ -49,6 +51,7 @@ const NOTHING: Context = {
   index: 0,
   from: 0,
   reached: 0,
+  hasVoice: false,
   trouble: undefined,
 };
 /** The sentence as far as the member wants to see it painted. */
@@ -82,6 +85,7 @@ export const readAloudMachine = setup({
       event.type === 'speech.reached' ? { reached: context.from + event.at } : {},
     ),
     forget: assign(NOTHING),
+    noteVoice: assign({ hasVoice: true }),
     tellNoVoice: assign({ trouble: 'no-voice' as const }),
     tellNoStart: assign({ trouble: 'no-start' as const }),
     markSentence: (_: unknown, _params: { sentence: Sentence | undefined }) => undefined,
@@ -110,7 +114,7 @@ export const readAloudMachine = setup({
       states: {
         finding: {
           after: { voicesLimit: { target: '#unavailable', actions: 'tellNoVoice' } },
-          on: { 'voice.found': 'starting' },
+          on: { 'voice.found': { target: 'starting', actions: 'noteVoice' } },
         },
         starting: {
           after: { startLimit: { target: '#unavailable', actions: 'tellNoStart' } },

@@ -129,6 +129,9 @@ describe('P10 Read aloud', () => {
   it('heard: why there is no voice, beside the button and said once', async () => {
     const voice = await showPosts({ isThere: false });
     await userEvent.click(listenTo('Ana'));
+    // Nothing looks as if it read meanwhile.
+    await expect.element(listenTo('Ana')).toBeVisible();
+    await expect.element(bar()).not.toBeInTheDocument();
     voice.pass(50);
     const line = 'This device has no voice for English. You can add one in the settings of your device.';
     await expect.element(page.getByText(line).first()).toBeVisible();

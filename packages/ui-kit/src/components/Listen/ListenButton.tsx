@@ -24,7 +24,7 @@ export function ListenButton({ subject, part, hasControls = false }: ListenProps
   const section = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isMine = useSelector(reader, ({ context }) => context.section === section);
-  const isShown = useSelector(reader, (state) => state.hasTag('shown')) && isMine;
+  const isShown = useSelector(reader, (state) => state.hasTag('shown') && state.context.hasVoice) && isMine;
   const trouble = useSelector(reader, ({ context }) => context.trouble);
   const stop = () => reader.send({ type: 'stopped' });
   const listen = () => {
