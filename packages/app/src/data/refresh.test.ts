@@ -3,7 +3,7 @@ import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tan
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mutation } from './mutation.ts';
 import { createQueryClient } from './queryClient.ts';
-import { madeOldBy } from './refresh.ts';
+import { madeOldBy, refreshFailed } from './refresh.ts';
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const isReading = (name: keyof typeof endpoints): name is ReadingCall => endpoints[name].method === 'get';
@@ -124,5 +124,36 @@ describe('what got old', () => {
     await expect(write(['createPost'])).resolves.toBeUndefined();
     await vi.waitFor(() => expect(queryClient.getQueryState(['listFeed', 'ann'])?.status).toBe('error'));
     expect(queryClient.getQueryData(['listFeed', 'ann'])).toBe('what the server said');
+  });
+});
+
+describe('after a lost connection', () => {
+  /** Fails until the test says otherwise. */
+  const lost = () => vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no network'));
+
+  it('fetches what is on show and did not come, a first or a later time', async () => {
+    const [first, later] = [lost(), lost()];
+    const stop = new QueryObserver(queryClient, {
+      queryKey: ['listFriends', 'new'],
+      queryFn: first,
+    }).subscribe(() => {});
+    show('listFeed', later);
+    await write(['createPost']);
+    await vi.waitFor(() => expect(queryClient.getQueryState(['listFeed', 'ann'])?.status).toBe('error'));
+    first.mockResolvedValue('friends');
+    later.mockResolvedValue('news');
+    await refreshFailed(queryClient);
+    expect(queryClient.getQueryData(['listFriends', 'new'])).toBe('friends');
+    expect(queryClient.getQueryData(['listFeed', 'ann'])).toBe('news');
+    stop();
+  });
+
+  it('leaves alone what came, and what nobody looks at', async () => {
+    const fetch = vi.fn(async () => 'news');
+    show('listFeed', fetch);
+    await write(['createFriendship']);
+    fetch.mockClear();
+    await refreshFailed(queryClient);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -103,3 +103,10 @@ async function refresh(queryClient: QueryClient, name: Refreshed): Promise<void>
   await Promise.allSettled(growing.map(async ({ promise }) => promise));
   await queryClient.invalidateQueries({ queryKey });
 }
+
+/** Fetches what is on show and failed while there was no connection, a first or a later time. */
+export const refreshFailed = (queryClient: QueryClient): Promise<void> =>
+  queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' || state.isInvalidated,
+  });

@@ -2,6 +2,7 @@ import type { Me } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
+import { refreshFailed } from '../data/refresh.ts';
 import type { AfterTakeOver } from '../lib/takingOver.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 
@@ -46,6 +47,9 @@ export function createSession({
         forgetMember: (_, { memberId }) => {
           queryClient.clear();
           if (memberId !== undefined) onForget(memberId);
+        },
+        refreshFailed: (_, { wasUnreachable }) => {
+          if (wasUnreachable) void refreshFailed(queryClient);
         },
         meetMember: (_, { before, memberId }) => {
           if (before === memberId) return;

@@ -13,12 +13,14 @@ async function startSession(...answers: (() => Promise<string>)[]) {
   const check = vi.fn(() => (answers.length > 1 ? answers.shift()! : answers[0]!)());
   const forgetMember = vi.fn();
   const meetMember = vi.fn();
+  const refreshFailed = vi.fn();
   const session = createActor(
     sessionMachine.provide({
       actors: { check: fromPromise(check) },
       actions: {
         forgetMember: (_, params) => forgetMember(params),
         meetMember: (_, params) => meetMember(params),
+        refreshFailed: (_, params) => refreshFailed(params),
       },
     }),
     { input: {}, clock },
@@ -30,7 +32,9 @@ async function startSession(...answers: (() => Promise<string>)[]) {
     clock.increment(RECHECK_MS);
     await settled(check.mock.calls.length);
   };
-  return { session, clock, check, forgetMember, meetMember, recheck, settled };
+  /** What every check from now on is answered with. */
+  const answer = (next: () => Promise<string>) => void answers.splice(0, answers.length, next);
+  return { session, clock, check, forgetMember, meetMember, refreshFailed, answer, recheck, settled };
 }
 
 const isResting = (value: unknown) => JSON.stringify(value).includes('resting');
@@ -75,19 +79,39 @@ describe('the session', () => {
     expect(isMember(session)).toBe(true);
   });
 
-  it('forgives one recheck without an answer, and not the next', async () => {
-    const { session, recheck } = await startSession(as('ann'), noAnswer, noAnswer);
+  it.each([
+    ['no answer', noAnswer],
+    ['an answer that took too long', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['an answer that is none', () => Promise.reject(new SyntaxError('Unexpected token <'))],
+    ...[403, 404, 429, 500, 502, 503].map((status): [string, () => Promise<string>] => [
+      `an answer of ${status}`,
+      () => Promise.reject(new ApiError({ status, message: 'no' })),
+    ]),
+  ])('keeps the member for ten minutes of %s, and notices when it is over', async (_, failure) => {
+    const { session, recheck, answer, refreshFailed } = await startSession(as('ann'));
+    answer(failure);
+    for (let passed = 0; passed < 10 * 60_000; passed += RECHECK_MS) {
+      await recheck();
+      expect(session.getSnapshot()).toMatchObject({
+        context: { memberId: 'ann', isUnreachable: true, hasChangedSides: false },
+      });
+      expect(isMember(session)).toBe(true);
+    }
+    expect(refreshFailed).not.toHaveBeenCalledWith({ wasUnreachable: true });
+    answer(as('ann'));
     await recheck();
-    expect(isMember(session)).toBe(true);
-    expect(session.getSnapshot().context.isUnreachable).toBe(true);
+    expect(session.getSnapshot().context.isUnreachable).toBe(false);
+    expect(refreshFailed).toHaveBeenLastCalledWith({ wasUnreachable: true });
     await recheck();
-    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+    expect(refreshFailed).toHaveBeenLastCalledWith({ wasUnreachable: false });
   });
 
-  it('forgives again once an answer came in between', async () => {
-    const { session, recheck } = await startSession(as('ann'), noAnswer, as('ann'), noAnswer, as('ann'));
-    for (let round = 0; round < 3; round += 1) await recheck();
-    expect(isMember(session)).toBe(true);
+  it('tells a visitor whose session ended meanwhile nothing of the network, which is back', async () => {
+    const { session, recheck } = await startSession(as('ann'), noAnswer, signedOut);
+    await recheck();
+    await recheck();
+    expect(session.getSnapshot().hasTag('visitor')).toBe(true);
+    expect(session.getSnapshot().context).toMatchObject({ memberId: 'ann', isUnreachable: false });
   });
 
   it('never forgives a 401, and still knows who was here', async () => {

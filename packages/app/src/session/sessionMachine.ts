@@ -9,7 +9,7 @@ export interface SessionContext {
   memberId: string | undefined;
   /** The page came with who is here. */
   isKnown: boolean;
-  /** The last check got no answer. One such recheck is forgiven; a 401 never is. */
+  /** The last check failed, and not by a 401: nobody knows who is here, so whoever was here stays. */
   isUnreachable: boolean;
   /** Log in worked, but the browser did not keep the session. */
   isSignInLost: boolean;
@@ -54,6 +54,10 @@ const recognise = [
     params: ({ context, event }: Recognised) => ({ before: context.memberId, memberId: event.output }),
   },
   {
+    type: 'refreshFailed',
+    params: ({ context }: Recognised) => ({ wasUnreachable: context.isUnreachable }),
+  },
+  {
     type: 'keepMember',
     params: ({ event }: Recognised) => ({ memberId: event.output }),
   },
@@ -61,7 +65,7 @@ const recognise = [
 
 /**
  * Who is here. Checked at start unless the page says it, every 5 s, and after log in. A recheck is silent: nothing on the page
- * changes until its answer does. Only a 401 says that a new session was not kept by the browser.
+ * changes until its answer does. Only a 401 signs a member out, or says that a new session was not kept by the browser.
  * Source: product spec §4, conflict X10.
  */
 export const sessionMachine = setup({
@@ -81,6 +85,8 @@ export const sessionMachine = setup({
     forgetMember: (_, _params: { memberId: string | undefined }) => {},
     /** Another member than before is here: forgets what the server said to the one before. */
     meetMember: (_, _params: { before: string | undefined; memberId: string }) => {},
+    /** The connection is back: fetches what failed without it. */
+    refreshFailed: (_, _params: { wasUnreachable: boolean }) => {},
     keepMember: assign((_, { memberId }: { memberId: string }) => ({
       memberId,
       isUnreachable: false,
@@ -96,7 +102,6 @@ export const sessionMachine = setup({
     isRefused: (_, { error }: { error: unknown }) => isApiError(error, 401),
     isKnownMember: ({ context }) => context.memberId !== undefined,
     isKnownVisitor: ({ context }) => context.isKnown,
-    wasUnreachable: ({ context }) => context.isUnreachable,
     isOnThisPage: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
     isAnotherOnThisPage: ({ context }, { memberId }: { memberId: string }) =>
       context.memberId !== undefined && context.memberId !== memberId,
@@ -165,8 +170,11 @@ export const sessionMachine = setup({
             src: 'check',
             onDone: { target: 'resting', actions: recognise },
             onError: [
-              { guard: { type: 'isRefused', params: errorOf }, target: '#session.visitor' },
-              { guard: 'wasUnreachable', target: '#session.visitor' },
+              {
+                guard: { type: 'isRefused', params: errorOf },
+                target: '#session.visitor',
+                actions: noteReachability,
+              },
               { target: 'resting', actions: noteReachability },
             ],
           },

@@ -1,7 +1,6 @@
 import {
   afterDialog,
   CoveredPart,
-  FooterNote,
   KitRouterProvider,
   PageFrame,
   SiteHeader,
@@ -9,7 +8,6 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
@@ -20,19 +18,17 @@ import { useBell } from '../../notices/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
 import { SafetyProvider } from '../../safety/SafetyProvider.tsx';
 import { WhilePaused } from '../../safety/WhilePaused.tsx';
-import { useSession } from '../../session/sessionContext.ts';
 import { useMe } from '../../session/useMe.ts';
 import { page } from '../../words/en/page.ts';
 import { pages } from '../../words/en/pages.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
 export function MemberFrame() {
   const t = useWords(page);
   const nameOf = useWords(pages);
   const router = useRouter();
-  const session = useSession();
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
-  const isUnreachable = useSelector(session, ({ context }) => context.isUnreachable);
   const me = useMe();
   const links = useShown('links');
   const comfort = useComfortScreen();
@@ -67,8 +63,7 @@ export function MemberFrame() {
                 tools={use(PageTools).controls}
                 footer={
                   <>
-                    {/* Beside Help, where it moves nothing. */}
-                    {isUnreachable && <FooterNote tone="danger" text={t('unreachable')} />}
+                    <ConnectionNote />
                     {comfort.dialog}
                     {personDialog}
                     {reportDialog}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FooterNote } from '../FooterNote/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { HelpButton } from '../HelpButton/index.ts';
 import { header } from '../SiteHeader/fixture.ts';
@@ -56,6 +57,22 @@ export const ForAMember: Story = {
       await userEvent.keyboard('{Alt>}{F6}{/Alt}');
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
+  },
+};
+
+/** What is said beside Help makes a bar of its own, and no words of the page are half below it. */
+export const WithANote: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, n) => <Text key={n}>{`The words of line ${n + 1}.`}</Text>),
+    footer: (
+      <>
+        <FooterNote
+          tone="info"
+          text="We cannot reach FriendBase right now. You can read and write. We keep trying."
+        />
+        <HelpButton onPress={fn()} />
+      </>
+    ),
   },
 };
 
