@@ -1,117 +1,270 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilReady } from '../journey.ts';
-import { accept, askFor, signUp } from '../people.ts';
+import { expect, test, untilReady, type Journey } from '../journey.ts';
+import { makeModerator } from '../moderators.ts';
+import { accept, askFor, signUp, type NewMember } from '../people.ts';
 
 /** How often the session asks the server. Source: product spec §9. */
 const RECHECK_MS = 5000;
 
+/** How long the network is lost, in seconds, one time after the other. */
+const LOSSES = [9, 60, 600];
+
+const LOST = /^We cannot reach FriendBase right now\. You can read and write\./;
+
+/** Who is there, and what there is to write about. */
+interface Place {
+  me: NewMember;
+  friend: NewMember;
+  /** A post of the member. */
+  postId: string;
+}
+
 interface Writing {
   what: string;
-  /** Where it is written; of a chat, with this friend. */
-  path: (friendId: string) => string;
+  path: (place: Place) => string;
   /** Opens the field, where it is not there yet. */
-  open?: string;
+  open?: (page: Page) => Promise<void>;
+  /** @default 'textbox' */
+  role?: 'searchbox';
   field: string | RegExp;
-  send: string;
-  /** The path of the call, which fails meanwhile. */
-  call: (ids: { me: string; postId: string }) => string;
-  failure: string;
-  /** Where it stands once it is sent. */
-  sent: (page: Page, words: string) => ReturnType<Page['getByText']>;
+  sending?: Sending;
 }
+
+/** How it is sent, and where it stands then. */
+interface Sending {
+  press: string | RegExp;
+  /** The path of the call, which fails meanwhile. */
+  call: (place: Place) => string;
+  failure: string | RegExp;
+  sent: (page: Page, words: string) => ReturnType<Page['getByText']>;
+  /** It stands there after a reload, too. @default true */
+  stays?: boolean;
+}
+
+const pressIn = async (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().press('Enter');
 
 const WRITINGS: Writing[] = [
   {
     what: 'a post',
     path: () => '/',
     field: 'Your post',
-    send: 'Share Post',
-    call: () => '/api/posts',
-    failure: 'Your post was not shared. Your words are still here.',
-    sent: (page, words) => page.getByRole('article').getByText(words),
+    sending: {
+      press: 'Share Post',
+      call: () => '/api/posts',
+      failure: 'Your post was not shared. Your words are still here.',
+      sent: (page, words) => page.getByRole('article').getByText(words),
+    },
   },
   {
     what: 'a comment',
     path: () => '/',
-    open: 'View Comments (0)',
+    open: (page) => pressIn(page, 'View Comments (0)'),
     field: /^Your comment on /,
-    send: 'Send comment',
-    call: ({ postId }) => `/api/posts/${postId}/comments`,
-    failure: 'Your comment was not sent. We could not reach the site. Your words are still here.',
-    sent: (page, words) => page.getByRole('list', { name: /^Comments on / }).getByText(words),
+    sending: {
+      press: 'Send comment',
+      call: ({ postId }) => `/api/posts/${postId}/comments`,
+      failure: 'Your comment was not sent. We could not reach the site. Your words are still here.',
+      sent: (page, words) => page.getByRole('list', { name: /^Comments on / }).getByText(words),
+    },
   },
   {
     what: 'a message',
-    path: (friendId) => `/messages?with=${friendId}`,
+    path: ({ friend }) => `/messages?with=${friend.id}`,
     field: 'Your message',
-    send: 'Send',
-    call: () => '/api/messages',
-    failure: 'Not sent. Your words are still here.',
-    sent: (page, words) => page.getByRole('log').getByText(words),
+    sending: {
+      press: 'Send',
+      call: () => '/api/messages',
+      failure: 'Not sent. Your words are still here.',
+      sent: (page, words) => page.getByRole('log').getByText(words),
+    },
   },
   {
     what: 'a profile',
     path: () => '/profile',
-    open: 'Edit Profile',
+    open: (page) => pressIn(page, 'Edit Profile'),
     field: /^Bio/,
-    send: 'Save Changes',
-    call: ({ me }) => `/api/users/${me}`,
-    failure: 'We could not reach the site. Your words are still here. Please try again.',
-    sent: (page, words) => page.getByText(words),
+    sending: {
+      press: 'Save Changes',
+      call: ({ me }) => `/api/users/${me.id}`,
+      failure: 'We could not reach the site. Your words are still here. Please try again.',
+      sent: (page, words) => page.getByText(words),
+    },
   },
+  {
+    what: 'a report',
+    path: () => '/',
+    open: async (page) => {
+      await pressIn(page, /^Report, .*Maya/);
+      await page.getByRole('radio', { name: /^It is mean/ }).press('Space');
+    },
+    field: 'Do you want to say more?',
+    sending: {
+      press: 'Send report',
+      call: () => '/api/reports',
+      failure: /^Your report was not sent, so you see it again\. Your words are still here\./,
+      sent: (page) => page.getByRole('heading', { name: 'Thank you. Your report was sent.' }),
+      stays: false,
+    },
+  },
+  {
+    what: 'an appeal',
+    path: () => '/profile',
+    open: (page) => pressIn(page, 'My reports and decisions'),
+    field: /^Do you want to say why/,
+    sending: {
+      press: /^Ask us to look again/,
+      call: () => '/api/decisions/',
+      failure: /could not reach/,
+      sent: (page) => page.getByRole('dialog').getByText(/^You asked us to look again/),
+    },
+  },
+  { what: 'a search for games', path: () => '/clubs', role: 'searchbox', field: 'Search games' },
 ];
 
-for (const { what, path, open, field, send, call, failure, sent } of WRITINGS) {
-  test(`${what} written while the network is lost for 30 seconds is there after it, and is sent once`, async ({
+/** For friends: nobody else's journey shows it. */
+async function shareWithFriends({ request, id: authorId }: NewMember, content: string): Promise<string> {
+  const answer = await request.post('/api/posts', { data: { authorId, content, privacy: 'friends' } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A member with a friend, posts of both, and one of their own that a moderator has hidden. */
+async function settle(page: Page, strangers: () => Promise<Page['request']>): Promise<Place> {
+  const me = await signUp(page.request, 'Kim');
+  const friend = await signUp(await strangers(), 'Maya');
+  await accept(friend, await askFor(me, friend));
+  await shareWithFriends(friend, 'Good morning.');
+  const hidden = await shareWithFriends(me, `Hello from ${me.username}.`);
+  const moderator = await signUp(await strangers(), 'Mo');
+  await makeModerator(moderator);
+  const report = { subject: { kind: 'post', id: hidden }, reason: 'mean', words: '', alsoBlock: false };
+  expect((await friend.request.post('/api/reports', { data: report })).ok()).toBe(true);
+  const cases = (await (await moderator.request.get('/api/moderation/cases?list=reports')).json()) as {
+    id: string;
+    owner: { id: string };
+  }[];
+  const { id } = cases.find(({ owner }) => owner.id === me.id)!;
+  const decision = { action: 'hide', rule: 'beKind', version: 0 };
+  const decided = await moderator.request.post(`/api/moderation/cases/${id}/decisions`, { data: decision });
+  expect(decided.ok(), await decided.text()).toBe(true);
+  return { me, friend, postId: await shareWithFriends(me, 'Look up.') };
+}
+
+/** The network is lost for so long, and comes back; the session notices both. */
+async function loseNetwork(page: Page, seconds: number, meanwhile: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  for (let passed = 0; passed < seconds * 1000; passed += RECHECK_MS) await page.clock.runFor(RECHECK_MS);
+  await meanwhile();
+  await page.context().setOffline(false);
+  await page.clock.runFor(RECHECK_MS);
+}
+
+/** What the page asks for on the side while there is no network. */
+function expectNoNetwork(journey: Journey, place: Place): void {
+  const lists = [
+    `posts/feed/`,
+    `conversations/`,
+    `messages/`,
+    'user',
+    'users/',
+    'reports/',
+    'decisions/',
+    'media/',
+    'placeholder-media',
+  ];
+  for (const list of lists) journey.expectRefused(`/api/${list}`);
+  journey.expectRefused(`/api/posts/${place.postId}/comments`);
+  // Parts that come in idle time, of which some are not there yet.
+  journey.expectRefused('/assets/');
+}
+
+for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
+  test(`${what} half written stays on its page for 9 s, 60 s and 10 min without a network${sending ? ', and is sent once' : ''}`, async ({
     page,
-    context,
     playwright,
     baseURL,
     journey,
   }) => {
     const words = 'Clouds over the lake.';
-    // By the auth screen, whose forms could not be loaded later.
-    await journey.openAsVisitor();
-    const me = await signUp(page.request, 'Kim');
-    const friend = await signUp(await playwright.request.newContext({ baseURL: baseURL! }), 'Maya');
-    await accept(friend, await askFor(me, friend));
-    const data = { authorId: me.id, content: 'Look up.', privacy: 'friends' };
-    const { id: postId } = (await (await page.request.post('/api/posts', { data })).json()) as { id: string };
+    const place = await settle(page, () => playwright.request.newContext({ baseURL: baseURL! }));
+    expectNoNetwork(journey, place);
     await page.clock.install();
-    await page.goto(path(friend.id));
+    await page.goto(path(place));
     await untilReady(page);
-    const control = page.getByRole('textbox', { name: field });
-    if (open !== undefined) await page.getByRole('button', { name: open }).first().press('Enter');
+    await open?.(page);
+    const control = page.getByRole(role, { name: field }).first();
     await control.fill(words);
     // What is shown beside it has come, and the script that checks answers with it.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
-    await context.setOffline(true);
-    journey.expectRefused(call({ me: me.id, postId }));
-    // What it makes old is asked for on the side.
-    const lists = [`posts/feed/${me.id}`, `conversations/${me.id}`, `messages/${me.id}/${friend.id}`, 'user'];
-    for (const list of lists) journey.expectRefused(`/api/${list}`);
-    // Pictures are fetched when they come near.
-    journey.expectRefused('/api/media/');
-    await page.getByRole('button', { name: send, exact: true }).press('Enter');
-    await expect(page.getByText(failure).first()).toBeVisible();
-    for (let passed = 0; passed < 30_000; passed += RECHECK_MS) await page.clock.runFor(RECHECK_MS);
+    const line = page.getByText(LOST).and(page.locator('footer *')).first();
+    for (const seconds of LOSSES) {
+      await loseNetwork(page, seconds, async () => {
+        await expect(line).toBeAttached();
+        await expect(control).toBeFocused();
+        await expect(control).toHaveValue(words);
+        await expect(page.getByText(/You were logged out|Please log in again/)).toHaveCount(0);
+      });
+      await expect(line).toHaveCount(0);
+      await expect(control).toBeFocused();
+      await expect(control).toHaveValue(words);
+    }
+    if (!sending) return;
 
-    await expect(
-      page.getByRole('heading', { name: 'Please log in again. Your work is saved.' }),
-    ).toBeVisible();
-    await context.setOffline(false);
-    // The page comes back by itself: the session is still there.
-    await page.clock.runFor(RECHECK_MS);
+    const { press, call, failure, sent, stays = true } = sending;
+    journey.expectRefused(call(place));
+    await loseNetwork(page, RECHECK_MS / 1000, async () => {
+      await page.getByRole('button', { name: press, exact: true }).press('Enter');
+      await expect(page.getByText(failure).first()).toBeVisible();
+    });
     await expect(control).toHaveValue(words);
+    const calls: string[] = [];
+    page.on('request', (one) => {
+      if (one.method() !== 'GET' && one.url().includes(call(place))) calls.push(one.url());
+    });
     const answer = page.waitForResponse(
-      (one) => one.request().method() !== 'GET' && one.url().endsWith(call({ me: me.id, postId })),
+      (one) => one.request().method() !== 'GET' && one.url().includes(call(place)),
     );
-    await page.getByRole('button', { name: new RegExp(`^(Try again|${send})$`) }).press('Enter');
+    const again = page.getByRole('button', { name: /^Try again/ });
+    await again
+      .or(page.getByRole('button', { name: press, exact: true }))
+      .first()
+      .press('Enter');
     await expect(sent(page, words)).toHaveCount(1);
     // What is on its way is shown already.
     expect((await answer).ok()).toBe(true);
+    expect(calls).toHaveLength(1);
+    if (!stays) return;
     await page.reload();
+    await untilReady(page);
+    if (what === 'an appeal') await open?.(page);
     await expect(sent(page, words)).toHaveCount(1);
+  });
+}
+
+for (const [tab, field] of [
+  ['Log In', /^Username/],
+  ['Sign Up', /^Email/],
+  ['Need Help?', /^Email/],
+] as const) {
+  test(`what a visitor wrote in “${tab}” stays for 9 s, 60 s and 10 min without a network`, async ({
+    page,
+    journey,
+  }) => {
+    await page.clock.install();
+    await journey.openAsVisitor();
+    await page.getByRole('tab', { name: tab }).click();
+    const control = page.getByRole('tabpanel').getByLabel(field).first();
+    await control.fill('sam@example.com');
+    for (const seconds of LOSSES) {
+      const line = page.getByRole('contentinfo').getByText(/^We cannot reach FriendBase right now/);
+      await loseNetwork(page, seconds, async () => {
+        await expect(line).toBeVisible();
+        await expect(page.getByText(/You were logged out/)).toHaveCount(0);
+        await expect(control).toBeFocused();
+      });
+      await expect(line).toHaveCount(0);
+      await expect(control).toHaveValue('sam@example.com');
+    }
   });
 }

@@ -36,6 +36,16 @@ it('shows and says once that the browser did not keep the session', async () => 
   await expect.poll(() => afterPending(heard)).toEqual([auth.messages.signInLost]);
 });
 
+it('opens without a network with a welcome, says once that the site is out of reach, and never that one was logged out', async () => {
+  const heard = hear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const screen = await render(<AuthStage />);
+  await expect.element(screen.getByRole('contentinfo').getByText(page.messages.unreachable)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: auth.messages.welcome })).toBeVisible();
+  await expect.element(screen.getByText(/You were logged out/)).not.toBeInTheDocument();
+  await expect.poll(() => heard).toEqual([page.messages.unreachable]);
+});
+
 it('shows and says that the site is out of reach, and does not blame cookies', async () => {
   const heard = hear();
   let isLoggedIn = false;

@@ -26,6 +26,7 @@ import { Folded } from '../../lib/Folded.tsx';
 import { PageTools } from '../../lib/pageTools.ts';
 import { useServices } from '../../lib/services.ts';
 import { Shown } from '../../lib/windowTitle.tsx';
+import { ConnectionNote } from '../../session/ConnectionNote.tsx';
 import { useSession } from '../../session/sessionContext.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
@@ -54,7 +55,7 @@ export function AuthScreen() {
   const inLogIn = useWords(logIn);
   const session = useSession();
   const comfort = useComfortScreen();
-  const { memberId, isUnreachable, isSignInLost } = useSelector(session, ({ context }) => context);
+  const { memberId, isSignInLost } = useSelector(session, ({ context }) => context);
   const isComingBack = memberId !== undefined;
   const { visitor } = useServices();
   const [tab, setTab] = useState(visitor.form);
@@ -81,6 +82,7 @@ export function AuthScreen() {
         tools={use(PageTools).controls}
         footer={
           <>
+            <ConnectionNote to="visitor" />
             {comfort.dialog}
             <HelpCorner />
           </>
@@ -105,11 +107,6 @@ export function AuthScreen() {
             <Stack gap="large">
               <Card as="div">
                 <Stack ref={panels}>
-                  {isUnreachable && (
-                    <Outcome tone="danger" illustration="offline">
-                      {onPage('unreachable')}
-                    </Outcome>
-                  )}
                   {isSignInLost && <Outcome tone="danger">{t('signInLost')}</Outcome>}
                   <Tabs
                     label={t('tabs')}

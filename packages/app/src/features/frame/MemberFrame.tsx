@@ -18,10 +18,10 @@ import { useBell } from '../../notices/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
 import { SafetyProvider } from '../../safety/SafetyProvider.tsx';
 import { WhilePaused } from '../../safety/WhilePaused.tsx';
+import { ConnectionNote } from '../../session/ConnectionNote.tsx';
 import { useMe } from '../../session/useMe.ts';
 import { page } from '../../words/en/page.ts';
 import { pages } from '../../words/en/pages.ts';
-import { ConnectionNote } from './ConnectionNote.tsx';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
 export function MemberFrame() {
@@ -63,7 +63,7 @@ export function MemberFrame() {
                 tools={use(PageTools).controls}
                 footer={
                   <>
-                    <ConnectionNote />
+                    <ConnectionNote to="member" />
                     {comfort.dialog}
                     {personDialog}
                     {reportDialog}
