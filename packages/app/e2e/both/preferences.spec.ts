@@ -128,7 +128,7 @@ test('P7 Interruptions: with none, what happened waits behind the bell', async (
   await choose(await openSettings(page, 'Messages'), 'Which messages come up', 'None until I look');
   await close(page);
   await journey.logInToDemo();
-  await page.getByRole('button', { name: 'Notifications, 1 new' }).press('Enter');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Welcome back!')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Welcome back!' })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import type { KeptNotice } from './noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
-const toldList = () => panel().getByRole('list', { name: 'Notifications, newest first' });
+const toldList = () => panel().getByRole('list', { name: 'Answers to what you did, newest first' });
 
 let demo: Demo;
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('W16 Notifications panel', () => {
     await expect.element(items.first()).toBeVisible();
     const texts = items
       .elements()
-      .map((item) => [item.querySelector('h3')?.textContent, item.querySelector('time')?.textContent !== '']);
+      .map((item) => [item.querySelector('h4')?.textContent, item.querySelector('time')?.textContent !== '']);
     expect(texts).toEqual([
       ['The second', true],
       ['The first', true],
@@ -111,7 +111,7 @@ describe('W16 Notifications panel', () => {
   it('heard: all of the last 50 messages', async () => {
     await atTheBell(Array.from({ length: 50 }, (_, n) => kept(`n${n}`, `Message ${50 - n}`)));
     await userEvent.keyboard('{Enter}');
-    const titles = toldList().getByRole('heading', { level: 3 });
+    const titles = toldList().getByRole('heading', { level: 4 });
     await expect.element(titles.first()).toHaveTextContent('Message 50');
     expect(titles.elements()).toHaveLength(50);
   });
@@ -151,6 +151,34 @@ describe('W16 Notifications panel', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toHaveFocus();
     await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  it('counts no toast as news, and keeps what it said below what is new, under a heading of its own', async () => {
+    await demo.stop();
+    demo = await startDemo({ scenario: 'failing' });
+    await lookedJustNow();
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect.element(page.getByRole('group', { name: 'Logout failed' })).toBeVisible();
+    await expect.element(bell()).toHaveAccessibleName('Notifications');
+    await bell().click();
+    await expect.element(panel().getByRole('list', { name: 'Friend requests' })).toBeVisible();
+    const told = panel().getByRole('heading', { level: 3, name: 'Answers to what you did' });
+    await expect.element(told).toBeVisible();
+    await expect.element(toldList().getByRole('heading', { name: 'Logout failed' })).toBeVisible();
+    const requests = panel().getByRole('list', { name: 'Friend requests' }).element();
+    expect(requests.compareDocumentPosition(told.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says that nothing is new where toasts are all there is', async () => {
+    await demo.stop();
+    demo = await startDemo({ scenario: 'fresh' });
+    const storage = new FakeStorage();
+    createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, [kept('one', 'The first')]);
+    await render(<AppStage storage={storage} path="/donations" />);
+    await bell().click();
+    await expect.element(panel().getByText('Nothing is new.')).toBeVisible();
+    await expect.element(toldList()).toBeVisible();
   });
 
   it('lists who waits for an answer, and no message from before the look', async () => {

@@ -1,5 +1,6 @@
-import { EmptyState, Stack, useWords } from '@friendbase/ui-kit';
+import { EmptyState, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
+import { news } from '../words/en/news.ts';
 import { notifications } from '../words/en/notices.ts';
 import { NewsLists } from './NewsLists.tsx';
 import { ToldList } from './ToldList.tsx';
@@ -15,6 +16,7 @@ interface NotificationsPanelProps {
 /** What is behind the bell: what is new with others, then what the toasts said. Source: widget contract W16. */
 export function NotificationsPanel({ since, onGo }: NotificationsPanelProps) {
   const t = useWords(notifications);
+  const inNews = useWords(news);
   const list = useNewsList(since);
   const isNothingTold = useTold().length === 0;
   // Stays as it began: a list that is cleared says so itself.
@@ -22,6 +24,7 @@ export function NotificationsPanel({ since, onGo }: NotificationsPanelProps) {
   return (
     <Stack gap="large">
       <NewsLists list={list} onGo={onGo} />
+      {!isNothingTold && list.isEmpty && !list.isWaiting && <Text>{inNews('nothing')}</Text>}
       {!(isNothingTold && hadNothing) && <ToldList />}
       {isNothingTold && hadNothing && list.isEmpty && (
         <EmptyState title={t('none')} illustration="no-notifications" />

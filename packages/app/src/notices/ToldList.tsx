@@ -21,7 +21,7 @@ import type { KeptNotice } from './noticesMachine.ts';
 import { useTold } from './useTold.ts';
 
 /**
- * What the toasts said, newest first. “Clear all” stays until the question has given the focus back to it: gone before
+ * What the toasts said, newest first: answers to what the member did, and no news. “Clear all” stays until the question has given the focus back to it: gone before
  * that, it would leave the focus to chance. From there the focus goes to the words that say what was done.
  */
 export function ToldList() {
@@ -52,11 +52,14 @@ export function ToldList() {
         </Heading>
       )}
       {list.length > 0 && (
-        <CardList label={t('list')}>
-          {list.map((notice) => (
-            <ToldItem key={notice.id} {...notice} />
-          ))}
-        </CardList>
+        <>
+          <Heading level={3}>{t('told')}</Heading>
+          <CardList label={t('list')}>
+            {list.map((notice) => (
+              <ToldItem key={notice.id} {...notice} />
+            ))}
+          </CardList>
+        </>
       )}
       {(list.length > 0 || isLeaving) && (
         <Row>
@@ -85,7 +88,7 @@ function ToldItem({ at, title, text }: KeptNotice) {
   return (
     <CardListItem>
       <Stack gap="small">
-        <Heading level={3}>{say(title)}</Heading>
+        <Heading level={4}>{say(title)}</Heading>
         {text && <Text>{say(text)}</Text>}
         <Text size="small" tone="quiet">
           <time dateTime={at}>{dates.moment(at)}</time>

@@ -19,8 +19,6 @@ export interface NoticesContext {
   waiting: KeptNotice[];
   /** Newest first. */
   list: KeptNotice[];
-  /** How many of `list` came since it was last opened. */
-  newCount: number;
 }
 
 type NoticesEvent =
@@ -29,7 +27,6 @@ type NoticesEvent =
   /** The pointer or the focus is on the toast, or the page is out of sight: time stands still. */
   | { type: 'toast.held' }
   | { type: 'toast.released' }
-  | { type: 'list.opened' }
   | { type: 'list.cleared' }
   /** Somebody else is here: what was on screen for the one before goes too. */
   | { type: 'list.restored'; list: KeptNotice[] };
@@ -65,7 +62,6 @@ export const noticesMachine = setup({
   actions: {
     keep: assign(({ context }, { notice }: Given) => ({
       list: [notice, ...context.list].slice(0, KEPT_NOTICES),
-      newCount: Math.min(context.newCount + 1, KEPT_NOTICES),
     })),
     show: assign({ current: (_, { notice }: Given) => notice }),
     showNext: assign(({ context }) => ({ current: context.waiting[0], waiting: context.waiting.slice(1) })),
@@ -75,14 +71,13 @@ export const noticesMachine = setup({
   },
 }).createMachine({
   id: 'notices',
-  context: { current: undefined, waiting: [], list: [], newCount: 0 },
+  context: { current: undefined, waiting: [], list: [] },
   initial: 'empty',
   on: {
-    'list.opened': { actions: assign({ newCount: 0 }) },
-    'list.cleared': { actions: assign({ list: [], newCount: 0 }) },
+    'list.cleared': { actions: assign({ list: [] }) },
     'list.restored': {
       target: '.empty',
-      actions: assign({ list: ({ event }) => event.list, newCount: 0, waiting: [] }),
+      actions: assign({ list: ({ event }) => event.list, waiting: [] }),
     },
     'notice.given': [
       { guard: isHeldBack, actions: keep },

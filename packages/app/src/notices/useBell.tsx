@@ -1,15 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/CrashBoundary.tsx';
 import { NotOpened } from '../lib/NotOpened.tsx';
-import { useNews, useNotices } from './noticesContext.ts';
+import { useNews } from './noticesContext.ts';
 
 const NotificationsDialog = lazy(() =>
   import('./NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),
 );
 
 interface Bell {
-  /** For the header. Nothing announces it: it is in the name of the bell for whoever asks. */
+  /** For the header: what others did. Nothing announces it: it is in the name of the bell for whoever asks. */
   entry: { newCount: number; onPress: () => void };
   /** Stands in the footer of the page, which has room for what went wrong. */
   panel: ReactNode;
@@ -20,23 +19,18 @@ interface Bell {
  * open no dialog. Source: widget contract W16.
  */
 export function useBell(onGo: (href: string) => void): Bell {
-  const notices = useNotices();
   const news = useNews();
-  const told = useSelector(notices, ({ context }) => context.newCount);
-  const came = useSyncExternalStore(news.subscribe, news.count, () => 0);
+  const newCount = useSyncExternalStore(news.subscribe, news.count, () => 0);
   /** When the member looked before. It stays while the list is open: what is new in it stays new. */
   const [opened, setOpened] = useState<{ since: string | undefined }>();
-  const open = () => {
-    notices.send({ type: 'list.opened' });
-    setOpened({ since: news.look() });
-  };
+  const open = () => setOpened({ since: news.look() });
   const close = () => setOpened(undefined);
   const go = (href: string) => {
     close();
     onGo(href);
   };
   return {
-    entry: { newCount: told + came, onPress: open },
+    entry: { newCount, onPress: open },
     panel: opened && (
       <CrashBoundary fallback={<NotOpened />}>
         <Suspense fallback={null}>

@@ -18,7 +18,7 @@ export const Notifications: Story = {
   args: { path: '/profile' },
   play: async ({ step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
     const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await waitFor(() => expect(list.getByRole('heading', { name: 'Logout failed' })).toBeVisible());
     await step('clearing is asked about, on the safe choice', async () => {

@@ -2,6 +2,7 @@ import { catalogue } from '@friendbase/ui-kit/words';
 
 /** What is new, behind the bell: it comes with the list when that is opened. */
 export const news = catalogue('news', {
+  nothing: 'Nothing is new.',
   looking: 'Looking for what is new...',
   failed: 'We could not look for what is new.',
   failedText: 'This is our mistake, not yours. Please try again.',

@@ -25,7 +25,9 @@ export const notifications = catalogue('notifications', {
   none: 'You have no notifications yet. Messages from FriendBase are kept here.',
   /** Said by F8 when no toast is on show. */
   noNew: 'No new messages. Older ones are in Notifications.',
-  list: 'Notifications, newest first',
+  /** What the toasts said. */
+  told: 'Answers to what you did',
+  list: 'Answers to what you did, newest first',
   clear: 'Clear all',
   askClear: 'Clear all notifications?',
   askClearEffect: 'The list will be empty. This cannot be undone.',
