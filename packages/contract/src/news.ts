@@ -25,5 +25,7 @@ export const News = z.object({
   conversations: Count,
   /** Decisions of moderators about what the member wrote, and answers to what they asked to look at again. */
   decisions: z._default(Count, 0),
+  /** To moderators alone: how many cases wait, whenever they came, without those about themselves. */
+  cases: z.optional(Count),
 });
 export type News = z.infer<typeof News>;

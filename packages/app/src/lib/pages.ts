@@ -4,7 +4,7 @@ import type { pages } from '../words/en/pages.ts';
 interface PageLink {
   href: string;
   /** Its words. */
-  name: keyof typeof pages.messages;
+  name: Exclude<keyof typeof pages.messages, 'moderationWaits'>;
   icon: IconName;
 }
 

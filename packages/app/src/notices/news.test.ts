@@ -2,7 +2,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { watchKeptBy } from '../lib/watchKept.ts';
-import { openNews } from './news.ts';
+import { openNews, type BellNewsOptions } from './news.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOString();
 
@@ -10,6 +10,7 @@ let storage: FakeStorage;
 let tabs: EventTarget;
 let mayKeep: boolean;
 let now: number;
+const onNews = vi.fn<NonNullable<BellNewsOptions['onNews']>>();
 beforeEach(() => {
   storage = new FakeStorage();
   tabs = new EventTarget();
@@ -24,6 +25,7 @@ function openPage(kept: FakeStorage | null = storage) {
     device: createDeviceStore(kept ?? undefined),
     mayKeep: () => mayKeep,
     watchKept: watchKeptBy(page),
+    onNews,
     now: () => now,
   });
   const heard = vi.fn();
@@ -91,6 +93,37 @@ describe('what is new', () => {
     there.look();
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'friendbase.look.ann' }));
     expect(here.count()).toBe(0);
+  });
+
+  it('comes with how many cases wait, which a look does not take away', () => {
+    const page = backOnDevice();
+    const take = (cases?: number) =>
+      page.take(
+        { id: 'ann', news: { at: at(9), requests: 0, conversations: 0, decisions: 0, cases } },
+        page.since(),
+      );
+    page.meet('ann');
+    take();
+    expect(page.waitingCases()).toBe(0);
+    take(3);
+    expect([page.count(), page.waitingCases()]).toEqual([0, 3]);
+    page.look();
+    expect(page.waitingCases()).toBe(3);
+    page.meet('ben');
+    expect(page.waitingCases()).toBe(0);
+  });
+
+  it('is told with what was counted before, of the same member alone', () => {
+    const page = backOnDevice();
+    page.check('ann', 9, 1, 0);
+    page.check('ann', 10, 1, 2);
+    page.check('ben', 11, 0, 1);
+    const told = onNews.mock.calls.map(([latest, before]) => [latest.at, before?.at]);
+    expect(told.slice(-3)).toEqual([
+      [at(9), undefined],
+      [at(10), at(9)],
+      [at(11), undefined],
+    ]);
   });
 
   it('is each member’s own', () => {

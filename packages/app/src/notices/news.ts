@@ -10,6 +10,8 @@ export interface BellNews {
   since: () => string;
   /** What a check has counted from `since` on. */
   take: (me: Pick<Me, 'id' | 'news'>, since: string) => void;
+  /** How many cases wait for a moderator, whether they have looked or not. */
+  waitingCases: () => number;
   /** How many people and conversations are new. Nothing until the check after a look is answered. */
   count: () => number;
   /** The member looks: what came up to now is no longer new. Returns when they looked before. */
@@ -27,6 +29,8 @@ export interface BellNewsOptions {
   mayKeep?: (memberId: string) => boolean;
   /** Tells of looks in other tabs. */
   watchKept?: WatchKept | undefined;
+  /** Hears what each check has counted, and what the one before it had for the same member. */
+  onNews?: (news: News, before: News | undefined) => void;
   now?: () => number;
 }
 
@@ -40,6 +44,7 @@ export function openNews({
   device,
   mayKeep = () => true,
   watchKept,
+  onNews,
   now = Date.now,
 }: BellNewsOptions): BellNews {
   /** Looks of this page, for a device that keeps nothing. */
@@ -48,6 +53,7 @@ export function openNews({
   let shown: string | undefined;
   let answer: { memberId: string; since: string; news: News } | undefined;
   let count = 0;
+  let waitingCases = 0;
 
   const lookOf = (memberId: string): string | undefined => {
     const kept = device.read(FAMILY + memberId);
@@ -62,8 +68,10 @@ export function openNews({
     const isAnswered = answer?.memberId === shown && answer?.since === (shown && lookOf(shown));
     const next =
       answer && isAnswered ? answer.news.requests + answer.news.conversations + answer.news.decisions : 0;
-    if (next === count) return;
+    const waiting = (answer?.memberId === shown && answer?.news.cases) || 0;
+    if (next === count && waiting === waitingCases) return;
     count = next;
+    waitingCases = waiting;
     for (const tell of watchers) tell();
   };
 
@@ -83,10 +91,13 @@ export function openNews({
     take({ id, news }, since) {
       if (!news) return;
       if (lookOf(id) === undefined) keep(id, news.at);
+      const before = answer?.memberId === id ? answer.news : undefined;
       answer = { memberId: id, since, news };
       recount();
+      onNews?.(news, before);
     },
     count: () => count,
+    waitingCases: () => waitingCases,
     look() {
       if (shown === undefined) return undefined;
       const before = lookOf(shown);

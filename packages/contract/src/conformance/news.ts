@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getMe } from '../accounts.ts';
+import { MOST_NEWS } from '../news.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { createFriendship, deleteFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
 import { ask, expectRefusal, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
+import { decide, queueOf, talkative } from './safety.ts';
+import { caseAbout, caseId } from './safetySeeds.ts';
 import { annAndBen, everyRelation, friendshipId, memberId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { note } from './talk.ts';
@@ -81,6 +84,31 @@ export function newsConform(backendName: string, open: OpenBackend): void {
       expect(await countsOf(ann, at)).toEqual([1, 0]);
       await ann.call(updateFriendship, { params: { id: again.id }, body: { status: 'accepted' } });
       expect(await countsOf(ann, at)).toEqual([0, 0]);
+    });
+
+    it('tells nobody but moderators that cases wait', async () => {
+      await using backend = await open({ ...talkative, cases: [caseAbout('ben', 1)] });
+      for (const name of ['ann', 'ben'] as const) {
+        expect(await newsOf(await backend.as(name), LONG_AGO)).not.toHaveProperty('cases');
+      }
+    });
+
+    it('tells moderators how many cases wait, however old, without those about themselves', async () => {
+      const cases = [caseAbout('ben', 1), caseAbout('cleo', 2), caseAbout('ed', 3)];
+      await using backend = await open({ ...talkative, cases });
+      const ed = await backend.as('ed');
+      expect((await ed.call(getMe, {})).news).toBeUndefined();
+      const { at, cases: waiting } = await newsOf(ed, LONG_AGO);
+      expect(waiting).toBe((await queueOf(ed)).length);
+      expect(waiting).toBe(2);
+      await decide(ed, caseId(1), 'keep');
+      expect((await newsOf(ed, at)).cases).toBe(1);
+    });
+
+    it('counts cases no further than other news', async () => {
+      const cases = Array.from({ length: MOST_NEWS + 1 }, (_, n) => caseAbout('ben', n + 1));
+      await using backend = await open({ ...talkative, cases });
+      expect((await newsOf(await backend.as('ed'), LONG_AGO)).cases).toBe(MOST_NEWS);
     });
 
     it('does not count requests of which nobody knows when they came', async () => {

@@ -31,5 +31,13 @@ export function newsOf(store: Store, memberId: string, since: string, now: Date)
     requests: Math.min(requests.length, MOST_NEWS),
     conversations: conversations.length,
     decisions: Math.min(told.length, MOST_NEWS),
+    ...(requireMember(store, memberId).role === 'moderator' && { cases: waitingCases(store, memberId) }),
   };
+}
+
+function waitingCases(store: Store, moderatorId: string): number {
+  const waiting = store.cases.findMany((q) =>
+    q.where(({ closedAt, ownerId }) => closedAt === null && ownerId !== moderatorId),
+  );
+  return Math.min(waiting.length, MOST_NEWS);
 }

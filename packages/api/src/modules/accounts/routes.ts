@@ -2,7 +2,7 @@ import { isPaused, refused, User } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
-import { newsReader } from '../news/model.ts';
+import { newsReader, waitingCases } from '../news/model.ts';
 import { findByEmail } from '../users/model.ts';
 import { accountCommands } from './commands.ts';
 
@@ -18,7 +18,10 @@ export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
       const now = deps.clock.now();
       const pausedUntil = isPaused(member.pausedUntil, now) ? member.pausedUntil : null;
       const me = { ...User.parse(member), isModerator: member.isModerator, pausedUntil };
-      return since === undefined ? me : { ...me, news: await readNews(member.id, since, now) };
+      if (since === undefined) return me;
+      const news = await readNews(member.id, since, now);
+      if (!member.isModerator) return { ...me, news };
+      return { ...me, news: { ...news, cases: await waitingCases(deps.db, member.id) } };
     },
     logIn: ({ body }, context) => commands.logIn(body, context),
     register: ({ body }, context) => commands.register(body, context),

@@ -57,6 +57,17 @@ export function newsStatement(db: Knex, asked: readonly Asked[]) {
   };
 }
 
+/** How many cases wait for a moderator. Asked by the few who decide, so it stands beside the statement of all others. */
+export async function waitingCases(db: Knex, moderatorId: string): Promise<number> {
+  const [row] = await db.raw<{ waiting: number | string }[]>(
+    `select count(*) as waiting from (
+      select 1 from moderation_cases where closed_at is null and owner_id <> ? limit ${MOST_NEWS}
+    ) as cases`,
+    [moderatorId],
+  );
+  return Number(row?.waiting);
+}
+
 const keyOf = (reader: string, since: string): string => `${reader} ${since}`;
 
 /** Reads what is new for a member. Those who ask while a statement runs share the next one. */

@@ -20,6 +20,33 @@ async function openHome() {
   await expect.element(page.getByRole('article').first()).toBeVisible();
 }
 
+describe('the way to the cases', () => {
+  const menu = () => page.getByRole('navigation', { name: 'Main menu' });
+
+  it('is there for nobody but moderators', async () => {
+    await openHome();
+    await expect.element(menu().getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(menu().getByRole('link').elements()).toHaveLength(9);
+  });
+
+  it.each([1280, 320])(
+    'is the last link of a moderator at %i px, with how many wait, and nothing is heard',
+    async (width) => {
+      await demo.stop();
+      demo = await startDemo({ scenario: 'moderator' });
+      await page.viewport(width, 568);
+      await openHome();
+      const said = hear();
+      if (width === 320) await page.getByRole('button', { name: 'Menu' }).click();
+      const link = menu().getByRole('link').last();
+      await expect.element(link).toHaveAccessibleName(/^Moderation, \d+ to look at$/);
+      await link.click();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
+      expect(said).toEqual([]);
+    },
+  );
+});
+
 describe('W1 Page frame', () => {
   it('keys: Tab on a page that has just loaded begins at the skip link', async () => {
     await openHome();

@@ -11,7 +11,6 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { use } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
-import { PAGES } from '../../lib/pages.ts';
 import { PageTools } from '../../lib/pageTools.ts';
 import { useShown } from '../../lib/shown.ts';
 import { useBell } from '../../notices/useBell.tsx';
@@ -21,12 +20,11 @@ import { WhilePaused } from '../../safety/WhilePaused.tsx';
 import { ConnectionNote } from '../../session/ConnectionNote.tsx';
 import { useMe } from '../../session/useMe.ts';
 import { page } from '../../words/en/page.ts';
-import { pages } from '../../words/en/pages.ts';
+import { useMenu } from './useMenu.ts';
 
 /** The frame of every page of a member: skip link, header, main, help. Source: widget contracts W1 and W2. */
 export function MemberFrame() {
   const t = useWords(page);
-  const nameOf = useWords(pages);
   const router = useRouter();
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const me = useMe();
@@ -34,6 +32,7 @@ export function MemberFrame() {
   const comfort = useComfortScreen();
   const go = (href: string) => void router.navigate({ href });
   const goFromDialog = (href: string) => afterDialog(() => go(href));
+  const menu = useMenu();
   const bell = useBell(goFromDialog);
   return (
     <KitRouterProvider navigate={go}>
@@ -47,7 +46,7 @@ export function MemberFrame() {
                   <SiteHeader
                     productName={t('productName')}
                     homeHref="/"
-                    items={PAGES.map(({ name, ...link }) => ({ ...link, label: nameOf(name) }))}
+                    items={menu}
                     currentPath={currentPath}
                     shownLinks={links}
                     comfort={comfort.entry}

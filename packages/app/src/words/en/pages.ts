@@ -1,3 +1,4 @@
+import { MOST_NEWS } from '@friendbase/contract';
 import { catalogue } from '@friendbase/ui-kit/words';
 
 /** The main menu, in the names of its paths. Source: product spec §2 “Routes”. */
@@ -11,6 +12,10 @@ export const pages = catalogue('pages', {
   tournaments: 'Tournaments',
   donations: 'Donations',
   profile: 'Profile',
+  /** For moderators alone. */
+  moderation: 'Moderation',
+  moderationWaits: ({ count }: { count: number }, f) =>
+    `Moderation, ${f.number(count)}${count < MOST_NEWS ? '' : ' or more'} to look at`,
 });
 
 export const notFound = catalogue('notFound', {

@@ -35,6 +35,26 @@ export const Wide: Story = {
   },
 };
 
+/** A tenth link, for those who have it: the header's own words give it their room where the row is full. */
+export const WithATenthLink: Story = {
+  args: {
+    items: [
+      ...header.items,
+      {
+        href: '/moderation',
+        label: 'Moderation',
+        icon: 'shield',
+        count: 3,
+        name: 'Moderation, 3 to look at',
+      },
+    ],
+  },
+  globals: on('wide'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Moderation, 3 to look at' })).toBeVisible();
+  },
+};
+
 export const NothingNew: Story = {
   args: { notifications: { newCount: 0, onPress: fn() } },
   globals: on('wide'),

@@ -10,6 +10,18 @@ import { header } from './fixture.ts';
 import { isWithin } from './MenuLink.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
+/** The menu of a moderator, for whom cases wait. */
+const withModeration = (count: number): SiteHeaderProps['items'] => [
+  ...header.items,
+  {
+    href: '/moderation',
+    label: 'Moderation',
+    icon: 'shield',
+    count,
+    name: `Moderation, ${count} to look at`,
+  },
+];
+
 const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
 
 function Page(props: Partial<SiteHeaderProps>) {
@@ -45,6 +57,19 @@ describe('the header', () => {
     }
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1280);
     expect(getComputedStyle(controls[1] ?? document.body).fontSize).toBe('18px');
+  });
+
+  it.each([1280, 1340, 1370, 1440])('has a tenth link in the same row at %i px', async (width) => {
+    await document.fonts.load('18px "Atkinson Hyperlegible Next"');
+    const screen = await open(width, 700, { items: withModeration(3) });
+    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility(),
+    );
+    const boxes = boxesOf(controls);
+    expect(boxes).toHaveLength(14);
+    expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+    await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
   });
 
   it.each([
@@ -193,6 +218,18 @@ describe('W2 Main menu', () => {
     await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(menu);
     await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('heard: how much waits behind a link in its name, once, and nothing when it changes', async () => {
+    const screen = await open(1280, 700, { items: withModeration(3) });
+    const said = hearLiveRegions();
+    const link = screen.getByRole('link', { name: 'Moderation, 3 to look at', exact: true });
+    link.element().focus();
+    await screen.rerender(<Page items={withModeration(4)} />);
+    await expect
+      .element(screen.getByRole('link', { name: 'Moderation, 4 to look at', exact: true }))
+      .toHaveFocus();
+    expect(await said()).toEqual([]);
   });
 
   it('heard: the number of new notifications in the name of the bell, and nothing when it changes', async () => {
