@@ -1,4 +1,5 @@
 import { ApiError, getMe, NetworkError, reportFault, refused } from '@friendbase/contract';
+import { QueryObserver } from '@tanstack/react-query';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
@@ -135,6 +136,36 @@ describe('the page', () => {
   it('begins as the member whom the first check finds', async () => {
     (await checkNumber(1)).answer(200, ann);
     expect(await reach('member')).toMatchObject({ memberId: 'ann' });
+  });
+
+  it('shows what the bell tells of, on each page that is opened after it', async () => {
+    const news = (conversations: number) => ({ at: '2026-01-01T08:00:00.000Z', requests: 0, conversations });
+    (await checkNumber(1)).answer(200, { ...ann, news: news(0) });
+    await reach('member');
+    parts.queryClient.setQueryData(['listConversations', 'ann'], 'none');
+    clock.increment(RECHECK_MS);
+    (await checkNumber(2)).answer(200, { ...ann, news: news(1) });
+    await vi.waitFor(() => expect(parts.news.count()).toBe(1));
+    await vi.waitFor(() =>
+      expect(parts.queryClient.getQueryState(['listConversations', 'ann'])?.isInvalidated).toBe(true),
+    );
+  });
+
+  it('fetches what failed without a connection once that is back', async () => {
+    (await checkNumber(1)).answer(200, ann);
+    await reach('member');
+    const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new NetworkError('gone'));
+    fetch.mockResolvedValue('events');
+    const queryKey = ['listFeed', 'ann'] as const;
+    const stop = new QueryObserver(parts.queryClient, { queryKey, queryFn: fetch }).subscribe(() => {});
+    await vi.waitFor(() => expect(parts.queryClient.getQueryState(queryKey)?.status).toBe('error'));
+    clock.increment(RECHECK_MS);
+    (await checkNumber(2)).loseNetwork();
+    await become({ isUnreachable: true });
+    clock.increment(RECHECK_MS);
+    (await checkNumber(3)).answer(200, ann);
+    await vi.waitFor(() => expect(parts.queryClient.getQueryData(queryKey)).toBe('events'));
+    stop();
   });
 
   it('looks for its session at once when any call is refused', async () => {

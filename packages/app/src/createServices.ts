@@ -6,6 +6,7 @@ import type { Comfort } from './comfort/comfort.ts';
 import { pressKeys } from './data/call.ts';
 import { sendFault } from './data/faults.ts';
 import { createQueryClient } from './data/queryClient.ts';
+import { refreshNews } from './data/refresh.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts, VISITOR } from './lib/drafts.ts';
 import { createFaults, type Faults } from './lib/faults.ts';
@@ -103,7 +104,12 @@ export function createServices({
     onFault: faults.report,
   });
   if (written?.queries) hydrate(queryClient, written.queries);
-  const news = openNews({ device, watchKept, mayKeep: (memberId) => keeps(memberId) !== 'never' });
+  const news = openNews({
+    device,
+    watchKept,
+    mayKeep: (memberId) => keeps(memberId) !== 'never',
+    onNews: (now, before) => refreshNews(queryClient, now, before),
+  });
   const session = createSession({
     queryClient,
     known: written,

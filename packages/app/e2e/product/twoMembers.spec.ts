@@ -69,6 +69,22 @@ test('friends write to each other, until one of them blocks the other', async ({
   await expect(ann.getByText(/block/i)).toHaveCount(0);
 });
 
+test('a page that is opened after the bell has told of a message shows it', async ({ browser, baseURL }) => {
+  const { ann, ben, benIs, annIs } = await twoMembers(browser, baseURL);
+  await button(ben, 'Accept Ann Berg').click();
+  await expect(ben.getByRole('article', { name: 'Ann Berg' })).toBeVisible();
+  await ann.goto('/messages');
+  await expect(ann.getByText('You have no conversations yet.')).toBeVisible();
+  const open = (name: string) => ann.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await open('Events');
+  await expect(ann.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  const data = { senderId: benIs.id, receiverId: annIs.id, content: 'The kettle is on.' };
+  expect((await ben.request.post('/api/messages', { data })).ok()).toBe(true);
+  await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
+  await open('Messages');
+  await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
+});
+
 test('a request that is declined looks to the one who asked as if it still waits', async ({
   browser,
   baseURL,

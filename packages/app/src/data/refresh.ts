@@ -1,4 +1,4 @@
-import type { ReadingCall, WritingCall } from '@friendbase/contract';
+import type { News, ReadingCall, WritingCall } from '@friendbase/contract';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -67,6 +67,30 @@ export const madeOldBy = {
   undoDecision: ['listCases', 'getCase', 'getModerationCounts'],
   answerAppeal: ['listCases', 'getCase', 'getModerationCounts'],
 } as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
+
+/** Which data each kind of news is about. A kind without a row does not compile. */
+const newsIsAbout = {
+  requests: ['listFriendRequests'],
+  conversations: ['listConversations', 'listMessages'],
+  decisions: ['listDecisions'],
+  cases: ['listCases'],
+} as const satisfies Record<Exclude<keyof News, 'at'>, readonly Refreshed[]>;
+
+const KINDS = Object.keys(newsIsAbout) as (keyof typeof newsIsAbout)[];
+
+/**
+ * Makes old what a check has counted as new, so that a page that is opened next shows it. On a page that is open nothing
+ * moves by itself, but for the list of conversations, which would be untrue beside the bell.
+ */
+export function refreshNews(queryClient: QueryClient, now: News, before: News | undefined): void {
+  for (const kind of KINDS) {
+    if (!now[kind]) continue;
+    for (const name of newsIsAbout[kind]) {
+      if (name === 'listConversations' && now[kind] !== before?.[kind]) void refresh(queryClient, name);
+      else void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    }
+  }
+}
 
 /** A mutation, as far as it matters here. */
 interface Written {

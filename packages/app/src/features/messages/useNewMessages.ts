@@ -1,6 +1,7 @@
 import type { Conversation } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { messages as words } from '../../words/en/messages.ts';
@@ -29,16 +30,24 @@ export function useNewMessages(openId: string | undefined) {
   const conversations = useInfiniteQuery(conversationsQuery(memberId));
   const entriesOf = (data: typeof conversations.data) => data?.pages.flatMap(({ items }) => items) ?? [];
 
+  /** The list as it first came, or as the last press left it: the bell fetches it too, and tells nobody what came. */
+  const told = useRef<Conversation[]>(undefined);
+  useEffect(() => {
+    if (conversations.data) told.current ??= entriesOf(conversations.data);
+  });
+
   const check = useMutation({
     mutationFn: async (chatId: string | undefined): Promise<Found> => {
-      const before = entriesOf(conversations.data);
       const { queryKey } = messagesQuery(memberId, chatId ?? '');
       const [{ data }] = await Promise.all([
         conversations.refetch({ throwOnError: true }),
         chatId !== undefined && queryClient.refetchQueries({ queryKey }, { throwOnError: true }),
       ]);
+      const now = entriesOf(data);
       // Of a first look nothing is new.
-      return findNew(conversations.data ? before : entriesOf(data), entriesOf(data), chatId);
+      const before = told.current ?? now;
+      told.current = now;
+      return findNew(before, now, chatId);
     },
     onSuccess: (found) => {
       // What is new in the open chat is said by its log.
