@@ -1,4 +1,4 @@
-import { Button, Link } from '@friendbase/ui-kit';
+import { Button, Link, Select } from '@friendbase/ui-kit';
 import { useId, useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -10,15 +10,25 @@ interface ScreensProps {
   isMember: boolean;
   /** Whether the pressed control is still there on the new screen, as a link of the menu is. */
   hasMenu: boolean;
+  /** Whether something is chosen on the new screen already. */
+  hasSelect?: boolean;
 }
 
-function Screens({ isMember, hasMenu }: ScreensProps) {
+function Screens({ isMember, hasMenu, hasSelect = false }: ScreensProps) {
   return (
     <>
       {(hasMenu || !isMember) && <Button>Go on</Button>}
       {isMember && (
         <ArrivalScope isArriving>
           <PageHeading title="Home" heading="Welcome, Sam" purpose="Read posts." />
+          {hasSelect && (
+            <Select
+              label="Category"
+              options={[{ value: 'all', label: 'All games' }]}
+              value="all"
+              onChange={() => undefined}
+            />
+          )}
         </ArrivalScope>
       )}
     </>
@@ -71,20 +81,25 @@ describe('arriving at a page', () => {
   });
 
   it.each([
-    ['stays', true],
-    ['is removed', false],
-  ])('focuses the heading after screen readers know it, where the pressed control %s', async (_, hasMenu) => {
-    const screen = await render(<Screens isMember={false} hasMenu={hasMenu} />);
-    page.getByRole('button', { name: 'Go on' }).element().focus();
-    await screen.rerender(<Screens isMember hasMenu={hasMenu} />);
-    const heading = page.getByRole('heading', { name: 'Welcome, Sam' });
-    const before = performance.now();
-    expect(document.activeElement).not.toBe(heading.element());
-    await expect.element(heading).toHaveFocus();
-    // What the browser holds back for 150 ms has been sent.
-    expect(performance.now() - before).toBeGreaterThan(hasMenu ? 0 : 100);
-    expect(document.title).toBe('Home – FriendBase');
-  });
+    { pressed: 'stays', hasMenu: true, heldBackMs: 0 },
+    { pressed: 'is removed', hasMenu: false, heldBackMs: 100 },
+    { pressed: 'stays and something is chosen on the page', hasMenu: true, hasSelect: true, heldBackMs: 100 },
+  ])(
+    'focuses the heading after screen readers know it, where the pressed control $pressed',
+    async (given) => {
+      const { hasMenu, hasSelect = false, heldBackMs } = given;
+      const screen = await render(<Screens isMember={false} hasMenu={hasMenu} />);
+      page.getByRole('button', { name: 'Go on' }).element().focus();
+      await screen.rerender(<Screens isMember hasMenu={hasMenu} hasSelect={hasSelect} />);
+      const heading = page.getByRole('heading', { name: 'Welcome, Sam' });
+      const before = performance.now();
+      expect(document.activeElement).not.toBe(heading.element());
+      await expect.element(heading).toHaveFocus();
+      // What the browser holds back for 150 ms has been sent.
+      expect(performance.now() - before).toBeGreaterThan(heldBackMs);
+      expect(document.title).toBe('Home – FriendBase');
+    },
+  );
 
   it('leaves the focus to a member who has gone on by Tab already', async () => {
     const arrival: Arrival = { isPending: true };
