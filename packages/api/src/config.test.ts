@@ -35,6 +35,8 @@ describe('the settings', () => {
     ['S3_REGION', 'over there', 'a name like eu-central-1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
     ['TRUSTED_PROXIES', 'proxy', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
+    ['DRAIN_SECONDS', '301', 'a whole number from 0 to 300'],
+    ['DRAIN_SECONDS', '-1', 'a whole number from 0 to 300'],
     ['RATE_LIMIT_SCALE', '0', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', '-2', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', 'Infinity', 'a number above 0, at most 1000000'],
@@ -126,6 +128,7 @@ describe('the settings', () => {
         trustedProxies: expect.objectContaining({ rules: [] }),
         rateLimitScale: 1,
         logLevel: 'info',
+        drainSeconds: 0,
       });
     },
   );
@@ -140,6 +143,7 @@ describe('the settings', () => {
       TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
       RATE_LIMIT_SCALE: '0.5',
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '30',
     };
     expect(read(env)).toEqual({
       port: 0,
@@ -153,6 +157,7 @@ describe('the settings', () => {
       }),
       rateLimitScale: 0.5,
       logLevel: 'warn',
+      drainSeconds: 30,
     });
   });
 });

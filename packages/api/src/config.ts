@@ -28,6 +28,8 @@ export interface Config {
   /** Multiplies every request limit. */
   rateLimitScale: number;
   logLevel: LogLevel;
+  /** How long a stop goes on serving while `/readyz` says so, for a balancer to see it. */
+  drainSeconds: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -71,6 +73,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     logLevel: read(env, 'LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
+    drainSeconds: read(env, 'DRAIN_SECONDS', 0, 'a whole number from 0 to 300', drainFrom),
   };
 }
 
@@ -139,6 +142,10 @@ function read<Value, Default>(
 
 function portFrom(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function drainFrom(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined;
 }
 
 function hostFrom(text: string): string | undefined {

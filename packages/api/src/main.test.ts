@@ -259,6 +259,17 @@ describe('the running server', () => {
     expect((await program.ended).code).toBe(STOPPED_IN_TIME);
   });
 
+  it('serves on for a while after it is told to stop where it was asked to, and says that it stops', async () => {
+    using folder = temporaryFolder();
+    await using program = runProgram({ DATA_DIR: folder.path, DRAIN_SECONDS: '300' });
+    const address = await program.ready();
+    const statusOf = async (path: string) => (await fetch(address + path)).status;
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
+    program.signal('SIGTERM');
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect([await statusOf('/healthz'), await statusOf('/api/auth/me')]).toEqual([200, 401]);
+  });
+
   it('finishes what is running, also when it is told to stop twice', async () => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path });

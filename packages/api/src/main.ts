@@ -8,7 +8,7 @@ import { StartError } from './startError.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../..');
 
-/** After this long a stop is over, whatever still waits. */
+/** So long after `drainSeconds` a stop is over, whatever still waits. */
 const STOP_LIMIT_MS = 1700;
 
 /** This process speaks http alone, so an https origin means a proxy in front. */
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_LIMIT_MS).unref();
     await running.stop();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -40,7 +41,7 @@ const passwords = createPasswords({ cost: PASSWORD_COST, run: limitConcurrency(P
 export interface Running {
   /** An address that answers on this machine. */
   address: string;
-  /** Finishes what runs and closes the database. Takes less than 2 s. */
+  /** Finishes what runs and closes the database. Takes less than 2 s, after `drainSeconds`. */
   stop(): Promise<void>;
 }
 
@@ -117,6 +118,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         clearInterval(sweeping);
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
+        await setTimeout(config.drainSeconds * 1000);
         await close(server, DRAIN_MS);
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
