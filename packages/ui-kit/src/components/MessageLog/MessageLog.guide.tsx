@@ -7,7 +7,7 @@ const answer = { id: '2', isOwn: true, text: 'Hello Sam', time: '2:06 PM', day: 
 export const messageLogGuide: Guide = {
   purpose: 'Shows what two members have written to each other, and says each new message once.',
   use: [
-    'Below a heading with the other member’s name, above a MessageField.',
+    'In a ChatFrame: below the other member’s name, above a MessageField.',
     'With a key for each conversation, so that two of them are never mixed.',
     'Show an own message as `sending` until it is sent, and then among the others: that it is said is how the member knows.',
   ],
@@ -17,7 +17,10 @@ export const messageLogGuide: Guide = {
     'For comments below a post: a CardList has headings to jump between.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the messages; once more leaves them.' },
+    {
+      keys: 'Tab',
+      does: 'Goes to “Show earlier messages”, to the messages where they scroll, and out of them to the field.',
+    },
     {
       keys: 'Up, Down, Page Up, Page Down, Home, End',
       does: 'Scrolls the messages while they have the focus.',

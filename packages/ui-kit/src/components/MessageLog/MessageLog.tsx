@@ -12,6 +12,8 @@ import { useReadingPlace } from './useReadingPlace.ts';
 import './MessageLog.css';
 
 export interface MessageLogProps {
+  /** The id of the messages, for whoever leads the focus to them. */
+  id?: string | undefined;
   /** The other member's name. */
   name: string;
   /** Picks the ground of their picture: their id. */
@@ -45,10 +47,11 @@ const MOST_READ_OUT = 3;
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
-  const { onShowEarlier, actionsOf } = props;
+  const { onShowEarlier, actionsOf, id } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
-  const { hasUnseen, toEnd, onScroll } = useReadingPlace(log, messages, sending);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { hasUnseen, isScrolling, toEnd, onScroll } = useReadingPlace(scroller, messages, sending);
   const { isFilled, come } = useNews(messages, isFilling);
   const partner = { name, seed, picture };
   const sayOpen = useEffectEvent(() =>
@@ -72,29 +75,32 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   });
   return (
     <div className="fb-MessageLog">
-      <div
-        ref={log}
-        role="log"
-        aria-label={t('messagesWith', { name })}
-        aria-busy={!isFilled}
-        aria-live="off"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
-        tabIndex={0}
-        onScroll={onScroll}
-        className="fb-MessageLog-scroller"
-      >
-        <div className="fb-MessageLog-lines">
-          {!isFilled && (
-            <Waiting label={t('loading')}>
-              <Skeleton count={6} />
-            </Waiting>
-          )}
+      <div ref={scroller} onScroll={onScroll} className="fb-MessageLog-scroller">
+        <div className="fb-MessageLog-all">
+          {/* Before the messages: from them, the next Tab leads to the field. */}
           <EarlierMessages log={log} isPending={isFilling} onShow={onShowEarlier} />
-          {isFilled && messages.length === 0 && sending === undefined && (
-            <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
-          )}
-          {lines}
-          {sending !== undefined && <SendingLine text={sending} isHeld={isHeld} {...partner} />}
+          <div
+            ref={log}
+            id={id}
+            role="log"
+            aria-label={t('messagesWith', { name })}
+            aria-busy={!isFilled}
+            aria-live="off"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
+            tabIndex={isScrolling ? 0 : -1}
+            className="fb-MessageLog-lines"
+          >
+            {!isFilled && (
+              <Waiting label={t('loading')}>
+                <Skeleton count={6} />
+              </Waiting>
+            )}
+            {isFilled && messages.length === 0 && sending === undefined && (
+              <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
+            )}
+            {lines}
+            {sending !== undefined && <SendingLine text={sending} isHeld={isHeld} {...partner} />}
+          </div>
         </div>
       </div>
       {hasUnseen && (

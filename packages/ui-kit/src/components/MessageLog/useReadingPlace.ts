@@ -5,8 +5,10 @@ import type { ChatMessage } from './MessageLine.tsx';
 const NEAR_PX = 40;
 
 /**
- * Keeps the place of whoever reads. At the end of the messages it follows new ones, and the member's own message is
- * always followed, from the moment it is under way; the end stays in view also when letters grow. Anywhere else nothing moves: neither when messages come, nor when earlier ones are put above.
+ * Keeps the place of whoever reads. The sheet lays the messages out from their end: there a log begins, also before any
+ * script, and there it stays when letters grow, or when earlier ones are put above. `scrollTop` is 0 at the end and less above
+ * it. The member's own message is always followed, from the moment it is under way. Whoever reads further up sees nothing
+ * move as messages come below.
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -14,32 +16,33 @@ export function useReadingPlace(
   sending?: string,
 ) {
   const [hasUnseen, setHasUnseen] = useState(false);
+  const [isScrolling, setIsScrolling] = useState(false);
   const isAtEnd = useRef(true);
-  const shown = useRef<{ first?: ChatMessage; last?: ChatMessage; height: number }>({ height: 0 });
+  const shown = useRef<{ last?: ChatMessage | undefined; height: number }>({ height: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const before = shown.current;
-    const [first, last] = [messages[0], messages.at(-1)];
-    // What was put above has pushed down what is being read.
-    const hasEarlier = first?.id !== before.first?.id;
-    if (hasEarlier && !isAtEnd.current) element.scrollTop += element.scrollHeight - before.height;
-    if (last && last.id !== before.last?.id) {
-      if (isAtEnd.current || last.isOwn) element.scrollTop = element.scrollHeight;
-      else setHasUnseen(true);
+    const last = messages.at(-1);
+    if (last && before.last && last.id !== before.last.id) {
+      if (isAtEnd.current || last.isOwn) element.scrollTop = 0;
+      else {
+        // What was put below has pushed up what is being read.
+        element.scrollTop -= element.scrollHeight - before.height;
+        setHasUnseen(true);
+      }
     }
-    shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
+    shown.current = { last, height: element.scrollHeight };
   }, [scroller, messages]);
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element && sending !== undefined) element.scrollTop = element.scrollHeight;
+    if (scroller.current && sending !== undefined) scroller.current.scrollTop = 0;
   }, [scroller, sending]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // Letters that load late or grow, and a window that gets lower, would leave the end out of view.
     const sizes = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+      shown.current.height = element.scrollHeight;
+      setIsScrolling(element.scrollHeight > element.clientHeight);
     });
     for (const part of [element, ...element.children]) sizes.observe(part);
     return () => sizes.disconnect();
@@ -47,9 +50,9 @@ export function useReadingPlace(
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    isAtEnd.current = -element.scrollTop < NEAR_PX;
     if (isAtEnd.current) setHasUnseen(false);
   };
-  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
-  return { hasUnseen, toEnd, onScroll };
+  const toEnd = () => scroller.current?.scrollTo({ top: 0 });
+  return { hasUnseen, isScrolling, toEnd, onScroll };
 }
