@@ -54,6 +54,7 @@ export * from './components/ButtonLink/index.ts';
 export * from './components/Byline/index.ts';
 export * from './components/Callout/index.ts';
 export * from './components/Card/index.ts';
+export * from './components/ChatFrame/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/Disclosure/index.ts';
 export * from './components/EmptyState/index.ts';

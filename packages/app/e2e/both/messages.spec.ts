@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Journey, type Way } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
@@ -25,23 +25,28 @@ async function openChat(page: Page, journey: Journey, way: Way, name: string): P
 }
 
 eachWay(() => {
-  test('a member reads a conversation and answers', async ({ page, journey, way, viewport }, info) => {
-    const isNarrow = viewport!.width < 500;
+  test('a member reads a conversation and answers', async ({
+    page,
+    journey,
+    way,
+    simple,
+    viewport,
+  }, info) => {
+    const isAlone = simple || viewport!.width < 500;
     const words = `See you at four (${[info.project.name, info.workerIndex, info.repeatEachIndex, way].join(' ')})`;
-    const name = page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' });
+    const log = page.getByRole('log', { name: 'Messages with Maya Lindqvist' });
     await journey.openAsMember('/messages');
     await journey.expectAccessible();
     await openChat(page, journey, way, 'Maya Lindqvist');
     await expect(page).toHaveURL(/\/messages\?with=/);
-    // One pane alone has room on a narrow screen.
-    await expect(page.getByRole('listbox')).toBeVisible({ visible: !isNarrow });
-    await expect(isNarrow ? name : option(page, 'Maya Lindqvist')).toBeFocused();
+    // On a narrow screen and in Simple mode the chat is a screen of its own.
+    await expect(page.getByRole('listbox')).toBeVisible({ visible: !isAlone });
+    await expect(log).toBeFocused();
     await journey.expectAccessible();
     await journey.expectNoSidewaysScroll();
 
-    await journey.press('button', 'Write a message');
+    await page.keyboard.press('Tab');
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toBeInViewport();
     await journey.press('button', 'Talk later?');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('Talk later?');
@@ -54,11 +59,11 @@ eachWay(() => {
       await expect(page.getByRole('log').getByText(words)).toBeVisible();
       await expect(field(page)).toHaveValue('');
       await journey.press('button', 'Check for new messages');
-      await expect(page.getByText('No new messages.').first()).toBeVisible();
+      await expect(page.getByText('No new messages.').filter({ visible: true }).first()).toBeVisible();
     });
     await journey.expectAccessible();
     // Another journey may have written to her since.
-    if (!isNarrow) return expect(page.getByRole('option').first()).toContainText('You: See you at four');
+    if (!isAlone) return expect(page.getByRole('option').first()).toContainText('You: See you at four');
     await journey.whileAnswered(async () => {
       await journey.press('button', 'Back to your conversations');
       await expect(option(page, 'Maya Lindqvist')).toBeFocused();
@@ -71,6 +76,76 @@ eachWay(() => {
     });
   });
 });
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+];
+
+/** Whether it is whole in the window, with nothing of another page part over it. */
+const isWhole = (at: Locator) =>
+  at.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    const corners = [left + 4, right - 4].flatMap((x) => [
+      [x, top + 4],
+      [x, bottom - 4],
+    ]);
+    const isOver = (over: Element | null) => over?.closest('main, footer') !== element.closest('main');
+    return isInside && !corners.some(([x, y]) => isOver(document.elementFromPoint(x!, y!)));
+  });
+
+/** How far the page goes on below the last thing in it. */
+const blankBelow = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main *, footer *')].filter(
+      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role=log]'),
+    );
+    const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) + scrollY;
+    return document.documentElement.scrollHeight - Math.max(end, innerHeight);
+  });
+
+const newest = (page: Page) => page.getByRole('log').getByText('Yes! Come on Saturday and bring Maya.');
+
+for (const viewport of WINDOWS) {
+  const { width, height } = viewport;
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport });
+
+    /** The newest message, the field and all that is not in the log: whole, and nothing blank below. */
+    async function expectChat(page: Page): Promise<void> {
+      await expect(newest(page)).toBeVisible();
+      await expect.poll(() => isWhole(newest(page))).toBe(true);
+      await expect.poll(() => isWhole(field(page))).toBe(true);
+      expect(await blankBelow(page)).toBeLessThanOrEqual(32);
+    }
+
+    test('a chat opens at its newest message, with the field one Tab away', async ({ page, journey }) => {
+      await journey.openAsMember('/messages');
+      await openChat(page, journey, 'keyboard', 'Leo Okafor');
+      await expectChat(page);
+      for (const name of ['Report a message', 'Send', 'Talk later?'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      expect(await isWhole(page.getByRole('button', { name: 'Report a message' }))).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(field(page)).toBeFocused();
+      await expectChat(page);
+      await journey.expectNoSidewaysScroll();
+      await page.reload();
+      await expectChat(page);
+      await page.getByRole('log').press('Shift+Tab');
+      await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeFocused();
+      await journey.whileAnswered(async () => {
+        await page.goBack();
+        await expect(option(page, 'Leo Okafor')).toBeFocused();
+        await page.goForward();
+        await expectChat(page);
+      });
+    });
+  });
+}
 
 test('an address that leads to nobody says so, and shows the list', async ({ page, journey }) => {
   await journey.openAsMember('/messages?with=nobody');

@@ -1,11 +1,10 @@
-import { MessageLog, StatusLine, useWords } from '@friendbase/ui-kit';
+import { MessageLog, StatusLine, useWords, type MessageLogProps } from '@friendbase/ui-kit';
 import { hasFailed } from '../../lib/loading.ts';
 import { Unloaded } from '../../lib/Unloaded.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
-import { useReportMessage } from './useReportMessage.tsx';
 
-interface ChatLogProps {
+interface ChatLogProps extends Pick<MessageLogProps, 'id' | 'actionsOf'> {
   chat: ReturnType<typeof useChat>;
   /** It is not known yet who it is. */
   isWaiting: boolean;
@@ -19,9 +18,8 @@ interface ChatLogProps {
 }
 
 /** What was written, or how far it is. Source: widget contract W18. */
-export function ChatLog({ chat, isWaiting, partner, sending, isHeld, canWrite }: ChatLogProps) {
+export function ChatLog({ chat, isWaiting, partner, canWrite, ...log }: ChatLogProps) {
   const t = useWords(chatPane);
-  const reporting = useReportMessage(chat.messages, partner);
   if (hasFailed(chat.query)) {
     return <Unloaded query={chat.query} title={t('failed')} text={t('failedText')} />;
   }
@@ -30,14 +28,11 @@ export function ChatLog({ chat, isWaiting, partner, sending, isHeld, canWrite }:
     <>
       <MessageLog
         {...partner}
+        {...log}
         messages={chat.messages ?? []}
-        sending={sending}
-        isHeld={isHeld}
         isFilling={isWaiting || !chat.messages || chat.isFetchingEarlier}
         onShowEarlier={chat.showEarlier}
-        actionsOf={reporting.actionsOf}
       />
-      {reporting.toggle}
       {chat.hasEarlierFailed && <StatusLine tone="danger">{t('earlierFailed')}</StatusLine>}
     </>
   );

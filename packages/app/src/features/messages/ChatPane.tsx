@@ -1,84 +1,96 @@
-import { focusForReading, Stack, useWords } from '@friendbase/ui-kit';
-import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { ChatFrame, focusForReading, PanesAlone, useWords } from '@friendbase/ui-kit';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isAwaited } from '../../lib/loading.ts';
-import { useShown } from '../../lib/shown.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
 import { ChatLog } from './ChatLog.tsx';
-import { ChatTop } from './ChatTop.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
+import { CheckInChat, WhatWasFound } from './CheckMessages.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { UnknownChat } from './UnknownChat.tsx';
 import { useChat } from './useChat.ts';
 import { useMessage } from './useMessage.ts';
 import { useNameOf } from './useNameOf.ts';
+import type { useNewMessages } from './useNewMessages.ts';
 import { usePartner } from './usePartner.ts';
+import { useReportMessage } from './useReportMessage.tsx';
+
+/** The messages of the open chat, which have the focus when it opens. */
+export const CHAT_LOG_ID = 'chat';
 
 interface ChatPaneProps {
   partnerId: string;
-  /** The member opened it here, so that the focus may have gone with the list. */
+  /** The member opened it here. */
   isOpened: boolean;
+  /** The way back to the list. */
+  back: ReactNode;
+  news: ReturnType<typeof useNewMessages>;
 }
 
 /** The chat with one person: who it is, what was written, and the field to write. Source: product spec §2 “Messages”. */
-export function ChatPane({ partnerId, isOpened }: ChatPaneProps) {
+export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const t = useWords(chatPane);
   const onPage = useWords(page);
   const partner = usePartner(partnerId);
   const chat = useChat(partnerId);
   const message = useMessage(partnerId);
-  // In Simple mode the messages have no box that scrolls: as they come they would push the field down.
-  const isPushed = useShown('isSimple') && isAwaited(chat.query);
   const nameOf = useNameOf();
-  const titleId = useId();
-  const fieldId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenOpened(heading, isOpened);
-  const [{ context, ...state }] = message;
-  if (partner.isUnknown && chat.messages?.length === 0) {
-    return <UnknownChat words={context.text} />;
-  }
   const { person } = partner;
   const isWaiting = partner.isWaiting || (partner.isUnknown && isAwaited(chat.query));
   const name = person ? nameOf(person) : isWaiting ? onPage('loading') : t('partner');
+  const who = { name, seed: partnerId, picture: person?.avatarUrl };
+  const reporting = useReportMessage(chat.messages, who);
+  const [{ context, ...state }] = message;
+  if (partner.isUnknown && chat.messages?.length === 0) {
+    return <UnknownChat words={context.text} back={back} />;
+  }
   const isClosed = state.hasTag('closed') || (partner.isFriend === false && !isWaiting);
   return (
-    <section aria-labelledby={titleId}>
-      <Stack>
-        <ChatTop
-          name={name}
-          seed={partnerId}
-          picture={person?.avatarUrl}
-          heading={heading}
-          titleId={titleId}
-          fieldId={isClosed || isPushed ? undefined : fieldId}
+    <ChatFrame
+      {...who}
+      heading={heading}
+      back={back}
+      actions={
+        <>
+          <CheckInChat news={news} />
+          {reporting.toggle}
+        </>
+      }
+    >
+      <PanesAlone>
+        <WhatWasFound news={news} />
+      </PanesAlone>
+      <ChatLog
+        id={CHAT_LOG_ID}
+        chat={chat}
+        isWaiting={isWaiting}
+        partner={who}
+        sending={context.sending}
+        isHeld={state.hasTag('held')}
+        canWrite={!isClosed}
+        actionsOf={reporting.actionsOf}
+      />
+      {isClosed && (
+        <ClosedChat
+          name={person?.isClosed ? undefined : person?.displayName}
+          words={context.text}
+          error={context.error}
         />
-        <ChatLog
-          chat={chat}
-          isWaiting={isWaiting}
-          partner={{ name, seed: partnerId, picture: person?.avatarUrl }}
-          sending={context.sending}
-          isHeld={state.hasTag('held')}
-          canWrite={!isClosed}
-        />
-        {isClosed && (
-          <ClosedChat
-            name={person?.isClosed ? undefined : person?.displayName}
-            words={context.text}
-            error={context.error}
-          />
-        )}
-        {!isClosed && !isPushed && <MessageComposer message={message} fieldId={fieldId} />}
-      </Stack>
-    </section>
+      )}
+      {!isClosed && <MessageComposer message={message} />}
+    </ChatFrame>
   );
 }
 
-/** On a narrow screen the list, and the option that was pressed, are not there any more: the name takes the focus. */
+/** The messages take the focus, and where there are none the name: both say which chat it is, and the field comes next. */
 function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement | null>, isOpened: boolean) {
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isGone = focused === document.body || focused?.checkVisibility() === false;
-    if (isOpened && isGone && heading.current) focusForReading(heading.current);
+    const target = document.getElementById(CHAT_LOG_ID) ?? heading.current;
+    if (!isOpened || !target) return;
+    focusForReading(target, { preventScroll: true });
+    // The messages reach far beyond the window, and would take the page along.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [heading, isOpened]);
 }

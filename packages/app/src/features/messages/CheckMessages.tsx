@@ -1,13 +1,15 @@
-import { Button, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { Button, PanesAlone, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../lib/useDates.ts';
 import { messages as words } from '../../words/en/messages.ts';
-import { useNewMessages } from './useNewMessages.ts';
+import type { useNewMessages } from './useNewMessages.ts';
+
+type News = ReturnType<typeof useNewMessages>;
 
 /** Looks for new messages, in the list and in the open chat, and says when it was last done. */
-export function CheckMessages({ openId }: { openId: string | undefined }) {
+export function CheckMessages({ news }: { news: News }) {
   const t = useWords(words);
   const dates = useDates();
-  const { updatedAt, isChecking, hasFailed, found, check } = useNewMessages(openId);
+  const { updatedAt, isChecking, check } = news;
   return (
     <Row room="control">
       <Button tone="quiet" icon="refresh" isPending={isChecking} pendingLabel={t('checking')} onPress={check}>
@@ -19,8 +21,37 @@ export function CheckMessages({ openId }: { openId: string | undefined }) {
           ? t('notUpdated')
           : t('updated', { time: dates.clockTime(new Date(updatedAt)) })}
       </Text>
+      <WhatWasFound news={news} />
+    </Row>
+  );
+}
+
+/** The same by one word, in a chat that is a screen of its own. */
+export function CheckInChat({ news: { isChecking, check } }: { news: News }) {
+  const t = useWords(words);
+  return (
+    <PanesAlone>
+      <Button
+        tone="plain"
+        icon="refresh"
+        aria-label={t('check')}
+        isPending={isChecking}
+        pendingLabel={t('checking')}
+        onPress={check}
+      >
+        {t('checkWord')}
+      </Button>
+    </PanesAlone>
+  );
+}
+
+/** What the last press has found. */
+export function WhatWasFound({ news: { found, hasFailed } }: { news: News }) {
+  const t = useWords(words);
+  return (
+    <>
       {found !== undefined && <StatusLine tone="info">{found}</StatusLine>}
       {hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
-    </Row>
+    </>
   );
 }

@@ -12,11 +12,10 @@ const REPLIES = ['hello', 'yes', 'no', 'pause', 'later'] as const;
 
 interface MessageComposerProps {
   message: ReturnType<typeof useMessage>;
-  fieldId: string;
 }
 
 /** Writes one message. Source: product spec §4 “Message”; widget contract W19. */
-export function MessageComposer({ message: [state, send], fieldId }: MessageComposerProps) {
+export function MessageComposer({ message: [state, send] }: MessageComposerProps) {
   const t = useWords(chatPane);
   const memberId = useMemberId();
   const { text } = state.context;
@@ -27,7 +26,6 @@ export function MessageComposer({ message: [state, send], fieldId }: MessageComp
   return (
     <>
       <MessageField
-        id={fieldId}
         value={text}
         onChange={(changed) => send({ type: 'text.changed', text: changed })}
         onSend={(trimmed) => send({ type: 'submitted', text: trimmed })}

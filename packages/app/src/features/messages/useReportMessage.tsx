@@ -1,4 +1,4 @@
-import { announce, Button, ReportGlyph, Row, useWords, type ChatMessage } from '@friendbase/ui-kit';
+import { announce, Button, ReportGlyph, useWords, type ChatMessage } from '@friendbase/ui-kit';
 import { useCallback, useState, type ReactNode } from 'react';
 import { beginningOf } from '../../lib/beginningOf.ts';
 import { ReportButton } from '../../lib/ReportButton.tsx';
@@ -37,11 +37,14 @@ export function useReportMessage(
     announce(t(isChoosing ? 'reportNone' : 'chooseMessage', { name }));
   };
   const toggle = messages?.some(({ isOwn }) => !isOwn) && (
-    <Row justify="end">
-      <Button tone="plain" icon={isChoosing ? 'close' : ReportGlyph} onPress={choose}>
-        {t(isChoosing ? 'keepReading' : 'reportMessage')}
-      </Button>
-    </Row>
+    <Button
+      tone="plain"
+      icon={isChoosing ? 'close' : ReportGlyph}
+      aria-label={t(isChoosing ? 'keepReading' : 'reportMessage')}
+      onPress={choose}
+    >
+      {t(isChoosing ? 'keepReadingWord' : 'reportWord')}
+    </Button>
   );
   return { actionsOf: isChoosing ? actionsOf : undefined, toggle };
 }

@@ -19,6 +19,7 @@ export const messages = variantOf<typeof messagesReference>()('en', {
   failedText: 'Please try again.',
   moreFailed: 'We could not show more people. Please try again.',
   check: 'Look for new messages',
+  checkWord: 'Look',
   checking: 'Looking...',
   checkFailed: 'We could not look. Please try again.',
   updated: ({ time }) => `We looked at ${time}`,

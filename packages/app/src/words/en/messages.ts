@@ -8,6 +8,8 @@ export const messages = catalogue('messages', {
   select: 'Select a conversation',
   selectText: 'Then you can read it and write to your friend.',
   back: 'Back to your conversations',
+  /** Beside the name of who is written to. `back` begins with it. */
+  backWord: 'Back',
   search: 'Search by name',
   found: ({ count }: { count: number }, f) =>
     f.plural(count, {
@@ -26,6 +28,8 @@ export const messages = catalogue('messages', {
   /** The last message in the list, where it is the member's own. */
   ownLast: ({ text }: { text: string }) => `You: ${text}`,
   check: 'Check for new messages',
+  /** In the room of one word. `check` begins with it. */
+  checkWord: 'Check',
   checking: 'Checking...',
   checkFailed: 'We could not check. Please try again.',
   updated: ({ time }: { time: string }) => `Updated ${time}`,
@@ -51,7 +55,6 @@ export const chatPane = catalogue('messages.chat', {
   partner: 'Chat Partner',
   /** In place of the name of a member whose account was closed. */
   closedAccount: 'Closed account',
-  write: 'Write a message',
   failed: 'Your messages did not load',
   failedText: 'We could not get the messages. Please try again.',
   earlierFailed: 'Earlier messages did not load. Please try again.',
@@ -71,6 +74,9 @@ export const chatPane = catalogue('messages.chat', {
   takenBack: 'Not sent. Your words are still here.',
   reportMessage: 'Report a message',
   keepReading: 'Report no message',
+  /** The same in the room of one word. The longer ones begin with them. */
+  reportWord: 'Report',
+  keepReadingWord: 'Report no message',
   /** Said when each message has its way to a report. */
   chooseMessage: ({ name }: { name: string }) => `Choose which message of ${name} you want to report.`,
   reportNone: 'The messages are as before.',

@@ -20,7 +20,7 @@ export const messageFieldGuide: Guide = {
     { keys: 'Enter', does: 'Sends. Members can choose that it starts a new line instead.' },
     { keys: 'Shift+Enter', does: 'Starts a new line, or sends if Enter does not.' },
     { keys: 'Escape', does: 'Keeps the message, where the member is asked before it is sent.' },
-    { keys: 'Tab', does: 'Goes through the quick replies, the field and Send.' },
+    { keys: 'Tab', does: 'Goes through the field, Send and the quick replies.' },
   ],
   heard: [
     { when: 'A quick reply is pressed', said: 'The field and what it holds: the focus goes there' },

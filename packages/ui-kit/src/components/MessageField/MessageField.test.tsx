@@ -77,10 +77,10 @@ describe('W19 Message field', () => {
     },
   );
 
-  it('keys: Tab leads through the quick replies, the field and Send', async () => {
+  it('keys: Tab leads through the field, Send and the quick replies', async () => {
     await render(<Writing />);
     await expect.element(page.getByRole('group', { name: 'Quick replies' })).toBeVisible();
-    for (const place of [button('Yes!'), button('Talk later?'), field(), button('Send')]) {
+    for (const place of [field(), button('Send'), button('Yes!'), button('Talk later?')]) {
       await userEvent.tab();
       await expect.element(place).toHaveFocus();
     }

@@ -83,7 +83,33 @@ export function MessageField(props: MessageFieldProps) {
   };
   return (
     <div className="fb-MessageField">
-      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => isFixed || add(reply))()} />
+      <div className="fb-MessageField-write">
+        <TextArea
+          ref={field}
+          {...(id !== undefined && { id })}
+          rows={1}
+          label={t('yourMessage')}
+          description={t(KEYS[enterKey][hasKeyboard ? 'both' : 'enter'])}
+          errorMessage={isTooLong ? t('tooLong', { most: mostCharacters }) : undefined}
+          value={value}
+          onChange={onChange}
+          isReadOnly={isFixed}
+          onKeyDown={sendByKey}
+        />
+        {held === undefined && (
+          <Button
+            icon="send"
+            isPending={isSending}
+            pendingLabel={t('sending')}
+            blockedReason={isSending ? undefined : blockedReason}
+            onPress={send}
+          >
+            {t(hasFailed ? 'tryAgain' : 'send')}
+          </Button>
+        )}
+      </div>
+      {held}
+      {hasFailed && <Outcome tone="danger">{t('notSent')}</Outcome>}
       {undo && !isFixed && (
         <div className="fb-MessageField-kept">
           <span>{t('wordsKept')}</span>
@@ -92,30 +118,8 @@ export function MessageField(props: MessageFieldProps) {
           </Button>
         </div>
       )}
-      <TextArea
-        ref={field}
-        {...(id !== undefined && { id })}
-        rows={1}
-        label={t('yourMessage')}
-        description={t(KEYS[enterKey][hasKeyboard ? 'both' : 'enter'])}
-        errorMessage={isTooLong ? t('tooLong', { most: mostCharacters }) : undefined}
-        value={value}
-        onChange={onChange}
-        isReadOnly={isFixed}
-        onKeyDown={sendByKey}
-      />
-      {hasFailed && <Outcome tone="danger">{t('notSent')}</Outcome>}
-      {held ?? (
-        <Button
-          icon="send"
-          isPending={isSending}
-          pendingLabel={t('sending')}
-          blockedReason={isSending ? undefined : blockedReason}
-          onPress={send}
-        >
-          {t(hasFailed ? 'tryAgain' : 'send')}
-        </Button>
-      )}
+      {/* After the field: from the messages, the next Tab leads to it. */}
+      <QuickReplies replies={quickReplies} onPick={(reply) => inField(() => isFixed || add(reply))()} />
       {asksFirst && <LaterSendQuestion isOpen={isAsking} onAnswer={answer} />}
     </div>
   );

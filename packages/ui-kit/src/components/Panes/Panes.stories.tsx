@@ -6,7 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { panesGuide } from './Panes.guide.tsx';
-import { Panes } from './Panes.tsx';
+import { Panes, PanesBack } from './Panes.tsx';
 
 const list = (
   <Stack>
@@ -15,8 +15,11 @@ const list = (
     <Button tone="quiet">Maya</Button>
   </Stack>
 );
-const messages = (
+const messages = (onBack: () => void) => (
   <Stack>
+    <PanesBack label="Back to people" onPress={onBack}>
+      Back
+    </PanesBack>
     <Heading level={2}>Sam</Heading>
     <Text>Ducks it is. See you at four, at the big door.</Text>
   </Stack>
@@ -25,7 +28,7 @@ const messages = (
 const meta = {
   title: 'Kit/Panes',
   component: Panes,
-  args: { list, detail: messages, isChosen: true, backLabel: 'Back to people', onBack: fn() },
+  args: { list, detail: messages(fn()), isChosen: true },
   parameters: { guide: panesGuide },
   render: (args) => (
     <div style={{ inlineSize: 'min(60rem, 100%)' }}>
@@ -54,13 +57,7 @@ function Narrow() {
   const [isChosen, setIsChosen] = useState(true);
   return (
     <div style={{ maxInlineSize: '20rem' }}>
-      <Panes
-        list={list}
-        detail={messages}
-        isChosen={isChosen}
-        backLabel="Back to people"
-        onBack={() => setIsChosen(false)}
-      />
+      <Panes list={list} detail={messages(() => setIsChosen(false))} isChosen={isChosen} />
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { Panes, type PanesProps } from './Panes.tsx';
+export { Panes, PanesAlone, PanesBack, type PanesBackProps, type PanesProps } from './Panes.tsx';

@@ -3,7 +3,7 @@ import { QuickReplies } from './QuickReplies.tsx';
 
 export const quickRepliesGuide: Guide = {
   purpose: 'Offers words that are ready, one press each.',
-  use: ['Above a field that they fill. MessageField brings them by itself.'],
+  use: ['Below a field that they fill. MessageField brings them by itself.'],
   avoid: ['For choices that stay chosen: use ToggleButtonGroup or RadioGroup.'],
   keys: [
     { keys: 'Tab', does: 'Goes from one to the next.' },
