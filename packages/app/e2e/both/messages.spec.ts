@@ -97,14 +97,17 @@ const isWhole = (at: Locator) =>
     return isInside && !corners.some(([x, y]) => isOver(document.elementFromPoint(x!, y!)));
   });
 
-/** How far the page goes on below the last thing in it. */
+/** How far the page goes on below the last thing in it, at its end. */
 const blankBelow = (page: Page) =>
   page.evaluate(() => {
+    const { scrollY } = window;
+    window.scrollTo(0, document.documentElement.scrollHeight);
     const parts = [...document.querySelectorAll('main *, footer *')].filter(
       (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role=log]'),
     );
-    const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) + scrollY;
-    return document.documentElement.scrollHeight - Math.max(end, innerHeight);
+    const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+    window.scrollTo(0, scrollY);
+    return innerHeight - end;
   });
 
 const newest = (page: Page) => page.getByRole('log').getByText('Yes! Come on Saturday and bring Maya.');
@@ -135,8 +138,12 @@ for (const viewport of WINDOWS) {
       await journey.expectNoSidewaysScroll();
       await page.reload();
       await expectChat(page);
-      await page.getByRole('log').press('Shift+Tab');
+      await expect(page.getByRole('log')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
       await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('End');
+      await expectChat(page);
       await journey.whileAnswered(async () => {
         await page.goBack();
         await expect(option(page, 'Leo Okafor')).toBeFocused();

@@ -36,7 +36,8 @@ export function useReportMessage(
     setIsChoosing(!isChoosing);
     announce(t(isChoosing ? 'reportNone' : 'chooseMessage', { name }));
   };
-  const toggle = messages?.some(({ isOwn }) => !isOwn) && (
+  // Also while they are on their way, so that nothing beside it moves as they come.
+  const toggle = messages?.every(({ isOwn }) => isOwn) !== true && (
     <Button
       tone="plain"
       icon={isChoosing ? 'close' : ReportGlyph}

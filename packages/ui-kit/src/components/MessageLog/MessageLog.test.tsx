@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -168,13 +170,22 @@ describe('the place of whoever reads', () => {
     expect(page.getByText(/^Message \d+$/).elements()).toHaveLength(1000);
   });
 
-  it('begins there before any script, in the markup alone', async () => {
-    const { log } = await open('Fee');
-    const copy = document.createElement('div');
-    copy.innerHTML = log.closest('.fb-MessageLog')!.outerHTML;
-    document.body.append(copy);
-    onTestFinished(() => copy.remove());
-    expect(isAtEnd(copy.querySelector<HTMLElement>('[role=log]')!)).toBe(true);
+  it('begins there in what a server has rendered, and stays there when it is hydrated', async () => {
+    const log = () => document.querySelector<HTMLElement>('[role=log]')!;
+    const part = document.createElement('div');
+    document.body.append(part);
+    const ui = <MessageLog name="Fee" seed="fee" messages={some(40)} />;
+    part.innerHTML = renderToString(ui);
+    expect(isAtEnd(log())).toBe(true);
+    const server = log();
+    const root = hydrateRoot(part, ui);
+    onTestFinished(() => {
+      root.unmount();
+      part.remove();
+    });
+    await expect.poll(() => log().tabIndex).toBe(0);
+    expect(log()).toBe(server);
+    expect(isAtEnd(log())).toBe(true);
   });
 
   it('is kept as messages come below, which a button then leads to', async () => {

@@ -51,7 +51,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { hasUnseen, isScrolling, toEnd, onScroll } = useReadingPlace(scroller, messages, sending);
+  const place = useReadingPlace(scroller, messages, sending);
   const { isFilled, come } = useNews(messages, isFilling);
   const partner = { name, seed, picture };
   const sayOpen = useEffectEvent(() =>
@@ -75,7 +75,12 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   });
   return (
     <div className="fb-MessageLog">
-      <div ref={scroller} onScroll={onScroll} className="fb-MessageLog-scroller">
+      <div
+        ref={scroller}
+        data-hydrated={place.isHydrated || undefined}
+        onScroll={place.onScroll}
+        className="fb-MessageLog-scroller"
+      >
         <div className="fb-MessageLog-all">
           {/* Before the messages: from them, the next Tab leads to the field. */}
           <EarlierMessages log={log} isPending={isFilling} onShow={onShowEarlier} />
@@ -87,7 +92,7 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
             aria-busy={!isFilled}
             aria-live="off"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
-            tabIndex={isScrolling ? 0 : -1}
+            tabIndex={place.isScrolling ? 0 : -1}
             className="fb-MessageLog-lines"
           >
             {!isFilled && (
@@ -103,8 +108,8 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
           </div>
         </div>
       </div>
-      {hasUnseen && (
-        <Button icon="arrowDown" onPress={toEnd}>
+      {place.hasUnseen && (
+        <Button icon="arrowDown" onPress={place.toEnd}>
           {t('goToNewest')}
         </Button>
       )}

@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../../hydration/index.ts';
 import type { ChatMessage } from './MessageLine.tsx';
 
 /** How far from the end still counts as there, in CSS px. */
 const NEAR_PX = 40;
 
 /**
- * Keeps the place of whoever reads. The sheet lays the messages out from their end: there a log begins, also before any
- * script, and there it stays when letters grow, or when earlier ones are put above. `scrollTop` is 0 at the end and less above
- * it. The member's own message is always followed, from the moment it is under way. Whoever reads further up sees nothing
- * move as messages come below.
+ * Keeps the place of whoever reads. At the end of the messages it follows new ones, and the member's own message is
+ * always followed, from the moment it is under way; the end stays in view also when letters grow. Anywhere else nothing
+ * moves: neither when messages come, nor when earlier ones are put above. What a server has rendered is laid out from its end
+ * until it is hydrated, where `scrollTop` counts from there, downwards.
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -17,42 +18,52 @@ export function useReadingPlace(
 ) {
   const [hasUnseen, setHasUnseen] = useState(false);
   const [isScrolling, setIsScrolling] = useState(false);
-  const isAtEnd = useRef(true);
-  const shown = useRef<{ last?: ChatMessage | undefined; height: number }>({ height: 0 });
+  const isHydrated = useIsHydrated();
+  const fromEnd = useRef(0);
+  const shown = useRef<{ first?: ChatMessage; last?: ChatMessage; height: number }>({ height: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    if (isHydrated) element.scrollTop = element.scrollHeight - element.clientHeight - fromEnd.current;
+    else fromEnd.current = -element.scrollTop;
+  }, [scroller, isHydrated]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const before = shown.current;
-    const last = messages.at(-1);
-    if (last && before.last && last.id !== before.last.id) {
-      if (isAtEnd.current || last.isOwn) element.scrollTop = 0;
-      else {
-        // What was put below has pushed up what is being read.
-        element.scrollTop -= element.scrollHeight - before.height;
-        setHasUnseen(true);
-      }
+    const [first, last] = [messages[0], messages.at(-1)];
+    const isAtEnd = fromEnd.current < NEAR_PX;
+    // What was put above has pushed down what is being read.
+    const hasEarlier = first?.id !== before.first?.id;
+    if (hasEarlier && !isAtEnd) element.scrollTop += element.scrollHeight - before.height;
+    if (last && last.id !== before.last?.id) {
+      if (isAtEnd || last.isOwn) element.scrollTop = element.scrollHeight;
+      else setHasUnseen(true);
     }
-    shown.current = { last, height: element.scrollHeight };
+    shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
   }, [scroller, messages]);
   useLayoutEffect(() => {
-    if (scroller.current && sending !== undefined) scroller.current.scrollTop = 0;
+    const element = scroller.current;
+    if (element && sending !== undefined) element.scrollTop = element.scrollHeight;
   }, [scroller, sending]);
   useEffect(() => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element || !isHydrated) return;
+    // Letters that load late or grow, and a window that gets lower, would leave the end out of view.
     const sizes = new ResizeObserver(() => {
-      shown.current.height = element.scrollHeight;
+      if (fromEnd.current < NEAR_PX) element.scrollTop = element.scrollHeight;
       setIsScrolling(element.scrollHeight > element.clientHeight);
     });
     for (const part of [element, ...element.children]) sizes.observe(part);
     return () => sizes.disconnect();
-  }, [scroller]);
+  }, [scroller, isHydrated]);
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    isAtEnd.current = -element.scrollTop < NEAR_PX;
-    if (isAtEnd.current) setHasUnseen(false);
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    fromEnd.current = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
+    if (fromEnd.current < NEAR_PX) setHasUnseen(false);
   };
-  const toEnd = () => scroller.current?.scrollTo({ top: 0 });
-  return { hasUnseen, isScrolling, toEnd, onScroll };
+  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  return { hasUnseen, isScrolling, isHydrated, toEnd, onScroll };
 }
