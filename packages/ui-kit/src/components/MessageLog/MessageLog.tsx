@@ -84,6 +84,11 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
         <div className="fb-MessageLog-all">
           {/* Before the messages: from them, the next Tab leads to the field. */}
           <EarlierMessages log={log} isPending={isFilling} onShow={onShowEarlier} />
+          {!isFilled && (
+            <Waiting label={t('loading')}>
+              <Skeleton count={6} />
+            </Waiting>
+          )}
           <div
             ref={log}
             id={id}
@@ -95,11 +100,6 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
             tabIndex={place.isScrolling ? 0 : -1}
             className="fb-MessageLog-lines"
           >
-            {!isFilled && (
-              <Waiting label={t('loading')}>
-                <Skeleton count={6} />
-              </Waiting>
-            )}
             {isFilled && messages.length === 0 && sending === undefined && (
               <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
             )}
