@@ -146,14 +146,7 @@ export const caseGroups = {
   },
   faults: { storage: [faultsConform], shape: [faultShapesConform] },
   everyCall: {
-    storage: [
-      accessConform,
-      answersConform,
-      deletedConform,
-      othersConform,
-      randomConform,
-      underWayConform,
-    ],
+    storage: [accessConform, answersConform, deletedConform, othersConform, randomConform, underWayConform],
     shape: [bodyShapesConform, randomShapesConform],
   },
 } satisfies Record<string, CaseGroup>;

@@ -72,11 +72,12 @@ async function finishAfter(ann: Visitor, names: readonly CallName[], end: () => 
   // Who asks is settled in the order in which calls come: once these are answered, it is for those before.
   for (let n = 0; n < 2; n += 1) await ann.call(getMe, {});
   await end();
-  for (const { finish } of begun) finish();
+  for (const call of begun) call.finish();
   return Promise.all(begun.map(async ({ name, answer }) => ({ name, ...(await answer) })));
 }
 
-const open30 = (open: OpenBackend) => open({ ...everyCall, cases: [...everyCall.cases, caseAbout('ann', 8)] });
+const open30 = (open: OpenBackend) =>
+  open({ ...everyCall, cases: [...everyCall.cases, caseAbout('ann', 8)] });
 
 /** A call is carried out for who may make it when it writes, not when it began. */
 export function underWayConform(backendName: string, open: OpenBackend): void {

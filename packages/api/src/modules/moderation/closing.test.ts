@@ -35,8 +35,8 @@ describe.each(databases)('closing an account on $name', ({ openApi }) => {
       await posts[(round * 7) % POSTS]?.catch(() => undefined);
       await ed.call(decideCase, { params: { id }, body: { action: 'close', rule: 'beKind', version: 0 } });
       const told = await Promise.allSettled(posts);
-      const statuses = told.map((it) =>
-        it.status === 'fulfilled' ? 201 : (it.reason as { status: number }).status,
+      const statuses = told.map((one) =>
+        one.status === 'fulfilled' ? 201 : (one.reason as { status: number }).status,
       );
       const { items } = await ann.call(listFeed, { params: { userId: 'ann-id' }, query: { limit: 100 } });
       rounds.push({
