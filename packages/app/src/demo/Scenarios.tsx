@@ -1,5 +1,5 @@
 import { SCENARIOS, type Scenario } from '@friendbase/mocks';
-import { announce, Disclosure, FooterNote, useWords } from '@friendbase/ui-kit';
+import { announce, Disclosure, FooterNote, KitRouterProvider, Link, useWords } from '@friendbase/ui-kit';
 import { useEffect, useState } from 'react';
 import { demo, scenarios } from '../words/en/demo.ts';
 
@@ -14,21 +14,19 @@ export function Scenarios({ current }: ScenariosProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure label={t('scenarios')} openLabel={t('hideScenarios')} isOpen={isOpen} onToggle={setIsOpen}>
-      <ul className="fb-BulletList">
-        {SCENARIOS.map((name) => (
-          <li key={name}>
-            {/* No link of the kit: those stay in the page, and a scenario begins with one. */}
-            <a
-              className="fb-Link"
-              href={`/?scenario=${name}`}
-              {...(name === current && { 'aria-current': true })}
-            >
-              {name}
-            </a>
-            {`: ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
-          </li>
-        ))}
-      </ul>
+      {/* A scenario begins with a page that is loaded anew. */}
+      <KitRouterProvider navigate={(href) => window.location.assign(href)}>
+        <ul className="fb-BulletList">
+          {SCENARIOS.map((name) => (
+            <li key={name}>
+              <Link href={`/?scenario=${name}`} isCurrent={name === current}>
+                {name}
+              </Link>
+              {`: ${nameOf(name)}${name === current ? ` ${t('isShown')}` : ''}`}
+            </li>
+          ))}
+        </ul>
+      </KitRouterProvider>
     </Disclosure>
   );
 }
