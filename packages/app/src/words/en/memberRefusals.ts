@@ -21,7 +21,7 @@ export const memberRefusals = catalogue('memberRefusals', {
     'Everybody uses the demo account. Its name, email address, emergency contact, password and logins stay.',
   notYourAccount: 'You can only do this for your own account.',
   personNotFound: 'We could not find that person.',
-  friendIsSelf: 'Please choose somebody else. This is you.',
+  friendIsSelf: 'Please choose a person other than yourself.',
   friendRequestNotFound: 'We could not find that friend request.',
   onlyAskedAnswers: 'Only the person who was asked can answer this request.',
   answerInstead: 'This request waits for your answer: accept it or decline it.',
