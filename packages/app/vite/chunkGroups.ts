@@ -5,7 +5,7 @@ const BEGINNING =
 /** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
-    String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
+    String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|session\/ConnectionNote|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
     String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\w+\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,

@@ -4,7 +4,7 @@ import type { pages } from '../words/en/pages.ts';
 interface PageLink {
   href: string;
   /** Its words. */
-  name: Exclude<keyof typeof pages.messages, 'moderationWaits'>;
+  name: Exclude<keyof typeof pages.messages, 'moderationWaits' | 'moderationMany'>;
   icon: IconName;
 }
 

@@ -1,3 +1,4 @@
+import { MOST_NEWS } from '@friendbase/contract';
 import { useWords, type SiteHeaderProps } from '@friendbase/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { PAGES } from '../../lib/pages.ts';
@@ -13,6 +14,6 @@ export function useMenu(): SiteHeaderProps['items'] {
   const count = useSyncExternalStore(news.subscribe, news.waitingCases, () => 0);
   const items: SiteHeaderProps['items'] = PAGES.map(({ name, ...link }) => ({ ...link, label: t(name) }));
   if (!me?.isModerator) return items;
-  const name = count > 0 ? t('moderationWaits', { count }) : undefined;
+  const name = count > 0 ? t(count < MOST_NEWS ? 'moderationWaits' : 'moderationMany', { count }) : undefined;
   return [...items, { href: '/moderation', icon: 'shield', label: t('moderation'), count, name }];
 }

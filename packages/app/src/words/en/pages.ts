@@ -1,4 +1,3 @@
-import { MOST_NEWS } from '@friendbase/contract';
 import { catalogue } from '@friendbase/ui-kit/words';
 
 /** The main menu, in the names of its paths. Source: product spec §2 “Routes”. */
@@ -14,8 +13,9 @@ export const pages = catalogue('pages', {
   profile: 'Profile',
   /** For moderators alone. */
   moderation: 'Moderation',
-  moderationWaits: ({ count }: { count: number }, f) =>
-    `Moderation, ${f.number(count)}${count < MOST_NEWS ? '' : ' or more'} to look at`,
+  moderationWaits: ({ count }: { count: number }, f) => `Moderation, ${f.number(count)} to look at`,
+  /** Nobody counts further. */
+  moderationMany: ({ count }: { count: number }, f) => `Moderation, ${f.number(count)} or more to look at`,
 });
 
 export const notFound = catalogue('notFound', {
