@@ -1,4 +1,6 @@
-import type { CaseDecision } from './moderation.ts';
+import { hasBlocked } from './friendships.ts';
+import type { FriendshipRecord } from './friendships.ts';
+import type { CaseDecision, Conflict } from './moderation.ts';
 import { NO_REASONS } from './moderation.ts';
 import type { StoredAppeal, StoredCase, StoredDecision } from './safetyRecords.ts';
 import { excerptOf, pausedUntil } from './subjects.ts';
@@ -17,15 +19,35 @@ export const openedCase = (opened: OpenedCase): StoredCase => ({
   version: 0,
 });
 
+/** How a moderator stands to a case that is not about themselves. */
+export interface StandingToCase {
+  hasReported: boolean;
+  /** Between the moderator and the owner. */
+  friendship: FriendshipRecord | undefined;
+  /** Whether another moderator has no conflict of their own. */
+  isReplaceable: boolean;
+}
+
 /**
- * What stands in the way of a decision: the case is about the moderator or has a report of theirs, or somebody decided since
- * they have read it.
+ * What keeps a moderator from acting on a case. A block of the owner's alone counts while another moderator can act: nobody
+ * gets out of all decisions by blocking everyone who makes them.
  */
+export function conflictOf(
+  moderatorId: string,
+  { hasReported, friendship, isReplaceable }: StandingToCase,
+): Exclude<Conflict, 'decidedFirst'> | undefined {
+  if (hasReported) return 'reported';
+  if (friendship?.status === 'accepted') return 'acquainted';
+  if (friendship?.status !== 'blocked') return undefined;
+  return isReplaceable || hasBlocked(friendship, moderatorId) ? 'acquainted' : undefined;
+}
+
+/** What stands in the way of a decision: a conflict, or somebody decided since the moderator has read the case. */
 export function decisionProblem(
-  held: Pick<StoredCase, 'ownerId' | 'closedAt' | 'version'>,
-  { moderatorId, hasReported, version }: { moderatorId: string; hasReported: boolean; version: number },
+  held: Pick<StoredCase, 'closedAt' | 'version'>,
+  { hasConflict, version }: { hasConflict: boolean; version: number },
 ): 'notYourCase' | 'decidedBefore' | undefined {
-  if (hasReported || held.ownerId === moderatorId) return 'notYourCase';
+  if (hasConflict) return 'notYourCase';
   return held.closedAt !== null || held.version !== version ? 'decidedBefore' : undefined;
 }
 
@@ -55,13 +77,13 @@ export function madeDecision(
   };
 }
 
-/** What stands in the way of an answer to an appeal: it is one's own, one decided first, or it was answered. */
+/** What stands in the way of an answer to an appeal: a conflict, one decided first, or it was answered. */
 export function answerProblem(
-  { ownerId, moderatorId: first }: Pick<StoredDecision, 'ownerId' | 'moderatorId'>,
+  { moderatorId: first }: Pick<StoredDecision, 'moderatorId'>,
   { outcome }: Pick<StoredAppeal, 'outcome'>,
-  moderatorId: string,
+  { moderatorId, hasConflict }: { moderatorId: string; hasConflict: boolean },
 ): 'notYourCase' | 'otherModerator' | 'alreadyAnswered' | undefined {
-  if (ownerId === moderatorId) return 'notYourCase';
+  if (hasConflict) return 'notYourCase';
   if (first === moderatorId) return 'otherModerator';
   return outcome === null ? undefined : 'alreadyAnswered';
 }

@@ -51,6 +51,10 @@ const otherSide = (side: Side): Side => (side === 'user' ? 'friend' : 'user');
 const isBlockedBy = ({ blockedBy }: FriendshipRecord, side: Side): boolean =>
   blockedBy === side || blockedBy === 'both';
 
+/** Whether one of the two holds a block. */
+export const hasBlocked = (record: FriendshipRecord, memberId: string): boolean =>
+  isBlockedBy(record, sideOf(record, memberId));
+
 /**
  * A friendship as one of the two sees it. Nobody is told that they were blocked: who asked sees a pending
  * request, the other sees nothing.

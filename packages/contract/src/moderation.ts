@@ -113,6 +113,13 @@ export type RecordAct = (typeof RECORD_ACTS)[number];
 export const RecordLine = z.object({ act: z.enum(RECORD_ACTS), by: Person, createdAt: Timestamp });
 export type RecordLine = z.infer<typeof RecordLine>;
 
+/**
+ * Why a moderator may not act on a case that is not about themselves: it has a report of theirs, its owner is a friend or
+ * one of the two has blocked the other, or the decision that is to be looked at again is theirs.
+ */
+export const CONFLICTS = ['reported', 'acquainted', 'decidedFirst'] as const;
+export type Conflict = (typeof CONFLICTS)[number];
+
 /** A case as the one sees it who decides. */
 export const ModerationCase = z.extend(CaseEntry, {
   /** What was written, as it was when the case was opened. */
@@ -138,8 +145,8 @@ export const ModerationCase = z.extend(CaseEntry, {
       decision: ModeratorDecision,
     }),
   ),
-  /** Not one's own report, and not an appeal against one's own decision. */
-  mayDecide: z.boolean(),
+  /** What keeps the one who asks from deciding, answering and undoing. */
+  conflict: z.nullable(z.enum(CONFLICTS)),
   record: z.array(RecordLine),
   version: z.int(),
 });
@@ -183,7 +190,7 @@ export type CaseDecision = z.infer<typeof CaseDecision>;
 const ruleRefusal = ({ action, rule }: CaseDecision): Reason | undefined =>
   action !== 'keep' && rule === null ? ['ruleMissing'] : undefined;
 
-/** Decides a case, once: 409 names who was first. 403 for a case about oneself or with a report of one's own. */
+/** Decides a case, once: 409 names who was first. 403 for a case about oneself and for a `Conflict`. */
 export const decideCase = endpoint({
   method: 'post',
   path: '/api/moderation/cases/:id/decisions',
@@ -198,7 +205,7 @@ export const decideCase = endpoint({
   refusals: ['ruleMissing', 'caseNotFound', 'notYourCase', 'alreadyDecided'],
 });
 
-/** Brings back what the decision took away. 409 for one that was undone before, 403 for one about oneself. */
+/** Brings back what the decision took away. 409 for one that was undone before, 403 as for deciding. */
 export const undoDecision = endpoint({
   method: 'post',
   path: '/api/moderation/decisions/:id/undo',
@@ -210,7 +217,7 @@ export const undoDecision = endpoint({
   refusals: ['decisionNotFound', 'notYourCase', 'alreadyUndone'],
 });
 
-/** Answers who asked to look again. 403 for the moderator who decided, and for whom it is about. */
+/** Answers who asked to look again. 403 for the moderator who decided, and as for deciding. */
 export const answerAppeal = endpoint({
   method: 'post',
   path: '/api/moderation/appeals/:id/answer',

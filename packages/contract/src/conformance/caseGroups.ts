@@ -33,6 +33,7 @@ import { postsConform, postShapesConform } from './posts.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
 import { casesConform } from './cases.ts';
+import { conflictsConform } from './conflicts.ts';
 import { closedAccountsConform } from './closedAccounts.ts';
 import { closedMembersConform } from './closedMembers.ts';
 import { decisionsConform } from './decisions.ts';
@@ -135,6 +136,7 @@ export const caseGroups = {
       reportsConform,
       casesConform,
       decisionsConform,
+      conflictsConform,
       closedAccountsConform,
       closedMembersConform,
       hiddenProfilesConform,

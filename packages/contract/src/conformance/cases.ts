@@ -72,9 +72,9 @@ export function casesConform(backendName: string, open: OpenBackend): void {
       await decide(finn, caseId(1), 'keep');
       await report(ed, bensPost);
       const own = await onlyCase(ed);
-      expect(await look(ed, own.id)).toMatchObject({ mayDecide: false });
+      expect(await look(ed, own.id)).toMatchObject({ conflict: 'reported' });
       await expectRefused(ed, decideCase, { params: { id: own.id }, body }, 'notYourCase');
-      expect(await look(finn, own.id)).toMatchObject({ mayDecide: true });
+      expect(await look(finn, own.id)).toMatchObject({ conflict: null });
     });
 
     it('shows the ten messages around a reported one and no more, and never who reported', async () => {

@@ -17,6 +17,7 @@ import type {
 } from '@friendbase/contract';
 import { newestFirst } from '../pageOfRecords.ts';
 import type { Store } from '../store.ts';
+import { readConflict } from './conflicts.ts';
 import { requireMember } from './people.ts';
 import { isGone } from './things.ts';
 
@@ -27,6 +28,7 @@ export function readCase(store: Store, id: string, moderatorId: string): Moderat
   const { ownerId, subjectKind, subjectId, content, signals, version } = row;
   const appeal = appealOf(store, id);
   const aboutId = appeal?.caseId ?? id;
+  const conflict = readConflict(store, { ownerId, caseId: aboutId }, moderatorId);
   const reports = store.reports.findMany((q) => q.where({ caseId: aboutId }));
   const earlier = newestFirst(
     store.decisions.findMany((q) => q.where({ ownerId })),
@@ -48,7 +50,7 @@ export function readCase(store: Store, id: string, moderatorId: string): Moderat
     earlier,
     decision: earlier.find(({ caseId }) => caseId === id) ?? null,
     appeal: appeal?.told ?? null,
-    mayDecide: appeal?.moderatorId !== moderatorId && !reports.some((it) => it.reporterId === moderatorId),
+    conflict: conflict ?? (appeal?.moderatorId === moderatorId ? 'decidedFirst' : null),
     record: lines.map(({ act, createdAt, moderatorId: by }) => ({
       act,
       createdAt,

@@ -15,6 +15,7 @@ import {
 import type { RecordAct, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
+import { isPartial } from './conflicts.ts';
 import { requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
 import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
@@ -51,8 +52,8 @@ export const moderation: ModerationHandlers = {
     const { id: moderatorId } = caller();
     const held = store.cases.findFirst((q) => q.where({ id: caseId }));
     if (!held || held.list === 'appeals') throw refused('caseNotFound');
-    const own = store.reports.findFirst((q) => q.where({ caseId, reporterId: moderatorId }));
-    const problem = decisionProblem(held, { moderatorId, hasReported: own !== undefined, version });
+    const hasConflict = isPartial(store, { ownerId: held.ownerId, caseId }, moderatorId);
+    const problem = decisionProblem(held, { hasConflict, version });
     if (problem === 'notYourCase') throw refused(problem);
     if (problem) throw decidedBefore(store, caseId);
     const id = crypto.randomUUID();
@@ -79,7 +80,7 @@ export const moderation: ModerationHandlers = {
     const { store, caller } = context;
     const decision = store.decisions.findFirst((q) => q.where({ id }));
     if (!decision) throw refused('decisionNotFound');
-    if (decision.ownerId === caller().id) throw refused('notYourCase');
+    if (isPartial(store, decision, caller().id)) throw refused('notYourCase');
     await takeBack(context, decision);
     await note(context, 'undid', decision.caseId);
     return withModerator(store, requireDecision(store, id));
@@ -92,7 +93,8 @@ export const moderation: ModerationHandlers = {
     const appeal = held && store.appeals.findFirst((q) => q.where({ id }));
     if (!appeal) throw refused('caseNotFound');
     const decision = requireDecision(store, appeal.decisionId);
-    const problem = answerProblem(decision, appeal, moderatorId);
+    const hasConflict = isPartial(store, decision, moderatorId);
+    const problem = answerProblem(decision, appeal, { moderatorId, hasConflict });
     if (problem) throw refused(problem);
     if (outcome === 'undo') await takeBack(context, decision);
     else {

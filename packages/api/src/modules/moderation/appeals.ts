@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
 import { answerWaiting, holdOwner, takeBack } from './commands.ts';
 import type { Acting } from './commands.ts';
+import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, caseRow, DecisionModel, record } from './model.ts';
 
 /** What moderators decided about a member, as they are told it, the newest first. */
@@ -75,7 +76,8 @@ export async function answerAppeal(
   const appeal = held && (await AppealModel.query(trx).findById(id));
   if (!appeal) throw refused('caseNotFound');
   const decision = await DecisionModel.query(trx).findById(appeal.decisionId).forUpdate().throwIfNotFound();
-  const problem = answerProblem(decision, appeal, moderatorId);
+  const hasConflict = await isPartial(trx, decision, moderatorId);
+  const problem = answerProblem(decision, appeal, { moderatorId, hasConflict });
   if (problem) throw refused(problem);
   const answeredAt = now.toISOString();
   if (outcome === 'undo') await takeBack(trx, decision, acting);

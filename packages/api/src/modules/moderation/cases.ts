@@ -5,6 +5,7 @@ import { withDeleted } from '../../db/deletable.ts';
 import { MediaModel } from '../media/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
+import { readConflict } from './conflicts.ts';
 import { readContext } from './context.ts';
 import { AppealModel, CaseModel, DecisionModel, RecordModel } from './model.ts';
 import { hasGone } from './things.ts';
@@ -64,7 +65,8 @@ export async function readCase(db: Knex, id: string, moderatorId: string): Promi
       { column: 'id', order: 'desc' },
     ])
     .limit(MOST_EARLIER);
-  const own = await ReportModel.query(db).findOne({ caseId: aboutId, reporterId: moderatorId }).select('id');
+  const isFirst = appeal?.decision.moderatorId === moderatorId;
+  const conflict = await readConflict(db, { ownerId, caseId: aboutId }, moderatorId);
   return {
     ...caseEntry(stored, owner),
     content: stored.content,
@@ -77,7 +79,7 @@ export async function readCase(db: Knex, id: string, moderatorId: string): Promi
     earlier,
     decision: earlier.find(({ caseId }) => caseId === id) ?? null,
     appeal: appeal ?? null,
-    mayDecide: !own && appeal?.decision.moderatorId !== moderatorId,
+    conflict: conflict ?? (isFirst ? 'decidedFirst' : null),
     record: await readRecord(db, id),
     version: row.version,
   };

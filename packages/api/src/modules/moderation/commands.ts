@@ -10,6 +10,7 @@ import type { CaseDecision, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ReportModel } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
+import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, decisionOf, DecisionModel, record } from './model.ts';
 import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
 
@@ -44,8 +45,8 @@ export async function decideCase(
   await holdOwner(trx, CaseModel, caseId);
   const held = await CaseModel.query(trx).findById(caseId).whereNot('list', 'appeals').forUpdate();
   if (!held) throw refused('caseNotFound');
-  const own = await ReportModel.query(trx).findOne({ caseId, reporterId: moderatorId }).select('id');
-  const problem = decisionProblem(held, { moderatorId, hasReported: own !== undefined, version });
+  const hasConflict = await isPartial(trx, { ownerId: held.ownerId, caseId }, moderatorId);
+  const problem = decisionProblem(held, { hasConflict, version });
   if (problem === 'notYourCase') throw refused(problem);
   if (problem) throw await decidedBefore(trx, held);
   const made = madeDecision(held.stored, { action, rule }, { id: nextId(), moderatorId, now });
@@ -82,7 +83,7 @@ async function renewStanding(trx: Knex.Transaction, ownerId: string): Promise<vo
   await MemberModel.query(trx).findById(ownerId).patch(standingAfter(holding));
 }
 
-/** Undoes a decision: what it took comes back. Throws 409 for one that was undone before. */
+/** Undoes a decision: what it took comes back. Throws 409 for one that was undone before, and 403 as deciding does. */
 export async function undoDecision(
   trx: Knex.Transaction,
   id: string,
@@ -91,7 +92,7 @@ export async function undoDecision(
   await holdOwner(trx, DecisionModel, id);
   const decision = await DecisionModel.query(trx).findById(id).forUpdate();
   if (!decision) throw refused('decisionNotFound');
-  if (decision.ownerId === acting.moderatorId) throw refused('notYourCase');
+  if (await isPartial(trx, decision, acting.moderatorId)) throw refused('notYourCase');
   await takeBack(trx, decision, acting);
   await record(trx, {
     id: acting.nextId(),

@@ -1,4 +1,4 @@
-import type { CaseList as ListName, ModerationCase } from '@friendbase/contract';
+import type { CaseList as ListName, Conflict, ModerationCase } from '@friendbase/contract';
 import {
   Button,
   ConfirmDialog,
@@ -18,6 +18,12 @@ import { AnswerAppeal } from './AnswerAppeal.tsx';
 import { ChooseDecision } from './ChooseDecision.tsx';
 import { useDecide } from './useDecide.ts';
 import { useNextCase } from './useNextCase.ts';
+
+const CONFLICT_WORDS = {
+  reported: 'youReported',
+  acquainted: 'youKnowThem',
+  decidedFirst: 'youDecided',
+} as const satisfies Record<Conflict, string>;
 
 interface DecideCaseProps {
   found: ModerationCase;
@@ -39,17 +45,23 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
   );
   const held = decided ?? found.decision;
   const isOpen = outcome === undefined && found.decision === null && (found.appeal?.outcome ?? null) === null;
+  // Undoing asks what deciding asks.
+  const canUndo =
+    found.conflict === null &&
+    !found.appeal &&
+    held?.undoneAt === null &&
+    !(act.isDone && act.input?.kind === 'undo');
   return (
     <Stack>
       <Heading level={3} ref={heading}>
         {t('decide')}
       </Heading>
-      {!found.mayDecide && <StatusLine tone="info">{t('notYours')}</StatusLine>}
+      {found.conflict && <StatusLine tone="info">{t(CONFLICT_WORDS[found.conflict])}</StatusLine>}
       {whyPaused !== undefined && <StatusLine tone="info">{whyPaused}</StatusLine>}
       {outcome !== undefined && <StatusLine tone="success">{outcome}</StatusLine>}
       {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
       {isOpen &&
-        found.mayDecide &&
+        found.conflict === null &&
         whyPaused === undefined &&
         (found.appeal ? <AnswerAppeal act={act} /> : <ChooseDecision act={act} />)}
       {found.decision && outcome === undefined && (
@@ -58,7 +70,7 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
         </Text>
       )}
       <Row>
-        {!found.appeal && held?.undoneAt === null && !(act.isDone && act.input?.kind === 'undo') && (
+        {canUndo && held && (
           <Button
             tone="quiet"
             icon="undo"

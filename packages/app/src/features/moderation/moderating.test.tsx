@@ -1,3 +1,4 @@
+import type { Conflict, ModerationCase, ModeratorDecision } from '@friendbase/contract';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import '@friendbase/ui-kit/styles.css';
 import { startDemo, type Demo } from '@friendbase/mocks';
@@ -9,10 +10,23 @@ import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 
 const DECIDE = { method: 'POST', path: '/api/moderation/cases/' } as const;
+const ONE = { method: 'GET', path: '/api/moderation/cases/' } as const;
 const LISTS = { method: 'GET', path: '/api/moderation/cases' } as const;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rule = () => page.getByText('Be kind to each other.', { exact: true });
 const decide = () => page.getByRole('heading', { name: 'Decide' });
+
+const decision: ModeratorDecision = {
+  id: 'decision',
+  action: 'hide',
+  rule: 'beKind',
+  by: { id: 'maya', username: 'maya', displayName: 'Maya Lindqvist' },
+  subjectKind: 'profile',
+  excerpt: 'Hana Park',
+  until: null,
+  createdAt: '2024-06-01T08:00:00.000Z',
+  undoneAt: null,
+};
 
 let demo: Demo;
 const ends: (() => void)[] = [];
@@ -114,6 +128,38 @@ describe('a moderator who is paused', () => {
     await expect.element(button('Keep it')).not.toBeInTheDocument();
     await userEvent.keyboard('k');
     await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a moderator who is not impartial', () => {
+  const CONFLICTS: [conflict: Conflict, words: string][] = [
+    ['reported', 'You reported this. Another moderator has to decide it.'],
+    [
+      'acquainted',
+      'You and this member are friends, or one of you blocked the other. Another moderator has to decide this.',
+    ],
+  ];
+  const partial = (conflict: Conflict, changed: Partial<ModerationCase> = {}) =>
+    ends.push(changeAnswers<ModerationCase>(ONE, (found) => ({ ...found, ...changed, conflict })));
+
+  it.each(CONFLICTS)(
+    'reads why before any press, and finds nothing to press: %s',
+    async (conflict, words) => {
+      partial(conflict);
+      await openCase();
+      await expect.element(page.getByText(words)).toBeVisible();
+      await expect.element(button('Keep it')).not.toBeInTheDocument();
+      await userEvent.keyboard('k');
+      await expect.element(page.getByText('It is kept.')).not.toBeInTheDocument();
+    },
+  );
+
+  it('is offered no undoing of what another one has decided', async () => {
+    partial('acquainted', { decision });
+    await openCase();
+    await expect.element(page.getByText(/friends, or one of you blocked the other/)).toBeVisible();
+    await expect.element(page.getByText(/: Hide it$/)).toBeVisible();
+    await expect.element(button('Undo the decision')).not.toBeInTheDocument();
   });
 });
 

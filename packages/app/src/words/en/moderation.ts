@@ -91,7 +91,10 @@ export const moderationCase = catalogue('moderation.case', {
   decide: 'Decide',
   rule: 'Which rule is it about?',
   ruleFirst: 'Choose the rule first.',
-  notYours: 'Another moderator has to decide this.',
+  youReported: 'You reported this. Another moderator has to decide it.',
+  youKnowThem:
+    'You and this member are friends, or one of you blocked the other. Another moderator has to decide this.',
+  youDecided: 'You decided this first. Another moderator has to look again.',
   keep: 'Keep it',
   hide: 'Hide it',
   warn: 'Hide it and warn',
