@@ -1,7 +1,8 @@
 import { endpoints, refusesWhilePaused, WHILE_PAUSED, type WritingCall } from '@friendbase/contract';
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
-import { describe, expect, it, vi } from 'vitest';
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from './workshop/AppStage.tsx';
@@ -9,20 +10,22 @@ import { changeAnswers } from './workshop/answerInstead.ts';
 // There before the first press.
 import './safety/PausedRules.tsx';
 import { demoForEach } from './workshop/demoForEach.ts';
-import type { Act, NoAct } from './workshop/outcomes/act.ts';
+import { press, type Act, type NoAct } from './workshop/outcomes/act.ts';
+import { KIM, signUpAsKim } from './workshop/ownAccount.ts';
 import { isShown, outcomes } from './workshop/outcomes/outcomes.ts';
 
 const REASON = 'You cannot do this while your account is paused.';
 
-/** Each way to make a call that a paused member may be refused. Moderators are looked at by their own calls. */
+/** Each way to make a call that a paused member may be refused. Moderators are looked at by their own calls, Profile below. */
 const acts = Object.entries<readonly Act[] | NoAct>(outcomes).flatMap(([name, row]) => {
   const call = name as WritingCall;
-  const isAsked = endpoints[call].access === 'member' && WHILE_PAUSED[call] !== 'allowed';
+  const isAsked =
+    endpoints[call].access === 'member' && WHILE_PAUSED[call] !== 'allowed' && call !== 'updateUser';
   return isAsked && !('noAct' in row) ? row.map((act) => ({ ...act, name: call })) : [];
 });
 
 /** Every body that is sent by these calls. */
-function hearCalls({ call }: Act): unknown[] {
+function hearCalls({ call }: Pick<Act, 'call'>): unknown[] {
   const bodies: unknown[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
@@ -60,6 +63,67 @@ describe.each(acts)('a paused member who $what', (act) => {
 
 it('there are such acts', () => {
   expect(new Set(acts.map(({ name }) => name))).toContain('createPost');
+});
+
+describe('a paused member on Profile', () => {
+  demoForEach('busy');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const stays = () => page.getByText('Your name and bio stay as they are while your account is paused.');
+
+  async function openAsKim(storage = new FakeStorage()) {
+    bePaused();
+    const bodies = hearCalls({ call: { method: 'PATCH', path: '/api/users/' } });
+    await render(<AppStage path="/profile" storage={storage} />);
+    await expect.element(stays()).toBeVisible();
+    return bodies;
+  }
+  beforeEach(() => signUpAsKim());
+
+  it('reads before any press that name and bio stay, and finds neither field', async () => {
+    await openAsKim();
+    await button('Edit Profile').click();
+    await expect.element(page.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: /^Display name/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: /^Bio/ })).not.toBeInTheDocument();
+  });
+
+  it('reads why beside the button for the picture, and it opens nothing', async () => {
+    await openAsKim();
+    await expect.element(button('Change Profile Picture')).toHaveAccessibleDescription(REASON);
+    const said = hearLiveRegions();
+    await press(button('Change Profile Picture'));
+    await expect.poll(async () => (await said()).filter(({ text }) => text === REASON).length).toBe(1);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('sends another email address alone, and keeps the words that wait', async () => {
+    const storage = new FakeStorage();
+    const screen = await render(<AppStage path="/profile" storage={storage} />);
+    await button('Edit Profile').click();
+    await page.getByRole('textbox', { name: /^Bio/ }).fill('I sing.');
+    await screen.unmount();
+    const bodies = await openAsKim(storage);
+    await page.getByRole('textbox', { name: /^Email/ }).fill('kim.lee@example.com');
+    await page
+      .getByLabelText(/^Your password/)
+      .first()
+      .fill(KIM.password);
+    await button('Save Changes').click();
+    await expect.element(page.getByText('kim.lee@example.com')).toBeVisible();
+    expect(bodies).toEqual([{ email: 'kim.lee@example.com', currentPassword: KIM.password }]);
+    expect(JSON.stringify([...storage.texts.values()])).toContain('I sing.');
+  });
+});
+
+describe('a paused member of the demo account', () => {
+  demoForEach('busy');
+
+  it('reads that nothing can be changed on Profile', async () => {
+    bePaused();
+    await render(<AppStage path="/profile" />);
+    await expect.element(page.getByText(/^Your name and bio stay as they are/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a paused member on Home', () => {

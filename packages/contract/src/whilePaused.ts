@@ -21,7 +21,9 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   reportFault: 'allowed',
   changePassword: 'allowed',
   endOtherSessions: 'allowed',
-  updateUser: 'allowed',
+  // What others see of them stays as it was.
+  updateUser: ({ body: { displayName, bio, avatarUrl } }) =>
+    [displayName, bio, avatarUrl].every((given) => given === undefined) ? 'allowed' : 'refused',
   createPost: 'refused',
   deletePost: 'allowed',
   createLike: 'refused',
@@ -36,7 +38,7 @@ export const WHILE_PAUSED: { [Name in WritingCall]: WhilePaused<Name> } = {
   joinTournament: 'refused',
   redeemReward: 'allowed',
   rewardVideo: 'allowed',
-  // For one's own picture.
+  // A file reaches nobody before a post or a profile shows it.
   startUpload: 'allowed',
   putUpload: 'allowed',
   processMedia: 'allowed',

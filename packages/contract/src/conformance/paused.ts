@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getMe } from '../accounts.ts';
+import { drawnPersonUrl } from '../avatars.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { getUser } from '../users.ts';
 import { mayBeRefusedWhilePaused } from '../whilePaused.ts';
 import { ask, expectRefusal } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
@@ -10,7 +12,7 @@ import { goodStatus, readyRequest } from './readyRequests.ts';
 import { undoDecision as undo } from '../moderation.ts';
 import { decide } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
-import { memberId } from './seeds.ts';
+import { memberId, PASSWORD } from './seeds.ts';
 
 const FOREVER = '2099-01-01T00:00:00.000Z';
 const pausedAmong = (names: string[]) => ({
@@ -41,6 +43,35 @@ export function pausedConform(backendName: string, open: OpenBackend): void {
       const body = { userId: memberId('ann'), friendId: memberId('ben'), status: 'blocked' };
       expect((await askFor(ann, 'createFriendship', { body })).status).toBe(201);
       expect((await askFor(ann, 'updateFriendship', { body: { status: 'blocked' } })).status).toBe(200);
+    });
+
+    it.each([
+      { displayName: 'Anna' },
+      { bio: 'Write to me.' },
+      { bio: '' },
+      { avatarUrl: drawnPersonUrl('leo') },
+      { avatarUrl: null },
+      { displayName: 'Anna', email: 'anna@example.com', currentPassword: PASSWORD },
+    ])('shows others what they showed before: %j changes nothing', async (body) => {
+      await using backend = await open(pausedAmong(['ann']));
+      const ann = await backend.as('ann');
+      const before = await ann.call(getUser, {});
+      expectRefusal(await askFor(ann, 'updateUser', { body }), 'accountPaused');
+      expect(await ann.call(getUser, {})).toEqual(before);
+    });
+
+    it('still changes what no other member sees', async () => {
+      await using backend = await open(pausedAmong(['ann']));
+      const ann = await backend.as('ann');
+      const body = {
+        email: 'anna@example.com',
+        currentPassword: PASSWORD,
+        defaultPrivacy: 'friends',
+        emergencyContact: '555 010 0199',
+      };
+      expect((await askFor(ann, 'updateUser', { body })).status).toBe(200);
+      const { currentPassword: _, ...changed } = body;
+      expect(await ann.call(getUser, {})).toMatchObject(changed);
     });
 
     it('is one for a day or seven, then for nobody: the member is told until when', async () => {

@@ -1,4 +1,4 @@
-import type { User } from '@friendbase/contract';
+import { isDemoAccount, type User } from '@friendbase/contract';
 import {
   Avatar,
   Badge,
@@ -8,6 +8,7 @@ import {
   InlineEdit,
   Row,
   Stack,
+  StatusLine,
   Text,
   useWords,
 } from '@friendbase/ui-kit';
@@ -29,6 +30,15 @@ export function AboutCard({ me, picture }: AboutCardProps) {
   const inNotices = useWords(memberNotices);
   const editing = useProfileEdit(me);
   const { displayName, username, email, bio } = me;
+  const facts = (
+    <DescriptionList
+      items={[
+        { term: t('email'), details: <bdi>{email}</bdi> },
+        { term: t('bio'), details: <Text>{bio ?? t('noBio')}</Text> },
+        { term: t('status'), details: <Badge tone="success">{t('active')}</Badge> },
+      ]}
+    />
+  );
   return (
     <Card>
       <Row gap="medium" align="center">
@@ -43,27 +53,26 @@ export function AboutCard({ me, picture }: AboutCardProps) {
         </Stack>
       </Row>
       {picture}
-      <InlineEdit
-        label={t('edit')}
-        fields={<ProfileFields me={me} editing={editing} />}
-        isEditing={editing.isEditing}
-        isChanged={editing.isChanged}
-        isSaving={editing.form.isBusy}
-        onEdit={editing.edit}
-        onSave={editing.form.submit}
-        onCancel={editing.cancel}
-        saved={editing.outcome && (editing.outcome === 'undone' ? t('undone') : inNotices(editing.outcome))}
-        undo={editing.undo}
-        failure={editing.failure}
-      >
-        <DescriptionList
-          items={[
-            { term: t('email'), details: <bdi>{email}</bdi> },
-            { term: t('bio'), details: <Text>{bio ?? t('noBio')}</Text> },
-            { term: t('status'), details: <Badge tone="success">{t('active')}</Badge> },
-          ]}
-        />
-      </InlineEdit>
+      {editing.isFixed && <StatusLine tone="info">{t('pausedStays')}</StatusLine>}
+      {isDemoAccount(me) && editing.isFixed ? (
+        facts
+      ) : (
+        <InlineEdit
+          label={t('edit')}
+          fields={<ProfileFields me={me} editing={editing} />}
+          isEditing={editing.isEditing}
+          isChanged={editing.isChanged}
+          isSaving={editing.form.isBusy}
+          onEdit={editing.edit}
+          onSave={editing.form.submit}
+          onCancel={editing.cancel}
+          saved={editing.outcome && (editing.outcome === 'undone' ? t('undone') : inNotices(editing.outcome))}
+          undo={editing.undo}
+          failure={editing.failure}
+        >
+          {facts}
+        </InlineEdit>
+      )}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ interface ProfileFieldsProps {
 /** What the member tells about themselves, as fields. The password is asked for with another email address. */
 export function ProfileFields({ me, editing }: ProfileFieldsProps) {
   const t = useWords(profile);
-  const { form, isRestored, isTakingBack, isPasswordAsked } = editing;
+  const { form, isRestored, isTakingBack, isPasswordAsked, isFixed } = editing;
   return (
     <Stack>
       {isRestored && <StatusLine tone="info">{t('restored')}</StatusLine>}
@@ -21,13 +21,15 @@ export function ProfileFields({ me, editing }: ProfileFieldsProps) {
         <StatusLine tone="info">{t('demoStays')}</StatusLine>
       ) : (
         <>
-          <TextField
-            {...form.field('displayName')}
-            label={t('displayName')}
-            description={t('displayNameHint')}
-            need="needed"
-            autoComplete="nickname"
-          />
+          {!isFixed && (
+            <TextField
+              {...form.field('displayName')}
+              label={t('displayName')}
+              description={t('displayNameHint')}
+              need="needed"
+              autoComplete="nickname"
+            />
+          )}
           <TextField
             {...form.field('email')}
             label={t('email')}
@@ -49,7 +51,15 @@ export function ProfileFields({ me, editing }: ProfileFieldsProps) {
           )}
         </>
       )}
-      <TextArea {...form.field('bio')} label={t('bio')} description={t('bioHint')} need="optional" rows={3} />
+      {!isFixed && (
+        <TextArea
+          {...form.field('bio')}
+          label={t('bio')}
+          description={t('bioHint')}
+          need="optional"
+          rows={3}
+        />
+      )}
       <DraftStatus owner={me.id} />
     </Stack>
   );

@@ -13,6 +13,7 @@ import {
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { PageHeading } from '../../lib/PageHeading.tsx';
 import { useShown } from '../../lib/shown.ts';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { useMe } from '../../session/useMe.ts';
 import { profile } from '../../words/en/profile.ts';
 import { AboutCard } from './AboutCard.tsx';
@@ -27,11 +28,17 @@ export function ProfilePage() {
   const say = useSayWords();
   const hasTips = useShown('hasTips');
   const me = useMe();
+  const whyPaused = useWhyPaused();
   const { opened, done, open, close, finish, asked } = useOpenedPart();
   if (!me) return <PageHeading title={t('title')} purpose={t('purpose')} />;
   const picture = (
     <Row>
-      <Button tone="quiet" icon="user" onPress={() => open('picture')}>
+      <Button
+        tone="quiet"
+        icon="user"
+        blockedReason={whyPaused('updateUser', { body: { avatarUrl: null } })}
+        onPress={() => open('picture')}
+      >
         {t('changePicture')}
       </Button>
       {done === 'picture' && (

@@ -8,6 +8,7 @@ import { memberNotices } from '../../lib/memberNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useWhyPaused } from '../../lib/whyPaused.ts';
 import { isChanged, parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileDraft.ts';
 import { profileRules } from './profileRules.ts';
 import { useIsHere } from './useIsHere.ts';
@@ -20,6 +21,7 @@ export function useProfileEdit(me: User) {
   const isHydrated = useIsHydrated();
   const isHere = useIsHere();
   const saved = valuesOf(me);
+  const isFixed = useWhyPaused()('updateUser', { body: { bio: '' } }) !== undefined;
   const hasDraft = () => drafts.read(me.id, PROFILE_DRAFT) !== undefined;
   const [isRestored, setIsRestored] = useState(isHydrated && hasDraft());
   const [isEditing, setIsEditing] = useState(isRestored);
@@ -28,16 +30,19 @@ export function useProfileEdit(me: User) {
   const [isTakingBack, setIsTakingBack] = useState(false);
 
   const deliver = async ({ currentPassword, ...change }: ProfileValues) => {
+    const sent = isFixed ? { email: change.email } : change;
     const isAsked = isEmailChanged({ email: change.email.trim() }, me) && currentPassword !== '';
     try {
-      await mutateAsync({ ...change, ...(isAsked && { currentPassword }) });
+      await mutateAsync({ ...sent, ...(isAsked && { currentPassword }) });
     } catch (error) {
       if (!isHere.current) notify(memberNotices.profileFailed);
       throw error;
     }
-    last.remember(isChanged({ currentPassword, ...change }, saved) ? saved : undefined);
+    const now = { ...saved, ...sent };
+    last.remember(isChanged(now, saved) ? saved : undefined);
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
-    drafts.keep(me.id, PROFILE_DRAFT, '');
+    // Words for the name and bio that a pause holds back stay.
+    drafts.keep(me.id, PROFILE_DRAFT, writeDraft({ ...saved, ...change }, now));
     notify({ ...memberNotices.profileUpdated, isSpoken: !isHere.current });
   };
   const form = useForm({
@@ -81,6 +86,8 @@ export function useProfileEdit(me: User) {
       failure: last.failure,
     },
     isTakingBack,
+    /** While the account is paused the name and bio stay as they are. */
+    isFixed,
     isChanged: isChanged(form.values, saved),
     /** Whether another email address is written than the member has. */
     isPasswordAsked: isEmailChanged({ email: form.values.email.trim() }, me),

@@ -14,6 +14,7 @@ export const profile = variantOf<typeof reference>()('en', {
   status: 'Can you use it?',
   active: 'Yes',
   demoStays: 'Many people use this account. You can only change the words about you and the picture.',
+  pausedStays: 'Your account is paused. So your name and these words stay as they are.',
   demoPassword: 'Many people use this account. So its password stays.',
   keepPrivate: 'Do not write where you live. Do not write your phone number.',
   tellNobody: 'Tell nobody your password. We never ask for it.',

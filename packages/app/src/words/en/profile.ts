@@ -22,6 +22,7 @@ export const profile = catalogue('profile', {
   status: 'Account Status',
   active: 'Active',
   demoStays: 'Everybody uses the demo account. You can only change its bio and its picture.',
+  pausedStays: 'Your name and bio stay as they are while your account is paused.',
   nameTooLong: ({ count }: { count: number }, f) => `This name is too long. Take out ${f.number(count)}.`,
   bioTooLong: ({ count }: { count: number }, f) => `This is too long. Take out ${f.number(count)}.`,
   account: 'Your account',
