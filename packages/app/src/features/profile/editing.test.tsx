@@ -35,6 +35,13 @@ async function edit(storage = new FakeStorage()) {
   return { screen, storage };
 }
 
+it('says that all members see the bio, not friends alone', async () => {
+  await edit();
+  await expect
+    .element(bio())
+    .toHaveAccessibleDescription(/^A few words about you\. All members can see them/);
+});
+
 describe('a profile that is not saved', () => {
   it('leads to the field that is wrong, and sends nothing', async () => {
     await edit();

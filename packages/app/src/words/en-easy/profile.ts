@@ -9,7 +9,7 @@ export const profile = variantOf<typeof reference>()('en', {
   emailHint: 'Other people never see it.',
   currentPasswordHint: 'You want a new email address. So write your password.',
   bio: 'About you',
-  bioHint: 'Write a little about you. Your friends can read it.',
+  bioHint: 'Write a little about you. Everybody here can read it.',
   noBio: 'You did not write about yourself yet.',
   status: 'Can you use it?',
   active: 'Yes',

@@ -17,7 +17,7 @@ export const profile = catalogue('profile', {
   currentPassword: 'Your password',
   currentPasswordHint: 'You need it to change your email address.',
   bio: 'Bio',
-  bioHint: 'A few words about you. Friends see them, and people who want to be your friend.',
+  bioHint: 'A few words about you. All members can see them, also before they are your friends.',
   noBio: 'No bio added yet.',
   status: 'Account Status',
   active: 'Active',
