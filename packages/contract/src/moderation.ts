@@ -105,8 +105,8 @@ export const ContextEntry = z.object({
 });
 export type ContextEntry = z.infer<typeof ContextEntry>;
 
-/** What moderators do, as the record keeps it. */
-export const RECORD_ACTS = ['looked', 'decided', 'undid', 'answered', 'counted'] as const;
+/** What moderators do, as the record keeps it, and what makes one. */
+export const RECORD_ACTS = ['looked', 'decided', 'undid', 'answered', 'counted', 'gaveRole'] as const;
 export type RecordAct = (typeof RECORD_ACTS)[number];
 
 /** A line of the record about a case. */

@@ -36,4 +36,27 @@ describe.each(databases)('a role that is given on $name', ({ openApi }) => {
     expect(await setRole(api.db, { ...asked, role: 'member' })).toBe('ann is a member without a role now.');
     expect(await isModerator()).toBe(false);
   });
+
+  it('stands in the record, once for each change and with it', async () => {
+    await using api = await openApi(strangers('ann'));
+    const given = { role: 'moderator', username: 'ann' } as const;
+    const at = new Date('2024-06-01T08:00:00.000Z');
+    await setRole(api.db, given, at);
+    await setRole(api.db, given, at);
+    await setRole(api.db, { ...given, role: 'member' }, new Date('2024-06-02T08:00:00.000Z'));
+    const line = { moderatorId: 'command', act: 'gaveRole', caseId: null };
+    const details = (role: string) => JSON.stringify({ memberId: 'ann-id', username: 'ann', role });
+    expect(await api.db('moderationRecord').orderBy('createdAt').select('*')).toEqual([
+      { ...line, id: expect.any(String), details: details('moderator'), createdAt: at.toISOString() },
+      { ...line, id: expect.any(String), details: details('member'), createdAt: '2024-06-02T08:00:00.000Z' },
+    ]);
+  });
+
+  it('is not given where its line cannot be written', async () => {
+    await using api = await openApi(strangers('ann'));
+    await api.db.schema.renameTable('moderation_record', 'elsewhere');
+    await expect(setRole(api.db, { role: 'moderator', username: 'ann' })).rejects.toThrow();
+    expect(await api.db('users').where({ id: 'ann-id' }).first('role')).toEqual({ role: 'member' });
+    await api.db.schema.renameTable('elsewhere', 'moderation_record');
+  });
 });

@@ -85,6 +85,7 @@ export const moderationCase = catalogue('moderation.case', {
   undid: 'undid a decision',
   answered: 'answered',
   counted: 'read the numbers',
+  gaveRole: 'gave or took a role',
   appealWords: 'The member asks us to look again',
   noAppealWords: 'The member said no more.',
 
