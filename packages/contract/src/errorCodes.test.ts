@@ -14,7 +14,7 @@ const GIVEN: Record<number, string> = {
   400: `
     invalidInput notJsonObject unreadableRequest idempotencyKeyInvalid uploadBrokenOff
     loginIncomplete helpEmailMissing signupIncomplete passwordTooShort newPasswordTooShort
-    passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter
+    passwordIsName passwordCommon emailInvalid displayNameMissing nameWithoutLetter nameClaimsRole
     usernameMixesAlphabets friendIsSelf messageEmpty postEmpty tooManyDescriptions commentEmpty ruleMissing`,
   401: 'signedOut loginRefused',
   403: `

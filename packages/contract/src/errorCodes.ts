@@ -9,6 +9,7 @@ import {
 import { ApiError, OUR_FAULT } from './errors.ts';
 import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
 import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
+import { ROLE_NAME_MESSAGE } from './roleNames.ts';
 import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
 import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
 
@@ -113,6 +114,8 @@ export const REFUSALS = {
     status: 400,
     message: ({ field }: Field) => `${field}: ${NAME_NEEDS_LETTER_MESSAGE}`,
   },
+  /** Whoever has had such a name from before keeps it. */
+  nameClaimsRole: { status: 400, message: ({ field }: Field) => `${field}: ${ROLE_NAME_MESSAGE}` },
   usernameMixesAlphabets: { status: 400, message: `username: ${ONE_SCRIPT_MESSAGE}` },
   usernameTaken: { status: 409, message: USERNAME_TAKEN_MESSAGE },
   /** Not the same name, but one that a reader cannot tell from it. */

@@ -39,7 +39,7 @@ export const isEmailChanged = ({ email }: ProfileChange, member: Pick<User, 'ema
 
 /**
  * Changes the given fields only; an empty `bio` and an `avatarUrl` of null remove them. 403 for another member, for
- * another email address without the right `currentPassword`, and for another name or email address of the demo account; 409 for a taken email address; 404 for an `avatarUrl` that is
+ * another email address without the right `currentPassword`, and for another name or email address of the demo account; 400 for another name that claims a role; 409 for a taken email address; 404 for an `avatarUrl` that is
  * neither a ready image of the member's own nor a drawn person there is.
  */
 export const updateUser = endpoint({
@@ -53,6 +53,7 @@ export const updateUser = endpoint({
   refusals: [
     'displayNameMissing',
     'nameWithoutLetter',
+    'nameClaimsRole',
     'emailInvalid',
     'notYourAccount',
     'demoAccountStays',

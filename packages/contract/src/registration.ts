@@ -90,6 +90,8 @@ export function signupRefusal(registration: Registration): Reason | undefined {
       return ['emailInvalid'];
     case 'letters':
       return ['nameWithoutLetter', { field: found.field }];
+    case 'role':
+      return ['nameClaimsRole', { field: found.field }];
     case 'scripts':
       return ['usernameMixesAlphabets'];
     case 'name':
@@ -121,6 +123,7 @@ export const register = endpoint({
     'passwordTooShort',
     'emailInvalid',
     'nameWithoutLetter',
+    'nameClaimsRole',
     'usernameMixesAlphabets',
     'passwordIsName',
     'passwordCommon',

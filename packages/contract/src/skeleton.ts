@@ -1,5 +1,8 @@
 import unhomoglyph from 'unhomoglyph';
-import { usernameKey, withoutUnseen } from './usernames.ts';
+import { refused } from './errorCodes.ts';
+import { claimsRole } from './roleNames.ts';
+import { withoutUnseen } from './text.ts';
+import { usernameKey } from './usernames.ts';
 
 /**
  * What two usernames have in common that look alike, by Unicode's list of confusable characters (Unicode Technical
@@ -8,3 +11,18 @@ import { usernameKey, withoutUnseen } from './usernames.ts';
  */
 export const usernameSkeleton = (username: string): string =>
   unhomoglyph(usernameKey(unhomoglyph(withoutUnseen(username.normalize('NFKC')))));
+
+/** `claimsRole`, also of letters that look alike. */
+export const looksLikeRole = (name: string): boolean => claimsRole(name) || claimsRole(name, unhomoglyph);
+
+/** Throws 400 for a name that claims a role. Those that the member has already stay. */
+export function requireNoRoleName(
+  given: { username?: string | undefined; displayName?: string | undefined },
+  had: { displayName?: string } = {},
+): void {
+  for (const field of ['username', 'displayName'] as const) {
+    const name = given[field];
+    if (name === undefined || (field === 'displayName' && name === had.displayName)) continue;
+    if (looksLikeRole(name)) throw refused('nameClaimsRole', { field });
+  }
+}

@@ -13,6 +13,11 @@ export const characterCount = (text: string): number => [...text].length;
 export const foldCase = (text: string): string =>
   text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 
+/** What Unicode tells programs not to show: soft hyphens, joiners, fillers, the selectors of an emoji's look. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+export const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
+
 /** Refuses NUL, which ends strings in C, and lone surrogates, which UTF-8 cannot encode. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 

@@ -1,9 +1,5 @@
-import { foldCase } from './text.ts';
-
-/** What Unicode tells programs not to show: soft hyphens, joiners, fillers, the selectors of an emoji's look. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
-
-export const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
+import { claimsRole } from './roleNames.ts';
+import { foldCase, withoutUnseen } from './text.ts';
 
 /** What makes two usernames one: `foldCase`, and no difference by what nobody sees. Folding again changes nothing. */
 export const usernameKey = (username: string): string => foldCase(withoutUnseen(foldCase(username)));
@@ -38,11 +34,14 @@ export const NAME_NEEDS_LETTER_MESSAGE = 'Please use at least one letter or numb
 export const ONE_SCRIPT_MESSAGE = 'Please use the letters of one alphabet.';
 
 /** What stops a name, but for being taken. */
-export type NameProblem = { problem: 'scripts' } | { problem: 'letters'; field: 'username' | 'displayName' };
+export type NameProblem =
+  | { problem: 'scripts' }
+  | { problem: 'letters' | 'role'; field: 'username' | 'displayName' };
 
 export function nameProblem(names: { username: string; displayName: string }): NameProblem | undefined {
   for (const field of ['username', 'displayName'] as const) {
     if (!hasLetterOrDigit(names[field])) return { problem: 'letters', field };
+    if (claimsRole(names[field])) return { problem: 'role', field };
   }
   return isOneScript(names.username) ? undefined : { problem: 'scripts' };
 }

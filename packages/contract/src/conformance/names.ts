@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
+import { getUser } from '../users.ts';
 import { updateUser } from '../profileChange.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
@@ -18,6 +19,7 @@ const newcomer = {
 const SOFT_HYPHEN = '\u{AD}';
 const HANGUL_FILLER = '\u{3164}';
 const EMPTY_BRAILLE = '\u{2800}';
+const CYRILLIC_A = '\u{430}';
 const CYRILLIC_E = '\u{435}';
 const GREEK_O = '\u{3BF}';
 
@@ -37,6 +39,18 @@ const REFUSED: [title: string, change: Partial<Record<keyof typeof newcomer, str
   ['a username of signs', { username: '---' }, 'nameWithoutLetter'],
   ['a name of blank Braille', { displayName: EMPTY_BRAILLE }, 'nameWithoutLetter'],
   ['a name of an emoji', { displayName: '🌻' }, 'nameWithoutLetter'],
+  ['a name that claims a role', { displayName: 'FriendBase Moderator' }, 'nameClaimsRole'],
+  [
+    'a name of look-alike letters that claims one',
+    { displayName: `${CYRILLIC_A}dmin Sam` },
+    'nameClaimsRole',
+  ],
+  ['a username that claims a role', { username: 'the_m0derator1' }, 'nameClaimsRole'],
+  [
+    'a username of look-alike letters that claims one',
+    { username: 'НЕLР'.replace('L', '1') },
+    'nameClaimsRole',
+  ],
 ];
 
 const signUp = (backend: Backend, change: Record<string, unknown>) =>
@@ -58,14 +72,22 @@ export function namesConform(backendName: string, open: OpenBackend): void {
       expectRefusal(await signUp(backend, change), code, Object.keys(change)[0]);
     });
 
-    it.each(['жанна', 'Ζωή', 'さくら桜', '민수', 'Zoë 🌻', 'نور', 'user_7', '2026'])(
-      'are no reason against “%s”',
-      async (username) => {
-        await using backend = await open(annAndBen);
-        const answer = await signUp(backend, { username, displayName: username });
-        expect(answer.status, answer.raw).toBe(201);
-      },
-    );
+    it.each([
+      'Helpful Sam',
+      'Stafford',
+      'жанна',
+      'Ζωή',
+      'さくら桜',
+      '민수',
+      'Zoë 🌻',
+      'نور',
+      'user_7',
+      '2026',
+    ])('are no reason against “%s”', async (username) => {
+      await using backend = await open(annAndBen);
+      const answer = await signUp(backend, { username, displayName: username });
+      expect(answer.status, answer.raw).toBe(201);
+    });
 
     it('log in without what nobody sees', async () => {
       await using backend = await open(annAndBen);
@@ -76,6 +98,25 @@ export function namesConform(backendName: string, open: OpenBackend): void {
   });
 
   describe(`a name that is changed on ${backendName}`, () => {
+    it.each(['FriendBase Support', `${CYRILLIC_A}dmin`, 'Staff', 'H e l p'])(
+      'claims no role: not “%s”',
+      async (displayName) => {
+        await using backend = await open(annAndBen);
+        const ann = await backend.as('ann');
+        const given = { params: { id: memberId('ann') }, body: { displayName, bio: 'Hello' } };
+        await expectRefused(ann, updateUser, given, 'nameClaimsRole', 'displayName');
+        expect(await ann.call(getUser, {})).toMatchObject({ displayName: 'Ann', bio: 'I am ann.' });
+      },
+    );
+
+    it('may be one from before, which its member keeps, also with what else they change', async () => {
+      const members = annAndBen.members.map((one) => ({ ...one, displayName: 'Help' }));
+      await using backend = await open({ ...annAndBen, members });
+      const ann = await backend.as('ann');
+      const body = { displayName: 'Help', bio: 'Hello' };
+      expect(await ann.call(updateUser, { params: { id: memberId('ann') }, body })).toMatchObject(body);
+    });
+
     it.each([HANGUL_FILLER, EMPTY_BRAILLE, '...'])(
       'keeps a letter or a digit: not “%s”',
       async (displayName) => {

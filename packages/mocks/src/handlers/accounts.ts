@@ -10,7 +10,7 @@ import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { tellClosed } from './appeals.ts';
 import { newsOf } from './news.ts';
-import { findByEmail, findByUsername, isPasswordOf, looksTaken } from './people.ts';
+import { findByEmail, findByUsername, isPasswordOf, looksTaken, requireNoRoleName } from './people.ts';
 
 type AccountHandlers = Pick<
   MockHandlers,
@@ -41,6 +41,7 @@ export const accounts: AccountHandlers = {
       session.start(known);
       return known;
     }
+    await requireNoRoleName(body);
     requireUncommonPassword('password', body.password);
     if (findByUsername(store, body.username)) throw refused('usernameTaken');
     if (await looksTaken(store, body.username)) throw refused('usernameLooksTaken');

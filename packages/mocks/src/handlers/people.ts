@@ -6,6 +6,7 @@ import {
   relationIn,
   usernameKey,
 } from '@friendbase/contract';
+import type * as Skeleton from '@friendbase/contract/skeleton';
 import type { FriendshipRecord, Profile, Relation, SubjectKind } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
@@ -17,6 +18,14 @@ export async function looksTaken({ members }: Store, username: string): Promise<
   const { usernameSkeleton } = await import('@friendbase/contract/skeleton');
   const skeleton = usernameSkeleton(username);
   return members.all().some((member) => usernameSkeleton(member.username) === skeleton);
+}
+
+/** Throws 400 for a name that claims a role, with the same list. */
+export async function requireNoRoleName(
+  ...names: Parameters<typeof Skeleton.requireNoRoleName>
+): Promise<void> {
+  const skeleton = await import('@friendbase/contract/skeleton');
+  skeleton.requireNoRoleName(...names);
 }
 
 export const findByEmail = ({ members }: Store, email: string): Member | undefined =>

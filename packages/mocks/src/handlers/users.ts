@@ -10,7 +10,7 @@ import type { ProfileChange } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import type { Member, Store } from '../store.ts';
 import { requireOwnMedia } from './ownMedia.ts';
-import { findByEmail, isPasswordOf, requireSelf } from './people.ts';
+import { findByEmail, isPasswordOf, requireNoRoleName, requireSelf } from './people.ts';
 
 export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
   async getUser(_, { caller }) {
@@ -22,6 +22,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     const me = caller();
     requireSelf(me, id);
     requireOwnIdentity(body, me);
+    if (body.displayName !== undefined) await requireNoRoleName({ displayName: body.displayName }, me);
     if (isEmailChanged(body, me)) requirePassword(me, body);
     if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);

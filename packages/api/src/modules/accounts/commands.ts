@@ -8,6 +8,7 @@ import {
 } from '@friendbase/contract';
 import type { ChallengeType, Credentials, PasswordChange, Registration } from '@friendbase/contract';
 import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
+import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -56,6 +57,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
     async register(registration: Registration, context: MemberContext): Promise<MemberModel> {
       if (context.isRepeat) return commands.logInAgain(registration, context);
       const { password, ...given } = registration;
+      requireNoRoleName(given);
       requireUncommonPassword('password', password);
       const passwordHash = await passwords.hash(password);
       const open = (): Promise<MemberModel> =>

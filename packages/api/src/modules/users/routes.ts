@@ -1,4 +1,5 @@
 import { isEmailChanged, refused, requireOwnIdentity } from '@friendbase/contract';
+import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireSelf } from '../../http/requireSelf.ts';
@@ -17,6 +18,7 @@ export function userHandlers(deps: Pick<Deps, 'passwords'>, limits: Limits): Use
     async updateUser({ params, body: { currentPassword, ...change } }, context) {
       const id = requireSelf(params.id, context);
       requireOwnIdentity(change, context.member);
+      requireNoRoleName(change, context.member);
       const changed = () => context.write((trx) => changeMember(trx, id, change));
       if (!isEmailChanged(change, context.member)) return changed();
       if (currentPassword === undefined) {

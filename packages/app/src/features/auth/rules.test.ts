@@ -106,6 +106,8 @@ describe('sign up', () => {
     [refused('emailTaken'), 'email'],
     [refused('passwordCommon', { field: 'password' }), 'password'],
     [refused('nameWithoutLetter', { field: 'displayName' }), 'displayName'],
+    [refused('nameClaimsRole', { field: 'username' }), 'username'],
+    [refused('nameClaimsRole', { field: 'displayName' }), 'displayName'],
   ])('leads straight to the answer that a code is about', (error, field) => {
     expect(signUpRules.explain(error)).toMatchObject({ errors: [{ field }], focus: 'field' });
   });

@@ -39,7 +39,12 @@ const refusal = (
 
 /** The form found out what the server would have answered. */
 function refusedAsByServer(
-  reason: 'emailInvalid' | 'nameWithoutLetter' | 'usernameMixesAlphabets' | 'passwordIsName',
+  reason:
+    | 'emailInvalid'
+    | 'nameWithoutLetter'
+    | 'nameClaimsRole'
+    | 'usernameMixesAlphabets'
+    | 'passwordIsName',
   field: SignUpField,
 ): FormRefusal<SignUpField> {
   const message = messageOf(signUpRefusals, reason);
@@ -73,6 +78,8 @@ export const signUpRules: FormRules<SignUpField> = {
         return refusedAsByServer('emailInvalid', 'email');
       case 'letters':
         return refusedAsByServer('nameWithoutLetter', found.field);
+      case 'role':
+        return refusedAsByServer('nameClaimsRole', found.field);
       case 'scripts':
         return refusedAsByServer('usernameMixesAlphabets', 'username');
       case 'name':

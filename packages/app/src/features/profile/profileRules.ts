@@ -11,6 +11,7 @@ import type { ProfileField, ProfileValues } from './profileDraft.ts';
 const FIELDS: Partial<Record<ErrorCode, ProfileField>> = {
   displayNameMissing: 'displayName',
   nameWithoutLetter: 'displayName',
+  nameClaimsRole: 'displayName',
   emailInvalid: 'email',
   emailTaken: 'email',
   emailNeedsPassword: 'currentPassword',

@@ -34,6 +34,7 @@ export const signUpRefusals = variantOf<typeof reference.signUpRefusals>()('en',
   signupIncomplete: 'Some answers are missing. Please fill them in.',
   usernameTaken: 'Another person has this username. Please choose another one.',
   usernameMixesAlphabets: 'Please use letters of one language only.',
+  nameClaimsRole: 'This name sounds like a helper of FriendBase. Please choose another one.',
   emailTaken: 'This email has an account. You can log in with it. Or you can use another email.',
   passwordTooShort: ({ characters }, f) =>
     `The password is too short. Use ${f.number(characters)} or more letters or numbers.`,

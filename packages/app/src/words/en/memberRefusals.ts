@@ -12,6 +12,7 @@ export const memberRefusals = catalogue('memberRefusals', {
   emailTaken: 'This email is already registered. Please use a different one.',
   emailInvalid: 'Please write an email address like name@example.com.',
   nameWithoutLetter: 'Please use at least one letter or number.',
+  nameClaimsRole: 'This name sounds like somebody who looks after FriendBase. Please choose another.',
   passwordIsName: 'Please do not use your name as your password. Try three words, like river piano lemon.',
   passwordCommon:
     'Many people use this password, so it is easy to guess. Try three words, like river piano lemon.',

@@ -73,6 +73,7 @@ export const signUpRefusals = catalogue('signUpRefusals', {
   usernameLooksTaken: 'This looks like the name of another member. Please choose another.',
   usernameMixesAlphabets: 'Please use the letters of one alphabet.',
   nameWithoutLetter: 'Please use at least one letter or number.',
+  nameClaimsRole: 'This name sounds like somebody who looks after FriendBase. Please choose another.',
   emailTaken: 'This email is already registered. Please use a different email or try logging in.',
   emailInvalid: 'Please write an email address like name@example.com.',
   passwordTooShort: ({ characters }: { characters: number }, f) =>
