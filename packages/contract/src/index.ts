@@ -45,6 +45,7 @@ export * from './refusals.ts';
 export * from './registration.ts';
 export * from './reports.ts';
 export * from './rewards.ts';
+export * from './roleNames.ts';
 export * from './safetyRecords.ts';
 export * from './sessions.ts';
 export * from './subjects.ts';

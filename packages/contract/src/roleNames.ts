@@ -1,7 +1,7 @@
 import { withoutUnseen } from './text.ts';
 
 /** The words of a role, by language of the catalogues: the shorter ones as words of their own, the others in any place. */
-export const ROLE_WORDS = {
+const ROLE_WORDS = {
   en: {
     words: ['admin', 'admins', 'mod', 'mods', 'support', 'staff', 'help'],
     anywhere: ['friendbase', 'moderator', 'moderation', 'administrator', 'administration'],

@@ -14,9 +14,12 @@ export const USER_LIMITS = {
   emergencyContact: 50,
 } as const;
 
-/** A moderator is a member who may also act on what others reported. No answer tells a role, and no call sets one. */
+/** A moderator is a member who may also act on what others reported. Everybody sees the role as a badge; no call sets it. */
 export const ROLES = ['member', 'moderator'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** What others are shown of a role: nothing of a member without one. */
+export const badgeOf = (role: Role): 'moderator' | undefined => (role === 'moderator' ? role : undefined);
 
 /** A member as every other member may see them. */
 export const Person = z.object({
@@ -24,6 +27,8 @@ export const Person = z.object({
   username: z.string(),
   displayName: z.string(),
   avatarUrl: z.optional(AvatarUrl),
+  /** A role that the member has. Not a name: no name may claim one. */
+  badge: z.optional(z.literal('moderator')),
   /** Stands for a member whose account was closed: the page has words of its own in place of the name. */
   isClosed: z.optional(z.boolean()),
 });
@@ -51,11 +56,11 @@ interface Standing {
  * talked to them keeps their own words, and reads nothing more of a closed one.
  */
 export function personSeen(member: Profile & Standing): Profile {
-  const { id, displayName, avatarUrl, bio } = member;
+  const { id, displayName, avatarUrl, bio, badge } = member;
   if (member.closedAt)
     return { id, username: 'closed-account', displayName: 'Closed account', isClosed: true };
   return member.profileHiddenAt
-    ? { id, username: hiddenNames(id).username, displayName, avatarUrl, bio }
+    ? { id, username: hiddenNames(id).username, displayName, avatarUrl, bio, badge }
     : member;
 }
 

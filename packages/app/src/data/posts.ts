@@ -12,6 +12,7 @@ import { call } from './call.ts';
 import { withoutPosts, withPosts } from './feedCache.ts';
 import { changeFeed, feedKey, keepWhatTheMemberDid } from './feedStore.ts';
 import { mutation } from './mutation.ts';
+import { meQuery } from './accounts.ts';
 import { userQuery } from './users.ts';
 
 /** The member's feed, newest first, page by page. */
@@ -26,9 +27,15 @@ export const feedQuery = (userId: string) =>
   });
 
 /** How a post that was just shared stands in the feed of its author. */
-const ownEntry = (post: Post, { id, username, displayName, avatarUrl }: Person): FeedEntry => ({
+const ownEntry = (post: Post, { id, username, displayName, avatarUrl, badge }: Person): FeedEntry => ({
   ...post,
-  author: { id, username, displayName, ...(avatarUrl !== undefined && { avatarUrl }) },
+  author: {
+    id,
+    username,
+    displayName,
+    ...(avatarUrl !== undefined && { avatarUrl }),
+    ...(badge && { badge }),
+  },
   isLikedByUser: false,
   likesCount: 0,
   commentsCount: 0,
@@ -41,7 +48,10 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
       call(createPost, { body: { ...post, authorId: userId } }),
     onSuccess: (post) => {
       const author = queryClient.getQueryData(userQuery.queryKey);
-      if (author) changeFeed(queryClient, userId, (feed) => withPosts(feed, [ownEntry(post, author)]));
+      if (!author) return;
+      const badge = queryClient.getQueryData(meQuery.queryKey)?.isModerator ? 'moderator' : undefined;
+      const entry = ownEntry(post, { ...author, badge });
+      changeFeed(queryClient, userId, (feed) => withPosts(feed, [entry]));
     },
   });
 

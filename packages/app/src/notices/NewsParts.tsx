@@ -3,6 +3,7 @@ import { Avatar, ButtonLink, CardListItem, Heading, Row, Stack, Text, useWords }
 import type { ReactNode } from 'react';
 import { beginningOf } from '../lib/beginningOf.ts';
 import { useDates } from '../lib/useDates.ts';
+import { RoleBadge } from '../people/RoleBadge.tsx';
 import { news } from '../words/en/news.ts';
 
 /** Enough of a message to know what it is about. */
@@ -29,6 +30,7 @@ function From({ person, children }: { person: Person; children: ReactNode }) {
       <Stack gap="small">
         <Heading level={3}>
           <bdi>{displayName}</bdi>
+          <RoleBadge of={person} />
         </Heading>
         {children}
       </Stack>

@@ -1,5 +1,6 @@
 import { Avatar, Badge, Row, Stack, Text, useWords, type BadgeProps } from '@friendbase/ui-kit';
 import { people } from '../words/en/people.ts';
+import { RoleBadge } from './RoleBadge.tsx';
 import type { KnownPerson } from './openPerson.ts';
 import type { Standing } from './useStanding.ts';
 
@@ -30,6 +31,7 @@ export function PersonFacts({ person, standing }: PersonFactsProps) {
         <Stack gap="small">
           <Text tone="quiet">
             <bdi>@{username}</bdi>
+            <RoleBadge of={person} />
           </Text>
           {kind !== undefined && kind !== 'none' && kind !== 'self' && (
             <Badge tone={BADGES[kind]}>{t(kind)}</Badge>

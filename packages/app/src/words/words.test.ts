@@ -1,3 +1,4 @@
+import { claimsRole } from '@friendbase/contract';
 import * as games from '@friendbase/games/words/en';
 import * as kit from '@friendbase/ui-kit/words/en';
 import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
@@ -53,6 +54,10 @@ describe.each([
   it('are found', () => {
     expect(all.length).toBeGreaterThan(200);
     expect(all.filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  it('have a word on the badge of a moderator that no name may have', () => {
+    expect(claimsRole(say(words, app.roles, 'moderator', {}))).toBe(true);
   });
 
   it('come in sentences of 20 words or fewer', () => {

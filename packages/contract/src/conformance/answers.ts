@@ -68,11 +68,11 @@ const IRIS = {
   emergencyContact: 'Aunt May',
   supportNeeds: 'quiet rooms',
 };
-/** Private data: email addresses, sign-up answers about support, roles, who blocked whom and who deleted what. */
+/** Private data: email addresses, sign-up answers about support, who blocked whom and who deleted what. */
 const SECRETS =
   /@|Aunt May|quiet rooms|cognitive|challenge|caregiver|emergency|support|password|role|moderator|blockedBy|deleted/i;
 
-/** Each of them is a moderator, which is nobody's business but their own. */
+/** Each of them is a moderator, which their badge tells, and nothing else. */
 const moderators: Seed = {
   ...everyCall,
   members: everyCall.members.map((one) => ({ ...one, role: 'moderator' })),
@@ -116,7 +116,10 @@ export function answersConform(backendName: string, open: OpenBackend): void {
         const read = Object.entries(await everythingReadBy(await backend.as(name), name));
         expect(read.filter(([, raw]) => raw.includes(id)).length, name).toBeGreaterThan(1);
         for (const [call, raw] of read) {
-          const others = raw.replace(`${name}@example.com`, '').replace('"isModerator":true', '');
+          const others = raw
+            .replace(`${name}@example.com`, '')
+            .replace('"isModerator":true', '')
+            .replaceAll('"badge":"moderator"', '');
           expect(others, `${call} for ${name}`).not.toMatch(SECRETS);
         }
       }

@@ -32,6 +32,7 @@ import { postDeletionConform } from './postDeletion.ts';
 import { postsConform, postShapesConform } from './posts.ts';
 import { randomConform, randomShapesConform } from './random.ts';
 import { redemptionShapesConform, rewardsConform } from './rewards.ts';
+import { badgesConform } from './badges.ts';
 import { casesConform } from './cases.ts';
 import { conflictsConform } from './conflicts.ts';
 import { closedAccountsConform } from './closedAccounts.ts';
@@ -135,6 +136,7 @@ export const caseGroups = {
     storage: [
       reportsConform,
       casesConform,
+      badgesConform,
       decisionsConform,
       conflictsConform,
       closedAccountsConform,

@@ -1,4 +1,5 @@
 import {
+  badgeOf,
   foldCase,
   normalizePassword,
   personSeen,
@@ -7,7 +8,7 @@ import {
   usernameKey,
 } from '@friendbase/contract';
 import type * as Skeleton from '@friendbase/contract/skeleton';
-import type { FriendshipRecord, Profile, Relation, SubjectKind } from '@friendbase/contract';
+import type { FriendshipRecord, Person, Profile, Relation, SubjectKind } from '@friendbase/contract';
 import type { Member, Store } from '../store.ts';
 
 export const findByUsername = ({ members }: Store, username: string): Member | undefined =>
@@ -35,10 +36,10 @@ export const isPasswordOf = (member: Member, password: string): boolean =>
   normalizePassword(member.password) === normalizePassword(password);
 
 /** A member, of whom a call's `output` picks what leaves. Throws 404 for one who is not there. */
-export function requireMember({ members }: Store, id: string): Member {
+export function requireMember({ members }: Store, id: string): Member & Pick<Person, 'badge'> {
   const member = members.findFirst((q) => q.where({ id }));
   if (!member) throw refused('personNotFound');
-  return member;
+  return { ...member, badge: badgeOf(member.role) };
 }
 
 /** A member as others see them. */

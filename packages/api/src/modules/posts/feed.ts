@@ -1,5 +1,5 @@
 import { pageOf, personSeen } from '@friendbase/contract';
-import type { FeedEntry, Page } from '@friendbase/contract';
+import type { FeedEntry, Page, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
 import type { PageQuery } from '../../db/keyset.ts';
@@ -56,7 +56,7 @@ with friends as (
   order by created_at desc, id desc limit :rows
 )
 select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
-  author.profile_hidden_at,
+  author.profile_hidden_at, author.role,
   ${carriedMediaSql(db, 'page.id', ':reader')} as media,
   (select count(*) from likes where likes.post_id = page.id) as likes_count,
   (select count(*) from ${live('comments')}
@@ -78,6 +78,7 @@ type FeedRow = Record<'username' | 'displayName', string> & {
   avatarMediaId: string | null;
   drawnPerson: string | null;
   profileHiddenAt: string | null;
+  role: Role;
   media: CarriedMediaValue;
   likesCount: number;
   commentsCount: number;
@@ -98,6 +99,7 @@ function entryFrom(row: FeedRow): FeedEntry {
     avatarMediaId,
     drawnPerson,
     profileHiddenAt,
+    role,
     media,
     likesCount,
     commentsCount,
@@ -116,6 +118,7 @@ function entryFrom(row: FeedRow): FeedEntry {
         avatarMediaId,
         drawnPerson,
         profileHiddenAt,
+        role,
       }),
     ),
     likesCount,

@@ -1,4 +1,4 @@
-import { drawnPersonUrl, foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
+import { badgeOf, drawnPersonUrl, foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
 import type { ChallengeType, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -11,6 +11,7 @@ const PERSON = [
   'displayName',
   'avatarMediaId',
   'drawnPerson',
+  'role',
   'closedAt',
   'profileHiddenAt',
 ] as const;
@@ -46,7 +47,7 @@ export class MemberModel extends Model {
   declare drawnPerson?: string;
   /** Who can see a post of theirs unless they choose otherwise for it. */
   declare defaultPrivacy: Privacy;
-  /** Only the member is told it, and no call sets it. */
+  /** Others see it as a badge, and no call sets it. */
   declare role: Role;
   declare pausedUntil: string | null;
   declare closedAt: string | null;
@@ -70,6 +71,10 @@ export class MemberModel extends Model {
   get avatarUrl(): string | undefined {
     if (this.drawnPerson) return drawnPersonUrl(this.drawnPerson);
     return this.avatarMediaId && mediaUrl(this.avatarMediaId);
+  }
+
+  get badge(): 'moderator' | undefined {
+    return badgeOf(this.role);
   }
 
   get isModerator(): boolean {

@@ -11,6 +11,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { memo, useEffect, useId, useRef } from 'react';
+import { RoleBadge } from '../../people/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/openPerson.ts';
 import { useSendMessage } from '../../people/useSendMessage.ts';
 import { friends } from '../../words/en/friends.ts';
@@ -40,6 +41,7 @@ export const FriendCard = memo(function FriendCard({ friend, isFocused }: Friend
           name={
             <Heading level={3} id={nameId} ref={heading}>
               <bdi>{displayName}</bdi>
+              <RoleBadge of={friend} />
             </Heading>
           }
           moment={

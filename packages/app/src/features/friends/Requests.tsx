@@ -1,11 +1,13 @@
 import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useWhyPaused } from '../../lib/whyPaused.ts';
+import { useRoleOf } from '../../people/useRoleOf.ts';
 import { friends } from '../../words/en/friends.ts';
 import { useRequests } from './useRequests.ts';
 
 /** Who asks to be a friend. Nothing is shown until somebody does. Source: product spec §2 “Friends”, contract W20. */
 export function Requests() {
   const t = useWords(friends);
+  const roleOf = useRoleOf();
   const say = useSayWords();
   const whyPaused = useWhyPaused();
   const { requests, pending, failed, outcome, answer, hasFailed, isRetrying, retry } = useRequests();
@@ -35,6 +37,7 @@ export function Requests() {
         username: friend.username,
         bio: friend.bio ?? '',
         picture: friend.avatarUrl,
+        role: roleOf(friend),
       }))}
       pending={pending}
       failed={failed}

@@ -14,6 +14,7 @@ import {
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '../../people/ActButton.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
+import { RoleBadge } from '../../people/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/openPerson.ts';
 import { useStanding } from '../../people/useStanding.ts';
 import { usePersonAct } from '../../people/usePersonAct.ts';
@@ -44,6 +45,7 @@ export function SuggestionCard({ person }: { person: Profile }) {
           name={
             <Heading level={3} id={nameId} ref={name}>
               <bdi>{displayName}</bdi>
+              <RoleBadge of={person} />
             </Heading>
           }
           moment={

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useRoleOf } from '../../people/useRoleOf.ts';
 import { itemsNamed } from '../../lib/search.ts';
 
 /** A list that is seen at a glance needs no search. Source: accessibility pattern 4.3.6. */
@@ -13,12 +14,14 @@ const SEARCHED_ABOVE = 10;
  */
 export function useConversationSearch(conversations: readonly Conversation[]) {
   const { data: friends = [] } = useQuery(friendsQuery(useMemberId()));
+  const roleOf = useRoleOf();
   const [looksFor, search] = useState('');
   const isSearched = looksFor.trim() !== '';
   const listed = new Set(conversations.map(({ id }) => id));
-  const others = friends.flatMap(({ friend: { id, displayName, avatarUrl } }): Conversation[] =>
-    listed.has(id) ? [] : [{ id, seed: id, name: displayName, picture: avatarUrl }],
-  );
+  const others = friends.flatMap(({ friend }): Conversation[] => {
+    const { id, displayName: name, avatarUrl: picture } = friend;
+    return listed.has(id) ? [] : [{ id, seed: id, name, picture, role: roleOf(friend) }];
+  });
   return {
     hasSearch: isSearched || conversations.length > SEARCHED_ABOVE,
     isSearched,

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
+import { useRoleOf } from '../../people/useRoleOf.ts';
 import { messages as words } from '../../words/en/messages.ts';
 import { useNameOf } from './useNameOf.ts';
 import { usePartner } from './usePartner.ts';
@@ -25,6 +26,7 @@ function withDetails(conversations: Conversation[], usernames: Map<string, strin
 export function useConversations(openId: string | undefined) {
   const t = useWords(words);
   const nameOf = useNameOf();
+  const roleOf = useRoleOf();
   const memberId = useMemberId();
   const dates = useDates();
   const query = useInfiniteQuery(conversationsQuery(memberId));
@@ -35,6 +37,7 @@ export function useConversations(openId: string | undefined) {
     seed: sender.id,
     name: nameOf(sender),
     picture: sender.avatarUrl,
+    role: roleOf(sender),
     last: {
       text: senderId === memberId ? t('ownLast', { text: content }) : content,
       time: dates.timeOrDay(createdAt),
@@ -42,7 +45,17 @@ export function useConversations(openId: string | undefined) {
   });
   const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
   const conversations = entries && [
-    ...(isNew ? [{ id: open.id, seed: open.id, name: nameOf(open), picture: open.avatarUrl }] : []),
+    ...(isNew
+      ? [
+          {
+            id: open.id,
+            seed: open.id,
+            name: nameOf(open),
+            picture: open.avatarUrl,
+            role: roleOf(open),
+          },
+        ]
+      : []),
     ...entries.map(show),
   ];
   const people = [...(entries ?? []).map(({ sender }) => sender), ...(open ? [open] : [])];

@@ -1,4 +1,4 @@
-import { isDemoAccount, type User } from '@friendbase/contract';
+import { isDemoAccount } from '@friendbase/contract';
 import {
   Avatar,
   Badge,
@@ -13,13 +13,15 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
+import type { Self } from '../../data/accounts.ts';
+import { RoleBadge } from '../../people/RoleBadge.tsx';
 import { memberNotices } from '../../words/en/memberNotices.ts';
 import { profile } from '../../words/en/profile.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileEdit } from './useProfileEdit.ts';
 
 interface AboutCardProps {
-  me: User;
+  me: Self;
   /** Changes the picture, beside it. */
   picture: ReactNode;
 }
@@ -46,6 +48,7 @@ export function AboutCard({ me, picture }: AboutCardProps) {
         <Stack gap="small">
           <Heading level={2}>
             <bdi>{displayName}</bdi>
+            <RoleBadge of={me.isModerator ? { badge: 'moderator' } : undefined} />
           </Heading>
           <Text tone="quiet">
             <bdi>@{username}</bdi>

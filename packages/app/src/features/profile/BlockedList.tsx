@@ -1,6 +1,7 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { Avatar, Button, CardList, CardListItem, Heading, Row, useWords } from '@friendbase/ui-kit';
 import type { Act } from '../../lib/useAct.ts';
+import { RoleBadge } from '../../people/RoleBadge.tsx';
 import type { PersonAct } from '../../people/personActs.ts';
 import { privacy } from '../../words/en/profileParts.ts';
 
@@ -26,6 +27,7 @@ export function BlockedList({ entries, act, onUnblock }: BlockedListProps) {
                 <Avatar name={displayName} seed={id} picture={avatarUrl} />
                 <Heading level={3}>
                   <bdi>{displayName}</bdi>
+                  <RoleBadge of={entry.friend} />
                 </Heading>
               </Row>
               <Button

@@ -33,6 +33,7 @@ export * from './refusals.ts';
 export * from './report.ts';
 export * from './reportPlace.ts';
 export * from './rewards.ts';
+export * from './roles.ts';
 export * from './safety.ts';
 export * from './moderation.ts';
 export * from './sharedMedia.ts';

@@ -10,6 +10,8 @@ export interface ChatFrameProps {
   seed: string;
   /** The address of their picture. */
   picture?: string | undefined;
+  /** What they are here, as a badge: it is read with the name. */
+  badge?: ReactNode;
   /** The name, which has the focus where there are no messages to lead it to. */
   heading?: Ref<HTMLHeadingElement> | undefined;
   /** The way back, where the conversation is a screen of its own. */
@@ -21,7 +23,7 @@ export interface ChatFrameProps {
 }
 
 /** A conversation: who it is with on top, then the messages, and the field at the end. Source: product spec §2, §9. */
-export function ChatFrame({ name, seed, picture, heading, back, actions, children }: ChatFrameProps) {
+export function ChatFrame({ name, seed, picture, badge, heading, back, actions, children }: ChatFrameProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="fb-ChatFrame">
@@ -31,6 +33,7 @@ export function ChatFrame({ name, seed, picture, heading, back, actions, childre
           <Avatar name={name} seed={seed} picture={picture} />
           <Heading level={2} id={titleId} {...(heading && { ref: heading })}>
             <bdi>{name}</bdi>
+            {badge}
           </Heading>
         </div>
         {actions}

@@ -13,6 +13,8 @@ export interface Conversation {
   name: string;
   /** What tells two members of the same name apart: “@sam_2”. Only needed for those. */
   detail?: string | undefined;
+  /** What the other member is here, in a word: “Moderator”. */
+  role?: string | undefined;
   /** Picks the picture's ground: the other member's id. */
   seed: string;
   /** The address of the other member's picture. */
@@ -42,9 +44,9 @@ const focus = (option: HTMLElement | null): void => option?.focus();
 export function ConversationOption(props: ConversationOptionProps) {
   const { conversation, isOpen, isTabStop, isReached, onOpen } = props;
   const t = useWords(chat);
-  const { id, name, detail, seed, picture, last, newCount = 0 } = conversation;
+  const { id, name, detail, role, seed, picture, last, newCount = 0 } = conversation;
   const news = newCount > 0 ? t('newMessages', { count: newCount }) : undefined;
-  const who = [name, detail, news].filter(Boolean).join(', ');
+  const who = [name, detail, role, news].filter(Boolean).join(', ');
   const label = last
     ? t('conversation', { name: who, message: last.text, time: last.time })
     : t('conversationWithoutMessages', { name: who });
@@ -70,6 +72,7 @@ export function ConversationOption(props: ConversationOptionProps) {
           <span className="fb-ConversationList-who">
             <bdi className="fb-ConversationList-name">{name}</bdi>
             {detail !== undefined && <bdi className="fb-ConversationList-detail">{detail}</bdi>}
+            {role !== undefined && <Badge icon="shield">{role}</Badge>}
             {last && <span className="fb-ConversationList-time">{last.time}</span>}
           </span>
           <span className="fb-ConversationList-text" dir="auto">

@@ -3,6 +3,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { requests } from '../../words/en/requests.ts';
 import { Avatar } from '../Avatar/index.ts';
+import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -18,6 +19,8 @@ export interface FriendRequest {
   /** Picks the ground of the picture: the member's id. */
   seed: string;
   username: string;
+  /** What the member is here, in a word: “Moderator”. */
+  role?: string | undefined;
   /** What the member says about themselves. May be empty. */
   bio: string;
   /** As on `Avatar`. */
@@ -56,7 +59,7 @@ export function RequestCard({
   const t = useWords(requests);
   const inGeneral = useWords(controls);
   const nameId = useId();
-  const { name, seed, username, bio, picture } = request;
+  const { name, seed, username, bio, picture, role } = request;
   const again = (answer: Answer) => failed?.answer === answer && pending === undefined;
   const nameOf = (answer: Answer, words: string) =>
     again(answer) ? `${inGeneral('tryAgain')}, ${words}` : words;
@@ -67,6 +70,12 @@ export function RequestCard({
         <div>
           <Heading level={3} id={nameId}>
             <bdi>{name}</bdi>
+            {role !== undefined && (
+              <>
+                {' '}
+                <Badge icon="shield">{role}</Badge>
+              </>
+            )}
           </Heading>
           <Text tone="quiet" size="small">
             <bdi>@{username}</bdi>
