@@ -62,6 +62,7 @@ export function ReportForm({ state, send, failure, name }: ReportFormProps) {
             icon="send"
             isPending={isBusy}
             pendingLabel={t('sending')}
+            isQuick
             blockedReason={reason === undefined ? t('chooseFirst') : undefined}
           >
             {t(failure === undefined ? 'send' : 'tryAgain')}

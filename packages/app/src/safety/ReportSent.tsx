@@ -23,7 +23,7 @@ interface ReportSentProps {
 
 /**
  * What happens next, and when. The heading takes the focus: the button that was pressed has gone. Heard with Orca 43:
- * nothing of a heading that is new in a dialog, so what happens next is said as well.
+ * nothing of a heading that is new in a dialog, so what happens next is said as well, and that nobody is told.
  */
 export function ReportSent({ said: { reason, alsoBlock }, kind, name, onClose }: ReportSentProps) {
   const t = useWords(report);
@@ -32,11 +32,12 @@ export function ReportSent({ said: { reason, alsoBlock }, kind, name, onClose }:
     if (heading.current) focusForReading(heading.current);
   }, []);
   const next = t('sentNext');
-  useEffect(() => announce(next), [next]);
+  const secret = t('sentSecret', { name });
+  useEffect(() => announce(`${next} ${secret}`), [next, secret]);
   const facts = [
     next,
     kind === 'profile' ? t('sentPerson', { name }) : t('sentHidden'),
-    t('sentSecret', { name }),
+    secret,
     ...(alsoBlock ? [t('sentBlocked', { name })] : []),
     t('sentPlace'),
   ];

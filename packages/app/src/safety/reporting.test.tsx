@@ -102,8 +102,12 @@ describe('a report that is sent', () => {
     await expect.element(sent()).toHaveFocus();
     await expect.element(button('Send report')).not.toBeInTheDocument();
     expect(focused).toEqual(['Thank you. Your report was sent.']);
-    const next = 'A person from FriendBase looks at it, usually within one day.';
-    await expect.poll(() => heard).toEqual(['Sending...', next]);
+    const next =
+      /^A person from FriendBase looks at it, usually within one day\. .+ is not told that it was you\.$/;
+    // Said beforehand only where the answer takes long, as on a busy machine.
+    const isOutcome = (text: string) => text !== 'Sending...';
+    await expect.poll(() => heard.filter(isOutcome)).toEqual([expect.stringMatching(next)]);
+    expect(heard.findIndex(isOutcome)).toBe(heard.length - 1);
   });
 
   it('takes three presses from the post, which goes, and leads back to a place with a name', async () => {

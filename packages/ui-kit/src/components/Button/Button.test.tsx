@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
-import { Button, STILL_WORKING_MS } from './Button.tsx';
+import { Button, QUICK_MS, STILL_WORKING_MS } from './Button.tsx';
 
 const FRAME_MS = 20;
 const REASON = 'You need 10 more FBB.';
@@ -116,4 +116,28 @@ it('says after 10 s that it goes on', async () => {
   expect(document.body).not.toHaveTextContent('Still working.');
   vi.advanceTimersByTime(1);
   await expect.element(page.getByRole('status').getByText('Still working.')).toBeInTheDocument();
+});
+
+describe('what is answered at once', () => {
+  afterEach(hush);
+
+  it.each([
+    ['is heard of only where it takes longer', QUICK_MS - 1, []],
+    ['is heard of once where it takes longer', QUICK_MS + FRAME_MS, ['Sending...']],
+  ])('%s', async (_, waited, expected) => {
+    simulateClock();
+    const said = listen();
+    const stage = (isPending: boolean) => (
+      <Button isQuick isPending={isPending} pendingLabel="Sending...">
+        Send
+      </Button>
+    );
+    const { rerender } = await render(stage(false));
+    page.getByRole('button').element().focus();
+    await rerender(stage(true));
+    await pass(waited);
+    await rerender(stage(false));
+    await pass(STILL_WORKING_MS);
+    expect(said).toEqual(expected);
+  });
 });

@@ -33,6 +33,11 @@ export interface ButtonProps
   isPending?: boolean | undefined;
   /** Words shown and announced while `isPending`, for example “Posting...”. */
   pendingLabel?: string | undefined;
+  /**
+   * The answer usually comes at once and takes the focus: the pending words are said only where it takes longer. Heard with
+   * Orca 43: words said before the focus moves are read after what it moved to.
+   */
+  isQuick?: boolean | undefined;
   /** Why the button cannot be used now, as a sentence. It is shown beside the button and read after its name. */
   blockedReason?: string | undefined;
   /** Called in place of `onPress` while there is a `blockedReason`, after the reason was said. */
@@ -52,6 +57,7 @@ export function Button({
   size = 'normal',
   isPending = false,
   pendingLabel = children,
+  isQuick = false,
   blockedReason,
   onBlockedPress,
   ...aria
@@ -61,7 +67,7 @@ export function Button({
   const reasonId = `${ownId}-reason`;
   const isBlocked = blockedReason !== undefined;
   const describedBy = [aria['aria-describedby'], isBlocked && reasonId].filter(Boolean).join(' ');
-  useSpokenWhilePending(buttonId, isPending, pendingLabel);
+  useSpokenWhilePending(buttonId, isPending, pendingLabel, isQuick ? QUICK_MS : 0);
   const explain = () => {
     if (isPending || !isBlocked) return;
     announce(blockedReason);
@@ -102,6 +108,8 @@ export function Button({
   );
 }
 
+/** How long an action may take that is answered at once. */
+export const QUICK_MS = 1000;
 /** How long an action may take before a person is told that it goes on. Source: conflict X47. */
 export const STILL_WORKING_MS = 10_000;
 
@@ -109,7 +117,7 @@ export const STILL_WORKING_MS = 10_000;
  * Says the pending words once, while the button has focus, and “Still working.” if it takes long. React Aria's
  * `isPending` is not used: its own live region outlives the button, and repeats the name at the end.
  */
-function useSpokenWhilePending(buttonId: string, isPending: boolean, words: string): void {
+function useSpokenWhilePending(buttonId: string, isPending: boolean, words: string, delayMs: number): void {
   const t = useWords(controls);
   const say = useEffectEvent((text: string) => {
     if (document.activeElement?.id === buttonId) announce(text);
@@ -119,8 +127,12 @@ function useSpokenWhilePending(buttonId: string, isPending: boolean, words: stri
   const clock = usePausableClock();
   useEffect(() => {
     if (!isPending) return;
-    sayWords();
+    if (delayMs === 0) sayWords();
+    const late = delayMs > 0 ? clock.setTimeout(() => sayWords(), delayMs) : undefined;
     const timer = clock.setTimeout(() => sayStillWorking(), STILL_WORKING_MS);
-    return () => clock.clearTimeout(timer);
-  }, [clock, isPending]);
+    return () => {
+      if (late !== undefined) clock.clearTimeout(late);
+      clock.clearTimeout(timer);
+    };
+  }, [clock, isPending, delayMs]);
 }
