@@ -1,7 +1,8 @@
-import { MOST_REPORT_CHARACTERS } from '@friendbase/contract';
+import { isBlank, MOST_REPORT_CHARACTERS } from '@friendbase/contract';
 import {
   announce,
   Button,
+  ConfirmDialog,
   Form,
   Row,
   Stack,
@@ -52,6 +53,8 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
     `${t('notAsked')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
   const act = useAct({
     deliver: async () => void (await onAsk(words)),
+    // There is one try: an early press may not spend it.
+    asksFirst: () => isBlank(words),
     onDone: () => {
       drafts.keep(owner, field, '');
       announce(t('asked'));
@@ -85,10 +88,20 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
             subject={subject}
             isPending={act.isBusy}
             pendingLabel={t('asking')}
+            isQuick
           >
             {t(act.isFailed ? 'tryAgain' : 'ask')}
           </Button>
         </Row>
+        <ConfirmDialog
+          question={t('askEmpty')}
+          effect={t('askEmptyEffect')}
+          confirmLabel={t('askWithout')}
+          cancelLabel={t('writeFirst')}
+          isOpen={act.isAsking}
+          onConfirm={act.confirm}
+          onCancel={act.cancel}
+        />
       </Stack>
     </Form>
   );

@@ -34,6 +34,42 @@ async function open() {
   return storage;
 }
 
+describe('“Ask us to look again” without words', () => {
+  const ask = () => button(/^Ask us to look again, A post, /);
+  const question = () => page.getByRole('alertdialog', { name: 'Ask without saying why?' });
+  const asked: unknown[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    ends.push(
+      answerInstead(ASK, () => {
+        asked.push({});
+        return json({ ...decision, appeal: 'waiting' });
+      }),
+    );
+  });
+
+  it('asks for them first, on the safe choice, and says that there is one try', async () => {
+    await open();
+    await page.getByRole('textbox', { name: /^Do you want to say why/ }).fill('  ');
+    await ask().click();
+    await expect.element(question()).toBeVisible();
+    await expect.element(question().getByText(/^You can ask only once\./)).toBeVisible();
+    await expect.element(question().getByRole('button', { name: 'Go back and write' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(ask()).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('is sent by who chooses that, knowing it', async () => {
+    await open();
+    await ask().click();
+    await question().getByRole('button', { name: 'Ask without words' }).click();
+    await expect.element(page.getByText(/^You asked us to look again/).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('“Ask us to look again”', () => {
   it.each([
     [500, 'fault', /^We did not get your request/],
