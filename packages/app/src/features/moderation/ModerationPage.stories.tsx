@@ -1,4 +1,4 @@
-import type { CaseEntry } from '@friendbase/contract';
+import type { CaseEntry, ModerationCase } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
@@ -40,6 +40,22 @@ export const Case: Story = {
     const decide = await screen.findByRole('heading', { name: 'Decide' });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
     decide.scrollIntoView({ block: 'start' });
+  },
+};
+
+/** Nothing can be pressed by who is a friend: the reason stands there before. */
+export const NotImpartial: Story = {
+  beforeEach: () =>
+    changeAnswers<ModerationCase>({ method: 'GET', path: '/api/moderation/cases/' }, (found) => ({
+      ...found,
+      conflict: 'acquainted',
+    })),
+  play: async () => {
+    await look();
+    const reason = await screen.findByText(/^You and this member are friends, or one of you blocked/);
+    await expect(reason).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
+    reason.scrollIntoView({ block: 'center' });
   },
 };
 
