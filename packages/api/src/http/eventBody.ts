@@ -10,6 +10,8 @@ export interface Streams {
   heartbeatMs?: number;
   /** How long an upload may stand still. */
   silenceMs?: number;
+  /** How often the sender of an upload is looked up again. */
+  checkMs?: number;
   /** How long the sender of a refused upload may go on. */
   lingerMs?: number;
 }

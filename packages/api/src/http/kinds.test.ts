@@ -41,6 +41,35 @@ describe('a slow upload', () => {
     expect(world.uploads).toEqual([{ bytes: 4, outcome: 'requestTimeout' }]);
   });
 
+  it('is over when too little comes, although it never stands still', async () => {
+    const world = createWorld();
+    await using backend = await openExamples(world, { silenceMs: 200, lingerMs: 5 });
+    const socket = dial(backend, PART, upload(200_000));
+    // What is sent after the refusal finds nobody.
+    socket.on('error', () => undefined);
+    const trickle = setInterval(() => socket.write('x'), 5);
+    expect(await heard(socket)).toMatch(/^HTTP\/1\.1 408 .*"code":"requestTimeout"/s);
+    clearInterval(trickle);
+    expect(world.uploads).toMatchObject([{ outcome: 'requestTimeout' }]);
+  });
+
+  it('is over when its sender logs out, in the middle and at its end', async () => {
+    const world = createWorld();
+    await using backend = await openExamples(world, { checkMs: 5, lingerMs: 5 });
+    await using late = await openExamples(world, { checkMs: 10 ** 8, lingerMs: 5 });
+    const received = [backend, late].map(({ server }) => once(server, 'request'));
+    const inMiddle = dial(backend, PART, upload(1000));
+    const atEnd = dial(late, PART, `${upload(8)}\r\nConnection: close`);
+    for (const socket of [inMiddle, atEnd]) socket.write('half');
+    await Promise.all(received);
+    backend.logOut();
+    late.logOut();
+    expect(await heard(inMiddle)).toMatch(/^HTTP\/1\.1 401 .*"code":"signedOut"/s);
+    atEnd.write('half');
+    expect(await heard(atEnd)).toMatch(/^HTTP\/1\.1 401 .*"code":"signedOut"/s);
+    expect(world.uploads.map(({ outcome }) => outcome)).toEqual(['signedOut', 'signedOut']);
+  });
+
   it('arrives, however much longer than other requests it takes, while it goes on', async () => {
     const world = createWorld();
     await using backend = await openExamples(world, {}, SHORT);

@@ -67,7 +67,7 @@ export function route<E extends Endpoint, Member extends Caller>(
       }
       await next();
     },
-    ...bodyOf(endpoint, surroundings.streams),
+    ...bodyOf(endpoint, surroundings),
     async (ctx) => {
       const key = keyOf(endpoint, headerOf(ctx));
       const input = parseInput(endpoint, {
@@ -127,13 +127,16 @@ export const repeatable = (ctx: Context, endpoint: Endpoint, key: string, input:
 });
 
 /** What reads the body of a call, or hands it on as it comes. */
-function bodyOf({ method, input, maxBodyBytes }: Endpoint, { silenceMs, lingerMs }: Streams): Middleware[] {
+function bodyOf<Member>(endpoint: Endpoint, { sessions, streams }: Surroundings<Member>): Middleware[] {
+  const { method, input, maxBodyBytes } = endpoint;
   const { upload } = input;
   if (!upload) return method === 'get' ? [] : jsonBody(maxBodyBytes);
+  const { silenceMs, checkMs, lingerMs } = streams;
   return [
     async (ctx, next) => {
       try {
-        ctx.state['upload'] = uploadIn(ctx, upload, silenceMs);
+        const mayGoOn = () => isStillThere(ctx, endpoint, sessions);
+        ctx.state['upload'] = uploadIn(ctx, upload, { mayGoOn, silenceMs, checkMs });
         await next();
       } finally {
         cutOffRest(ctx, lingerMs);
@@ -141,6 +144,13 @@ function bodyOf({ method, input, maxBodyBytes }: Endpoint, { silenceMs, lingerMs
     },
   ];
 }
+
+/** Of a call that takes its time: whether who makes it may still do so. */
+const isStillThere = async <Member>(
+  ctx: Context,
+  { access }: Endpoint,
+  sessions: Sessions<Member>,
+): Promise<boolean> => access === 'visitor' || (await sessions.memberOf(ctx)) !== undefined;
 
 /** An empty header is not a missing one. */
 const headerOf = (ctx: Context): string | undefined =>
@@ -193,8 +203,7 @@ function answer<Member>(
       ctx.status = status;
       return;
     case 'events': {
-      const mayGoOn = async () =>
-        endpoint.access === 'visitor' || (await sessions.memberOf(ctx)) !== undefined;
+      const mayGoOn = () => isStillThere(ctx, endpoint, sessions);
       answerEvents(ctx, endpoint, result as Subscribe<unknown>, { ...streams, mayGoOn });
       return;
     }

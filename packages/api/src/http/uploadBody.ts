@@ -7,27 +7,59 @@ import { longRequests } from './longRequests.ts';
 /** An upload has to go on: after this time without a byte it is over. */
 const SILENCE_MS = 30_000;
 
+/** In the long run this much has to come in a second: a slow phone line has more. Time that we take ourselves is not counted. */
+const LEAST_BYTES_A_SECOND = 4096;
+
+/** How often it is asked whether who sends is still logged in. */
+const CHECK_MS = 2000;
+
 /** How long the caller of a refused upload may go on sending, so that they get to read why. */
 const LINGER_MS = 1000;
 
-/** The file that a request carries. Throws before a byte is read where its type or length is refused. */
-export function uploadIn(ctx: Context, rules: UploadRules, silenceMs = SILENCE_MS): Upload {
-  const head = checkUpload(rules, ctx.headers['content-type'], ctx.headers['content-length']);
-  return { ...head, bytes: countedBytes(freeRead(arriving(ctx, silenceMs)), rules.maxBytes) };
+interface Arriving {
+  /** Whether the sender may still send. */
+  mayGoOn: () => Promise<boolean>;
+  silenceMs?: number | undefined;
+  checkMs?: number | undefined;
 }
 
-/** The bytes as they come, for as long as they come: how long that takes in all does not matter. */
-async function* arriving({ req }: Context, silenceMs: number): AsyncGenerator<Uint8Array> {
+/** The file that a request carries. Throws before a byte is read where its type or length is refused. */
+export function uploadIn(ctx: Context, rules: UploadRules, watched: Arriving): Upload {
+  const head = checkUpload(rules, ctx.headers['content-type'], ctx.headers['content-length']);
+  return { ...head, bytes: countedBytes(freeRead(arriving(ctx, watched)), rules.maxBytes) };
+}
+
+/** The bytes as they come, for as long as enough come and their sender is logged in. Nothing ends well once they are not. */
+async function* arriving(
+  { req }: Context,
+  { mayGoOn, silenceMs = SILENCE_MS, checkMs = CHECK_MS }: Arriving,
+): AsyncGenerator<Uint8Array> {
   // Leaving early must not destroy the connection, on which the refusal goes out.
   const chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   longRequests.add(req.socket);
+  const ended = Promise.withResolvers<never>();
+  ended.promise.catch(() => undefined);
+  // A database that does not answer now will be asked again.
+  const check = () =>
+    mayGoOn().then(
+      (may) => may || ended.reject(refused('signedOut')),
+      () => undefined,
+    );
+  const checks = setInterval(() => void check(), checkMs);
+  /** What the sender has left; each byte that comes earns some. */
+  let leftMs = silenceMs;
   try {
     for (;;) {
-      const next = await nextWithin(chunks, silenceMs);
-      if (next.done) return;
+      const begun = performance.now();
+      const next = await Promise.race([nextWithin(chunks, leftMs), ended.promise]);
+      if (next.done) break;
+      const earnedMs = (next.value.byteLength / LEAST_BYTES_A_SECOND) * 1000;
+      leftMs = Math.min(silenceMs, leftMs - (performance.now() - begun) + earnedMs);
       yield next.value;
     }
+    if (!(await mayGoOn())) throw refused('signedOut');
   } finally {
+    clearInterval(checks);
     longRequests.delete(req.socket);
     chunks.return?.().catch(() => undefined);
   }
