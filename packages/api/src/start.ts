@@ -25,7 +25,7 @@ import { sweepSessions } from './modules/sessions/model.ts';
 import { hasDemoAccount, insertDemo } from './seeds/demo.ts';
 import { createDrawing } from './pictures/drawing.ts';
 import { createPreparation } from './pictures/prepare.ts';
-import { sweepWorkFolders } from './pictures/workFolders.ts';
+import { sweepWorkFolders, WORK_FOLDER } from './pictures/workFolders.ts';
 import { addressOf, close, listen } from './server.ts';
 import { diskStorage } from './storage/disk.ts';
 import type { FileStorage } from './storage/storage.ts';
@@ -66,11 +66,14 @@ function requireBuilt({ staticDir, pagesFile }: BuiltApp): void {
 /** Opens the data, seeds it where asked, and serves. Throws `StartError`. */
 export async function start(config: Config, logger: Logger, built: BuiltApp = {}): Promise<Running> {
   requireBuilt(built);
+  const workFolder = join(config.dataDir, WORK_FOLDER);
   const storage = await openStorage(config);
   const db = await openDatabase(config);
   const reader = await openToRead(locationOf(config), READERS.calls);
   let pages: PageProcess | undefined;
   try {
+    // A database file is for one process: what another has left is of no use. Before anything new comes.
+    await sweepWorkFolders(workFolder, clock.now(), { isAlone: config.databaseUrl === undefined });
     const isDemoOffered = await prepare(db, storage, config, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
@@ -86,7 +89,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       db,
       reader,
       storage,
-      prepareMedia: createPreparation(createDrawing()),
+      prepareMedia: createPreparation(createDrawing(), workFolder),
       clock,
       ids,
       codes: randomCodes,
@@ -107,10 +110,11 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     const answer = app.callback();
     server.on('request', (request, response) => void answer(request, response));
     // Not before the port is ours: where the start ends there, it would hold the database up.
-    void sweepFiles({ db, storage }, logger);
+    const files = { db, storage, workFolder };
+    void sweepFiles(files, logger);
     const sweeping = setInterval(() => {
       void sweep(db, logger);
-      void sweepFiles({ db, storage }, logger);
+      void sweepFiles(files, logger);
     }, HOUR_MS);
     return {
       address,
@@ -182,10 +186,16 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
   }
 }
 
+interface SweptFiles {
+  db: Knex;
+  storage: FileStorage;
+  workFolder: string;
+}
+
 /** Beside everything else: at a start nobody waits for it. */
-async function sweepFiles(swept: { db: Knex; storage: FileStorage }, logger: Logger): Promise<void> {
+async function sweepFiles({ workFolder, ...swept }: SweptFiles, logger: Logger): Promise<void> {
   try {
-    await sweepWorkFolders(clock.now());
+    await sweepWorkFolders(workFolder, clock.now());
     await sweepMedia(swept, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep of files failed');

@@ -73,3 +73,49 @@ describe('a limit of what runs at once', () => {
     expect(begun).toEqual([1, 2, 3, 4, 5]);
   });
 });
+
+describe('a limit that knows whose work it is', () => {
+  const each = { atOnce: 1, mostWaiting: 20 };
+
+  /** Sixteen pieces of Ann's work, and then what others bring. The work ends one by one, the oldest first. */
+  async function beginningsOf(others: string[], atOnce: number): Promise<string[]> {
+    const run = limitConcurrency({ atOnce, mostWaiting: 100, waitMs: 1000, each });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const bring = (caller: string) =>
+      run(() => {
+        begun.push(caller);
+        return new Promise<void>((resolve) => void ends.push(resolve));
+      }, caller);
+    const all = [...Array<string>(16).fill('ann'), ...others].map(bring);
+    while (begun.length < all.length) {
+      ends.shift()?.();
+      await settle();
+    }
+    for (const end of ends) end();
+    await Promise.all(all);
+    return begun;
+  }
+
+  it('lets another begin at once beside sixteen of one', async () => {
+    expect((await beginningsOf(['ben'], 2)).slice(0, 3)).toEqual(['ann', 'ben', 'ann']);
+  });
+
+  it('goes round among all who wait', async () => {
+    const begun = await beginningsOf(['ben', 'ben', 'cleo', 'cleo'], 1);
+    expect(begun.slice(0, 7)).toEqual(['ann', 'ben', 'cleo', 'ann', 'ben', 'cleo', 'ann']);
+  });
+
+  it('turns away the one who brings too much, and nobody else', async () => {
+    const run = limitConcurrency({
+      atOnce: 2,
+      mostWaiting: 100,
+      waitMs: 1000,
+      each: { atOnce: 1, mostWaiting: 2 },
+    });
+    const never = () => new Promise<void>(() => undefined);
+    for (const caller of ['ann', 'ann', 'ann']) run(never, caller).catch(() => undefined);
+    await expect(run(never, 'ann')).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+    await expect(run(async () => 'done', 'ben')).resolves.toBe('done');
+  });
+});

@@ -7,43 +7,75 @@ export interface Bounds {
   mostWaiting: number;
   /** How long each may wait. */
   waitMs: number;
+  /** How many of one caller run and may wait: others are not held up by somebody with much work. */
+  each?: { atOnce: number; mostWaiting: number };
 }
 
-/** Runs work at once, or later when its turn comes. Rejects with `TemporaryError` when it waits in vain. */
-export type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs work at once, or later when its turn comes. Rejects with `TemporaryError` when it waits in vain. `caller` is whose
+ * work it is.
+ */
+export type RunLimited = <Result>(work: () => Promise<Result>, caller?: string) => Promise<Result>;
 
-/** Lets a bounded number of pieces of work run at the same time, first come, first served. */
-export function limitConcurrency({ atOnce, mostWaiting, waitMs }: Bounds): RunLimited {
-  let running = 0;
-  const waiting = new Set<() => void>();
+interface Waiting {
+  caller: string;
+  start: () => void;
+}
 
-  function turn(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = (): void => {
-        clearTimeout(limit);
-        waiting.delete(start);
-        running += 1;
-        resolve();
-      };
-      const limit = setTimeout(() => {
-        waiting.delete(start);
-        reject(new TemporaryError('QUEUE_SLOW', `Waited ${waitMs} ms for a turn.`));
-      }, waitMs);
-      if (running < atOnce) start();
-      else waiting.add(start);
-    });
+/** Lets a bounded number of pieces of work run at the same time: each caller in turn, and the work of one in its order. */
+export function limitConcurrency({ atOnce, mostWaiting, waitMs, each }: Bounds): RunLimited {
+  const running: string[] = [];
+  const waiting: Waiting[] = [];
+  const lastTurn = new Map<string, number>();
+  let turns = 0;
+
+  const ofCaller = (caller: string): number => waiting.filter((one) => one.caller === caller).length;
+  const mayStart = (caller: string): boolean =>
+    running.length < atOnce &&
+    (each === undefined || running.filter((one) => one === caller).length < each.atOnce);
+
+  function start(caller: string): void {
+    running.push(caller);
+    lastTurn.set(caller, (turns += 1));
   }
 
-  return async (work) => {
-    if (running >= atOnce && waiting.size >= mostWaiting)
-      throw new TemporaryError('QUEUE_FULL', `${mostWaiting} wait for a turn already.`);
-    await turn();
+  function end(caller: string): void {
+    running.splice(running.indexOf(caller), 1);
+    if (!running.includes(caller) && ofCaller(caller) === 0) lastTurn.delete(caller);
+    const [next] = waiting
+      .filter((one) => mayStart(one.caller))
+      .toSorted((a, b) => (lastTurn.get(a.caller) ?? 0) - (lastTurn.get(b.caller) ?? 0));
+    next?.start();
+  }
+
+  const turnOf = (caller: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = () => void waiting.splice(waiting.indexOf(one), 1);
+      const limit = setTimeout(() => {
+        leave();
+        reject(new TemporaryError('QUEUE_SLOW', `Waited ${waitMs} ms for a turn.`));
+      }, waitMs);
+      const one = {
+        caller,
+        start() {
+          clearTimeout(limit);
+          leave();
+          start(caller);
+          resolve();
+        },
+      };
+      waiting.push(one);
+    });
+
+  return async (work, caller = '') => {
+    if (mayStart(caller)) start(caller);
+    else if (waiting.length >= mostWaiting || (each && ofCaller(caller) >= each.mostWaiting))
+      throw new TemporaryError('QUEUE_FULL', 'Too many wait for a turn already.');
+    else await turnOf(caller);
     try {
       return await work();
     } finally {
-      running -= 1;
-      const [next] = waiting;
-      next?.();
+      end(caller);
     }
   };
 }

@@ -13,39 +13,59 @@ const DRAW_MS = 60_000;
 /** The process is kept for the next picture for so long. */
 const IDLE_MS = 10_000;
 
-/** One picture at a time. Members send five with a post. */
-const QUEUE = { atOnce: 1, mostWaiting: 100, waitMs: 60_000 };
+/**
+ * One picture of a member at a time, and beside it one of another: whoever sends many large ones holds up their own alone.
+ * Members send five with a post.
+ */
+const QUEUE = { atOnce: 2, mostWaiting: 100, waitMs: 60_000, each: { atOnce: 1, mostWaiting: 20 } };
 
 /** It gets nothing of the server's settings: they hold passwords. Fewer arenas give memory back sooner. */
 const ENV = { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' };
 
-export type DrawPicture = (task: DrawTask) => Promise<DrawAnswer>;
+/** `ownerId` is whose picture it is: members take turns. */
+export type DrawPicture = (task: DrawTask, ownerId: string) => Promise<DrawAnswer>;
 
-/** Draws in a process of its own, which is started with the first picture and goes when there are no more. */
+/** Draws in processes of their own, which are started when they are needed and go when there are no more pictures. */
 export function createDrawing(drawMs = DRAW_MS, idleMs = IDLE_MS): DrawPicture {
   const run = limitConcurrency(QUEUE);
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  const end = () => {
-    child?.disconnect();
-    child = undefined;
+  /** Those that have nothing to do, with what ends them. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const take = (): ChildProcess => {
+    const [[child, ending] = []] = idle;
+    clearTimeout(ending);
+    if (child) idle.delete(child);
+    return child ?? start();
   };
-  return (task) =>
-    run(async () => {
-      clearTimeout(idle);
-      child ??= start(() => (child = undefined));
-      const answer = await ask(child, task, drawMs);
-      idle = setTimeout(end, idleMs).unref();
-      return answer;
+  const rest = (child: ChildProcess): void => {
+    if (!child.connected) return;
+    const end = () => {
+      idle.delete(child);
+      child.disconnect();
+    };
+    idle.set(child, setTimeout(end, idleMs).unref());
+  };
+  /** One that ended by itself is not there for the next picture. */
+  const start = () =>
+    forked((child) => {
+      clearTimeout(idle.get(child));
+      idle.delete(child);
     });
+  return (task, ownerId) =>
+    run(async () => {
+      const child = take();
+      const answer = await ask(child, task, drawMs);
+      rest(child);
+      return answer;
+    }, ownerId);
 }
 
 /** Never what keeps the server from ending; it ends with the server. */
-function start(onEnd: () => void): ChildProcess {
+function forked(onEnd: (child: ChildProcess) => void): ChildProcess {
   const child = fork(PROGRAM, { env: ENV, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   child.unref();
   child.channel?.unref();
-  return child.once('exit', onEnd).once('error', onEnd);
+  const tell = () => onEnd(child);
+  return child.once('exit', tell).once('error', tell);
 }
 
 async function ask(child: ChildProcess, task: DrawTask, drawMs: number): Promise<DrawAnswer> {

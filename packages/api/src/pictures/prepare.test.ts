@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { originalKey } from '../storage/mediaKeys.ts';
 import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
@@ -15,15 +15,15 @@ const drawing = createDrawing();
 const KEY = originalKey('one', '1');
 
 /** A folder of files with one upload in it, and what is made of that. */
-function uploaded(file: Buffer, draw = drawing) {
+function uploaded(file: Buffer, draw = drawing, ownerId = 'ann') {
   const folder = temporaryFolder();
   const media = join(folder.path, 'media/one');
   mkdirSync(media, { recursive: true });
   writeFileSync(join(media, 'original-1'), file);
   const storage = diskStorage(folder.path);
-  const prepare = createPreparation(draw);
+  const prepare = createPreparation(draw, join(folder.path, 'work'));
   return {
-    prepare: () => prepare(storage, 'one', KEY),
+    prepare: () => prepare(storage, { mediaId: 'one', ownerId, key: KEY }),
     files: () => readdirSync(media).toSorted(),
     write: (name: string, text: string) => writeFileSync(join(media, name), text),
     read: (name: string) => readFileSync(join(media, name)),
@@ -97,16 +97,38 @@ describe('a file that is no good', () => {
 });
 
 describe('what a stopped server has left to look at', () => {
-  it('goes after an hour', async () => {
+  const now = new Date('2024-06-01T12:00:00.000Z');
+
+  it('goes at once where nobody else works there', async () => {
     using folder = temporaryFolder();
-    vi.stubEnv('TMPDIR', folder.path);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const now = new Date('2024-06-01T12:00:00.000Z');
-    const [old, recent] = [await makeWorkFolder(), await makeWorkFolder()];
-    utimesSync(old, now, new Date('2024-06-01T10:59:00.000Z'));
-    utimesSync(recent, now, new Date('2024-06-01T11:01:00.000Z'));
-    await sweepWorkFolders(now);
+    await makeWorkFolder(folder.path);
+    await sweepWorkFolders(folder.path, now, { isAlone: true });
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it('goes after ten minutes beside others, and it is fine where there is no folder', async () => {
+    using folder = temporaryFolder();
+    const [old, recent] = [await makeWorkFolder(folder.path), await makeWorkFolder(folder.path)];
+    utimesSync(old, now, new Date('2024-06-01T11:49:00.000Z'));
+    utimesSync(recent, now, new Date('2024-06-01T11:51:00.000Z'));
+    await sweepWorkFolders(folder.path, now);
     expect(readdirSync(folder.path)).toEqual([basename(recent)]);
+    await sweepWorkFolders(join(folder.path, 'none'), now);
+  });
+});
+
+describe('many large pictures of one member', () => {
+  it('let the small one of another be ready before the second of them', async () => {
+    const large = await hugePhoto();
+    const ready: string[] = [];
+    const send = async (ownerId: string, file: Buffer) => {
+      using upload = uploaded(file, drawing, ownerId);
+      await upload.prepare();
+      ready.push(ownerId);
+    };
+    const many = [1, 2].map(() => send('ann', large));
+    await Promise.all([...many, send('ben', photo)]);
+    expect(ready.indexOf('ben')).toBeLessThan(2);
   });
 });
 

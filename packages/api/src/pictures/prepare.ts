@@ -7,7 +7,6 @@ import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/full.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { filmKey, isOriginal, mediaFolder, widthKey } from '../storage/mediaKeys.ts';
-import type { DrawTask } from './draw.ts';
 import type { DrawPicture } from './drawing.ts';
 import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
 import type { MediaType } from './mediaType.ts';
@@ -28,20 +27,27 @@ export interface PreparedMedia extends MediaType {
   byteSize: number;
 }
 
+/** A file that came, and whose it is. */
+export interface ArrivedFile {
+  mediaId: string;
+  ownerId: string;
+  key: string;
+}
+
 /**
- * Makes what members will see of the file that is kept under `key`. The same again when it is repeated. Throws what the
- * file is refused for.
+ * Makes what members will see of a file. The same again when it is repeated. Throws what the file is refused for.
  */
-export type PrepareMedia = (storage: FileStorage, mediaId: string, key: string) => Promise<PreparedMedia>;
+export type PrepareMedia = (storage: FileStorage, file: ArrivedFile) => Promise<PreparedMedia>;
 
-/** As much of the disk as copies of files may take: of five at once. */
-const QUEUE = { atOnce: 5, mostWaiting: 100, waitMs: 60_000 };
+/** As much of the disk as copies of files may take: of five at once, and of two of one member. */
+const QUEUE = { atOnce: 5, mostWaiting: 100, waitMs: 60_000, each: { atOnce: 2, mostWaiting: 20 } };
 
-export function createPreparation(draw: DrawPicture): PrepareMedia {
+/** `workFolder` is where the copies are while they are looked at. */
+export function createPreparation(draw: DrawPicture, workFolder: string): PrepareMedia {
   const run = limitConcurrency(QUEUE);
-  return (storage, mediaId, key) =>
+  return (storage, { mediaId, ownerId, key }) =>
     run(async () => {
-      const folder = await makeWorkFolder();
+      const folder = await makeWorkFolder(workFolder);
       try {
         await using copy = await copyOf(storage, key, join(folder, 'original'));
         const { file, path } = copy;
@@ -50,7 +56,7 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
         const { kind, mimeType } = known;
         if (kind === 'image') {
           const task = { path, folder, mimeType, offered: MEDIA_WIDTHS };
-          return { ...known, ...(await drawn(storage, mediaId, task, draw)) };
+          return { ...known, ...(await drawn(storage, mediaId, () => draw(task, ownerId), folder)) };
         }
         const isChanged = await (mimeType === 'video/webm' ? blankTags(file) : blankAbout(file));
         // What a sender can write to by themselves is not what is shown.
@@ -62,7 +68,7 @@ export function createPreparation(draw: DrawPicture): PrepareMedia {
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-    });
+    }, ownerId);
 }
 
 async function copyOf(storage: FileStorage, key: string, path: string) {
@@ -78,11 +84,16 @@ async function removeOthers(storage: FileStorage, mediaId: string, key: string):
     if (other !== key && isOriginal(other)) await storage.remove(other);
 }
 
-async function drawn(storage: FileStorage, mediaId: string, task: DrawTask, draw: DrawPicture) {
-  const answer = await draw(task);
+async function drawn(
+  storage: FileStorage,
+  mediaId: string,
+  draw: () => ReturnType<DrawPicture>,
+  folder: string,
+) {
+  const answer = await draw();
   if ('refusal' in answer) throw refused(answer.refusal);
   for (const width of answer.widths)
-    await keep(storage, widthKey(mediaId, width), join(task.folder, fileOfWidth(width)));
+    await keep(storage, widthKey(mediaId, width), join(folder, fileOfWidth(width)));
   return { ...answer, fileKey: null };
 }
 

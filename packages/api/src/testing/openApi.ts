@@ -51,7 +51,7 @@ export const databases = [
 ] as const;
 
 /** One process for all servers of a test file, started with the first picture. */
-const prepareMedia = createPreparation(createDrawing());
+const prepareMedia = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 
 /** Over any of them. */
 export async function openOn(

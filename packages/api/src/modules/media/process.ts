@@ -75,11 +75,11 @@ const beginWith = async (trx: Knex.Transaction, { id, arrival }: MediaModel): Pr
 /** What can never be shown is `failed` from then on, and its file goes. */
 async function prepare(
   { write, storage, prepareMedia }: WritingDeps,
-  { id, arrival }: MediaModel,
+  { id, ownerId, arrival }: MediaModel,
 ): Promise<PreparedMedia> {
   const key = originalKey(id, arrival ?? '');
   try {
-    return await prepareMedia(storage, id, key);
+    return await prepareMedia(storage, { mediaId: id, ownerId, key });
   } catch (error) {
     if (isApiError(error) && FINAL.includes(error.code)) {
       await write((trx) =>

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   createPost,
   deleteMedia,
@@ -19,7 +22,7 @@ import { strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
 import { temporaryFolder } from '../../testing/program.ts';
 
-const prepare = createPreparation(createDrawing());
+const prepare = createPreparation(createDrawing(), join(tmpdir(), `friendbase-work-${randomUUID()}`));
 
 const send = (visitor: Visitor, address: string, body: Uint8Array<ArrayBuffer> | ReadableStream = PNG) =>
   visitor.request(address, {
