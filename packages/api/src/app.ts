@@ -44,8 +44,6 @@ export interface AppOptions extends ServerDeps {
   isDataInPlace?: () => boolean;
   /** Ends the answers that go on by themselves: the server stops. */
   stopping?: AbortSignal;
-  /** Where files are, if not here: pages may load them from there. */
-  storageOrigin?: string | undefined;
   /** Writes a visitor's page with what was typed and why it was refused. Without it such a refusal is JSON. */
   writeVisitorPage?: WriteVisitorPage | undefined;
 }
@@ -58,7 +56,6 @@ export function buildApp({
   trustedProxies,
   isDataInPlace = () => true,
   stopping = new AbortController().signal,
-  storageOrigin,
   writeVisitorPage,
   ...deps
 }: AppOptions): Koa {
@@ -89,7 +86,6 @@ export function buildApp({
     .use(callerAddress(trustedProxies))
     .use(
       securityHeaders(publicOrigin, {
-        storageOrigin,
         scriptHashes: page?.scriptHashes,
         styleHashes: pages?.styleHashes,
       }),

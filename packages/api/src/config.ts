@@ -1,9 +1,15 @@
 import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
+import { MEDIA_QUOTA, UPLOAD_RULES } from '@friendbase/contract';
 import { networksIn } from './http/trustedProxies.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import { StartError } from './startError.ts';
 import type { S3Settings } from './storage/s3Client.ts';
+
+const MIB = 2 ** 20;
+
+/** Less would not hold the largest file. */
+const LEAST_QUOTA_MB = UPLOAD_RULES.maxBytes / MIB;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -27,6 +33,8 @@ export interface Config {
   trustedProxies: Networks;
   /** Multiplies every request limit. */
   rateLimitScale: number;
+  /** How much each member may have here in pictures and videos. */
+  mediaQuotaBytes: number;
   logLevel: LogLevel;
   /** How long a stop goes on serving while `/readyz` says so, for a balancer to see it. */
   drainSeconds: number;
@@ -70,6 +78,13 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
       networksIn,
     ),
     rateLimitScale: read(env, 'RATE_LIMIT_SCALE', 1, 'a number above 0, at most 1000000', scaleFrom),
+    mediaQuotaBytes: read(
+      env,
+      'MEDIA_QUOTA_MB',
+      MEDIA_QUOTA.bytes,
+      `a whole number from ${LEAST_QUOTA_MB} to 1000000`,
+      quotaFrom,
+    ),
     logLevel: read(env, 'LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
@@ -159,6 +174,11 @@ function nameFrom(text: string): string | undefined {
 /** Source: Amazon S3, “General purpose bucket naming rules”. */
 function bucketFrom(text: string): string | undefined {
   return /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined;
+}
+
+function quotaFrom(text: string): number | undefined {
+  const megabytes = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return megabytes >= LEAST_QUOTA_MB && megabytes <= 1_000_000 ? megabytes * MIB : undefined;
 }
 
 function scaleFrom(text: string): number | undefined {

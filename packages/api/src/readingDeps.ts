@@ -14,15 +14,8 @@ const noFiles: FileStorage = {
   stat: refuse,
   remove: refuse,
   list: refuseAtOnce,
-  multipart: {
-    create: refuse,
-    parts: refuse,
-    complete: refuse,
-    abort: refuse,
-    sweep: refuse,
-    way: { kind: 'throughUs', putPart: refuse },
-  },
   check: refuse,
+  sweep: refuse,
 };
 
 /** What handlers work with in a process that only reads the database: everything else fails. */
@@ -37,5 +30,6 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   codes: { next: refuseAtOnce },
   passwords: { hash: refuse, verify: refuse },
   rateLimitScale: 1,
+  mediaQuotaBytes: 0,
   logger: pino({ level: 'silent' }),
 });

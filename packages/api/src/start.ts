@@ -73,7 +73,9 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   let pages: PageProcess | undefined;
   try {
     // A database file is for one process: what another has left is of no use. Before anything new comes.
-    await sweepWorkFolders(workFolder, clock.now(), { isAlone: config.databaseUrl === undefined });
+    const isAlone = config.databaseUrl === undefined;
+    await sweepWorkFolders(workFolder, clock.now(), { isAlone });
+    if (isAlone && !config.storage) await storage.sweep(clock.now());
     const isDemoOffered = await prepare(db, storage, config, logger);
     const server = await listen(config.port, config.host);
     const address = addressOf(server);
@@ -98,8 +100,8 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       isDemoOffered,
       trustedProxies: config.trustedProxies,
       rateLimitScale: config.rateLimitScale,
+      mediaQuotaBytes: config.mediaQuotaBytes,
       publicOrigin,
-      storageOrigin: config.storage?.endpoint,
       stopping: stopping.signal,
       ...(staticDir !== undefined && { staticDir }),
       ...(pagesFile !== undefined && pages && { written: { file: pagesFile, process: pages } }),

@@ -74,7 +74,7 @@ export const listParts = endpoint({
   refusals: ['uploadNotFound', 'uploadExpired'],
 });
 
-/** Gives an address that takes one part, for a time: here, or straight in the storage. */
+/** Gives an address that takes one part, for a time, while its owner stays logged in. */
 export const signPart = endpoint({
   method: 'get',
   path: PART,
@@ -84,7 +84,7 @@ export const signPart = endpoint({
   refusals: ['uploadNotFound', 'uploadExpired'],
 });
 
-/** Where the address of a part leads, unless to the storage. Of any type: what the file is, its bytes say when it is whole. */
+/** Where the address of a part leads. Of any type: what the file is, its bytes say when it is whole. */
 export const putPart = keepEndpoint({
   method: 'put',
   path: PART,
@@ -95,19 +95,27 @@ export const putPart = keepEndpoint({
     upload: { types: [ANY_TYPE], maxBytes: UPLOAD_RULES.maxBytes },
   },
   limit: CALLS,
-  refusals: ['uploadNotFound', 'uploadExpired', 'storageFull'],
+  refusals: ['uploadNotFound', 'uploadExpired', 'mediaQuotaFull', 'uploadsInFlight', 'storageFull'],
 });
 
-/** Makes one file of its parts. A second call gets the same answer. */
+const Parts = z.array(z.object({ PartNumber, ETag })).check(
+  z.minLength(1),
+  z.maxLength(PART_RULES.most),
+  z.refine(
+    (parts) =>
+      parts.every(({ PartNumber: number }, at) => at === 0 || number > (parts[at - 1]?.PartNumber ?? 0)),
+    'each part comes once, in the order of the numbers.',
+  ),
+);
+
+/** Makes one file of its parts, which are named in their order, each once. A second call gets the same answer. */
 export const completeMultipart = endpoint({
   method: 'post',
   path: `${UPLOAD}/complete`,
   summary: 'Say that all parts of a file have come.',
   input: {
     ...named,
-    body: z.object({
-      parts: z.array(z.object({ PartNumber, ETag })).check(z.minLength(1), z.maxLength(PART_RULES.most)),
-    }),
+    body: z.object({ parts: Parts }),
   },
   output: Whole,
   limit: CALLS,
@@ -124,7 +132,10 @@ export const abortMultipart = endpoint({
   refusals: ['uploadNotFound', 'uploadExpired'],
 });
 
-/** Gives the address and the fields of a form that carries a whole file. It begins one, though it is a reading call. */
+/**
+ * Gives the address and the fields of a form that carries a whole file. Nothing begins with it: another site could make a
+ * member's browser ask.
+ */
 export const getUploadParams = endpoint({
   method: 'get',
   path: `${ROOT}/params`,
@@ -133,7 +144,6 @@ export const getUploadParams = endpoint({
   output: z.object({ method: z.enum(['POST']), url: z.string(), fields: z.record(z.string(), z.string()) }),
   rule: ({ query: { type } }) =>
     isTaken(UPLOAD_RULES, type) ? undefined : ['wrongMediaType', { types: UPLOAD_RULES.types }],
-  limit: FILES,
   refusals: ['wrongMediaType'],
 });
 
@@ -143,15 +153,23 @@ const FORM_BYTES = 65_536;
 /** The fields of a form, before its file. */
 export const FormFields = z.object({ key: Key, ...Signed });
 
-/** Where the form goes, unless to the storage. */
+/** Where the form goes. The file begins with it. */
 export const sendForm = endpoint({
   method: 'post',
   path: `${ROOT}/form`,
   summary: 'Send a picture or video whole, in a form.',
   input: { upload: { types: ['multipart/form-data'], maxBytes: UPLOAD_RULES.maxBytes + FORM_BYTES } },
   output: Whole,
-  limit: CALLS,
-  refusals: ['unreadableRequest', 'uploadNotFound', 'uploadExpired', 'fileEmpty', 'storageFull'],
+  limit: FILES,
+  refusals: [
+    'unreadableRequest',
+    'uploadNotFound',
+    'uploadExpired',
+    'fileEmpty',
+    'mediaQuotaFull',
+    'uploadsInFlight',
+    'storageFull',
+  ],
 });
 
 /** Temporary credentials would let a browser write any file of a bucket: no server gives them. */

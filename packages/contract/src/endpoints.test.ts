@@ -37,8 +37,7 @@ it('lets visitors only do what comes before a login or instead of it, and report
 it.each(all)('limits how often %s is made, if it writes, for whoever may make it', (_, call) => {
   const { method, access, limit } = call;
   const caller = access === 'visitor' ? 'address' : 'member';
-  // Uppy asks for it as if it were read, but it begins a file.
-  const isWrite = method !== 'get' || call === endpoints.getUploadParams;
+  const isWrite = method !== 'get';
   expect(limit?.per).toBe(isWrite ? caller : undefined);
   expect(refusalStatuses(call).includes(429)).toBe(isWrite);
 });

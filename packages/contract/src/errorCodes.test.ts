@@ -30,11 +30,11 @@ const GIVEN: Record<number, string> = {
     emailTaken usernameTaken usernameLooksTaken blockedByYou friendsNow notEnoughBucks tournamentJoined
     tournamentClosed tournamentFull rewardInactive uploadNotFinished mediaInUse
     alreadyAsked appealTooLate alreadyDecided alreadyUndone alreadyAnswered`,
-  413: 'bodyTooLarge',
+  413: 'bodyTooLarge mediaQuotaFull',
   415: 'wrongMediaType notJson notPictureOrVideo',
   416: 'rangeNotSatisfiable',
   422: 'idempotencyKeyReused fileEmpty pictureTooLarge fileDamaged ownThing',
-  429: 'tooManyTries',
+  429: 'tooManyTries uploadsInFlight',
   431: 'headersTooLarge',
   500: 'ourFault',
   501: 'notOffered',
@@ -72,6 +72,13 @@ it.each([
 it('tells apart by its code only what the status and the sentence tell apart too', () => {
   const told = Object.values(REFUSALS).map(({ status, message }) => `${status} ${String(message)}`);
   expect(new Set(told).size).toBe(codes.length);
+});
+
+it.each([
+  [2 * 2 ** 30, '2 GB'],
+  [300 * 2 ** 20, '300 MB'],
+])('says in words how much room %i bytes are', (maxBytes, words) => {
+  expect(refused('mediaQuotaFull', { maxBytes }).message).toContain(`fill the ${words} that`);
 });
 
 it('makes its sentence of what the refusal names', () => {

@@ -61,6 +61,17 @@ export const REFUSALS = {
     status: 507,
     message: 'There is no room for more files right now. Please try again later.',
   },
+  /** Of the member's own room. */
+  mediaQuotaFull: {
+    status: 413,
+    message: ({ maxBytes }: { maxBytes: number }) =>
+      `Your pictures and videos fill the ${sizeWords(maxBytes)} that you have here. Please delete posts with pictures or videos. Within 8 days there is room again.`,
+  },
+  uploadsInFlight: {
+    status: 429,
+    message: (_: Wait) =>
+      'Some of your files are still on their way. Please wait until they are here, then try again.',
+  },
   /** Of calls that answer one. */
   rangeNotSatisfiable: { status: 416, message: 'The file ends before that part.' },
   notJson: { status: 415, message: 'Please send JSON, with the content type application/json.' },
@@ -282,8 +293,12 @@ export const refusalJson = ({
 
 const MB = 2 ** 20;
 
-const sizeWords = (bytes: number): string =>
-  bytes < MB ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / MB)} MB`;
+const GB = 2 ** 30;
+
+function sizeWords(bytes: number): string {
+  if (bytes < MB) return `${Math.floor(bytes / 1024)} KB`;
+  return bytes % GB === 0 ? `${bytes / GB} GB` : `${Math.floor(bytes / MB)} MB`;
+}
 
 function waitWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;

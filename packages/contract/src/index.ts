@@ -24,6 +24,7 @@ export * from './input.ts';
 export * from './likes.ts';
 export * from './media.ts';
 export * from './mediaFiles.ts';
+export * from './mediaQuota.ts';
 export * from './mediaUploads.ts';
 export * from './messages.ts';
 export * from './moderation.ts';

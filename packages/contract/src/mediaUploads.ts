@@ -39,7 +39,14 @@ export const putUpload = endpoint({
     upload: UPLOAD_RULES,
   },
   limit: perHour(1000),
-  refusals: ['uploadNotFound', 'uploadExpired', 'fileEmpty', 'storageFull'],
+  refusals: [
+    'uploadNotFound',
+    'uploadExpired',
+    'fileEmpty',
+    'mediaQuotaFull',
+    'uploadsInFlight',
+    'storageFull',
+  ],
 });
 
 /** An address as the sender has it: relative or absolute, with a query or without. */

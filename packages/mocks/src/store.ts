@@ -81,10 +81,9 @@ const Picture = z.object({
   uploadExpiresAt: z.optional(z.string()),
   /** Whether there is a file under its id among the blobs. */
   hasFile: z.optional(z.boolean()),
-  /** Which of its files it is, in the keys of the companion calls. */
-  arrival: z.optional(z.string()),
-  /** Of a file that comes in parts, until it is whole. */
+  /** What the companion calls know it by, together with its id. */
   uploadId: z.optional(z.string()),
+  /** Of a file that comes in parts, until it is whole. */
   parts: z.optional(z.array(z.object({ number: z.number(), size: z.number(), etag: z.string() }))),
   /** Why it is `failed`: the code of the refusal. */
   failure: z.optional(z.string()),

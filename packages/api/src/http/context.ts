@@ -26,6 +26,8 @@ export interface Deps {
   passwords: Passwords;
   /** Multiplies every request limit. */
   rateLimitScale: number;
+  /** How much a member may have here in pictures and videos. */
+  mediaQuotaBytes: number;
   /** Where browsers reach the server, as an origin. */
   publicOrigin: string;
   logger: Logger;

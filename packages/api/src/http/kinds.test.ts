@@ -53,21 +53,16 @@ describe('a slow upload', () => {
     expect(world.uploads).toMatchObject([{ outcome: 'requestTimeout' }]);
   });
 
-  it('is over when its sender logs out, in the middle and at its end', async () => {
+  it('is over when its sender logs out', async () => {
     const world = createWorld();
     await using backend = await openExamples(world, { checkMs: 5, lingerMs: 5 });
-    await using late = await openExamples(world, { checkMs: 10 ** 8, lingerMs: 5 });
-    const received = [backend, late].map(({ server }) => once(server, 'request'));
-    const inMiddle = dial(backend, PART, upload(1000));
-    const atEnd = dial(late, PART, `${upload(8)}\r\nConnection: close`);
-    for (const socket of [inMiddle, atEnd]) socket.write('half');
-    await Promise.all(received);
+    const received = once(backend.server, 'request');
+    const socket = dial(backend, PART, upload(1000));
+    socket.write('half');
+    await received;
     backend.logOut();
-    late.logOut();
-    expect(await heard(inMiddle)).toMatch(/^HTTP\/1\.1 401 .*"code":"signedOut"/s);
-    atEnd.write('half');
-    expect(await heard(atEnd)).toMatch(/^HTTP\/1\.1 401 .*"code":"signedOut"/s);
-    expect(world.uploads.map(({ outcome }) => outcome)).toEqual(['signedOut', 'signedOut']);
+    expect(await heard(socket)).toMatch(/^HTTP\/1\.1 401 .*"code":"signedOut"/s);
+    expect(world.uploads).toMatchObject([{ outcome: 'signedOut' }]);
   });
 
   it('arrives, however much longer than other requests it takes, while it goes on', async () => {

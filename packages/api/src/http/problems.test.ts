@@ -208,16 +208,6 @@ describe('every answer', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('lets a page load files from the storage too, where there is one', async () => {
-    await using api = await openApi(undefined, { storageOrigin: 'https://storage.example.com' });
-    const { headers } = await fetch(`${api.address}/api/auth/me`);
-    const allowing = (headers.get('content-security-policy') ?? '')
-      .split(';')
-      .filter((directive) => directive.includes('https://storage.example.com'))
-      .map((directive) => directive.trim().split(' ')[0]);
-    expect(new Set(allowing)).toEqual(new Set(['connect-src', 'img-src', 'media-src']));
-  });
-
   it('asks for https everywhere where the site is served by https', async () => {
     await using api = await openApi(undefined, { publicOrigin: 'https://friends.example.com' });
     const { headers } = await fetch(`${api.address}/api/auth/me`);

@@ -3,8 +3,6 @@ import koaHelmet from 'koa-helmet';
 import type { Context, Middleware } from 'koa';
 
 export interface Allowed {
-  /** Where files are, if not here: pages may load them from there. */
-  storageOrigin?: string | undefined;
   /** Scripts that stand in the first HTML itself, by their hashes. */
   scriptHashes?: string[] | undefined;
   /** Style sheets that stand in pages themselves, by their hashes. */
@@ -14,9 +12,8 @@ export interface Allowed {
 /** Headers that let a page of ours load and run only what this origin serves, and what is allowed beside it. */
 export function securityHeaders(
   publicOrigin: string,
-  { storageOrigin, scriptHashes = [], styleHashes = [] }: Allowed,
+  { scriptHashes = [], styleHashes = [] }: Allowed,
 ): Middleware {
-  const storage = storageOrigin === undefined ? [] : [storageOrigin];
   const isHttps = publicOrigin.startsWith('https:');
   const options: HelmetOptions = {
     contentSecurityPolicy: {
@@ -26,9 +23,9 @@ export function securityHeaders(
         scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", ...styleHashes],
         // Previews of a picture that is being chosen are blob: and data: addresses.
-        imgSrc: ["'self'", 'blob:', 'data:', ...storage],
-        mediaSrc: ["'self'", 'blob:', ...storage],
-        connectSrc: ["'self'", ...storage],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

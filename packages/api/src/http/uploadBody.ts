@@ -29,7 +29,7 @@ export function uploadIn(ctx: Context, rules: UploadRules, watched: Arriving): U
   return { ...head, bytes: countedBytes(freeRead(arriving(ctx, watched)), rules.maxBytes) };
 }
 
-/** The bytes as they come, for as long as enough come and their sender is logged in. Nothing ends well once they are not. */
+/** The bytes as they come, for as long as enough come and their sender is logged in. What is made of them asks once more. */
 async function* arriving(
   { req }: Context,
   { mayGoOn, silenceMs = SILENCE_MS, checkMs = CHECK_MS }: Arriving,
@@ -52,12 +52,11 @@ async function* arriving(
     for (;;) {
       const begun = performance.now();
       const next = await Promise.race([nextWithin(chunks, leftMs), ended.promise]);
-      if (next.done) break;
+      if (next.done) return;
       const earnedMs = (next.value.byteLength / LEAST_BYTES_A_SECOND) * 1000;
       leftMs = Math.min(silenceMs, leftMs - (performance.now() - begun) + earnedMs);
       yield next.value;
     }
-    if (!(await mayGoOn())) throw refused('signedOut');
   } finally {
     clearInterval(checks);
     longRequests.delete(req.socket);

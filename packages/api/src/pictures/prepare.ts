@@ -6,7 +6,7 @@ import { countedBytes, MEDIA_WIDTHS, refused, UPLOAD_RULES } from '@friendbase/c
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/full.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { filmKey, isOriginal, mediaFolder, widthKey } from '../storage/mediaKeys.ts';
+import { hasArrived, mediaFolder, widthKey } from '../storage/mediaKeys.ts';
 import type { DrawPicture } from './drawing.ts';
 import { HEAD_BYTES, mediaTypeOf, TAIL_BYTES } from './mediaType.ts';
 import type { MediaType } from './mediaType.ts';
@@ -59,10 +59,8 @@ export function createPreparation(draw: DrawPicture, workFolder: string): Prepar
           return { ...known, ...(await drawn(storage, mediaId, () => draw(task, ownerId), folder)) };
         }
         const isChanged = await (mimeType === 'video/webm' ? blankTags(file) : blankAbout(file));
-        // What a sender can write to by themselves is not what is shown.
-        const fileKey = storage.multipart.way.kind === 'direct' ? filmKey(mediaId) : key;
-        if (isChanged || fileKey !== key) await keep(storage, fileKey, path);
-        return { ...known, width: null, height: null, widths: [], fileKey };
+        if (isChanged) await keep(storage, key, path);
+        return { ...known, width: null, height: null, widths: [], fileKey: key };
       } catch (error) {
         throw isFull(error) ? refused('storageFull') : error;
       } finally {
@@ -81,7 +79,7 @@ async function copyOf(storage: FileStorage, key: string, path: string) {
 /** What came before under the same address goes at once; where the server was stopped in between, it goes here. */
 async function removeOthers(storage: FileStorage, mediaId: string, key: string): Promise<void> {
   for await (const { key: other } of storage.list(mediaFolder(mediaId)))
-    if (other !== key && isOriginal(other)) await storage.remove(other);
+    if (other !== key && hasArrived(other)) await storage.remove(other);
 }
 
 async function drawn(

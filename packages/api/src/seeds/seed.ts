@@ -46,6 +46,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   users: await usersFrom(seed.members, now, passwords),
   friendships: seed.friendships.map((friendship) => friendshipRow(seededFriendship(friendship))),
   media: seed.media.map(mediaRow),
+  mediaArrivals: seed.media.flatMap(arrivalRows),
   posts: seed.posts.map(postRow),
   postMedia: seed.posts.flatMap(postMediaRows),
   likes: seed.likes,
@@ -94,6 +95,22 @@ export const mediaRow = ({ uploadToken, uploadExpiresAt = '', ...media }: SeedMe
   fileKey: demoFileKey(media.id) ?? null,
   ...(uploadToken === undefined ? {} : uploadColumns(uploadToken, uploadExpiresAt)),
 });
+
+/** Of a file that has come and waits to be made ready. */
+const arrivalRows = ({ id: mediaId, ownerId, state, byteSize, createdAt }: SeedMedia) =>
+  state === 'waiting' && byteSize !== null
+    ? [
+        {
+          id: `${mediaId}-file`,
+          mediaId,
+          ownerId,
+          partNumber: null,
+          byteSize,
+          etag: 'seed',
+          seenAt: createdAt,
+        },
+      ]
+    : [];
 
 /** The last message of each pair. */
 function lastMessages(messages: Message[]): Message[] {

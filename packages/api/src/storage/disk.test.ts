@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { REFUSALS } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/program.ts';
@@ -49,17 +49,43 @@ describe('files on the disk', () => {
     expect(await textOf(storage.open(KEY))).toBe('before');
   });
 
-  it('in parts leave nothing when given up while parts come', async () => {
+  it('stop at the first byte too many, however many more come', async () => {
     using folder = temporaryFolder();
-    const { multipart } = diskStorage(folder.path);
-    const { way } = multipart;
-    if (way.kind !== 'throughUs') throw new Error('Parts go elsewhere.');
-    const upload = { key: KEY, uploadId: await multipart.create(KEY) };
-    const parts = Array.from({ length: 40 }, (_, at) => way.putPart(upload, at + 1, chunks('1'), LIMIT));
-    await Promise.race(parts);
-    await multipart.abort(upload);
-    await Promise.all(parts);
-    expect(filesUnder(folder.path)).toEqual([]);
+    let sent = 0;
+    const endless = async function* () {
+      for (;;) {
+        sent += 65_536;
+        yield Buffer.alloc(65_536);
+      }
+    };
+    await expect(diskStorage(folder.path).put(KEY, endless(), { maxBytes: 1 })).rejects.toMatchObject({
+      code: 'bodyTooLarge',
+    });
+    expect([sent, filesUnder(folder.path)]).toEqual([65_536, []]);
+  });
+
+  it('are refused as a full storage where nothing may be written, and the cause is kept for the log', async () => {
+    // No system lets anybody make a folder there.
+    const refused = diskStorage('/sys/friendbase').put(KEY, chunks('12'), LIMIT);
+    await expect(refused).rejects.toMatchObject({
+      code: 'storageFull',
+      cause: { code: expect.stringMatching(/^E/) },
+    });
+  });
+
+  it('lose what was on its way when a process ended, and nothing else', async () => {
+    using folder = temporaryFolder();
+    const storage = diskStorage(folder.path);
+    await storage.put(KEY, chunks('whole'), LIMIT);
+    const left = ['.arriving/half', '.parts/former/1'].map((name) => join(folder.path, name));
+    for (const path of left) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'half');
+    }
+    await storage.sweep(new Date(Date.now() - 60_000));
+    expect(filesUnder(folder.path).toSorted()).toEqual(['1', 'half', 'original']);
+    await storage.sweep(new Date(Date.now() + 60_000));
+    expect(filesUnder(folder.path)).toEqual(['original']);
   });
 
   it('are refused as a full storage where the disk is full', async () => {

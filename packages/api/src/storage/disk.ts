@@ -2,8 +2,7 @@ import { constants, createReadStream } from 'node:fs';
 import { access, opendir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../db/failures.ts';
-import { makeFolder, receive } from './diskFiles.ts';
-import { diskParts } from './diskParts.ts';
+import { makeFolder, receive, sweepArriving } from './diskFiles.ts';
 import type { FileStorage, KeptFile } from './storage.ts';
 
 /** Keeps files in a folder, which is made with the first one. */
@@ -32,8 +31,8 @@ export function diskStorage(folder: string): FileStorage {
         if (found) yield found;
       }
     },
-    multipart: diskParts(folder, (key) => pathOf(folder, key)),
     check: () => requireWritable(folder),
+    sweep: (until) => sweepArriving(folder, until),
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { countedBytes, refused } from '@friendbase/contract';
+import { codeOf } from '../db/failures.ts';
 import { isFull } from './full.ts';
 
 /** What members send is for their friends' eyes: no other user of this machine reads it. */
@@ -34,7 +35,7 @@ export async function receive<Result>(
     const size = await writeWhole(path, countedBytes(bytes, maxBytes));
     return await keep({ size, moveTo: (target) => moveInto(path, target) });
   } catch (error) {
-    throw isFull(error) ? refused('storageFull') : error;
+    throw isFull(error) ? Object.assign(refused('storageFull'), { cause: error }) : error;
   } finally {
     await rm(path, { force: true });
   }
@@ -71,5 +72,21 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** What was on its way in when the process ended stays here until it is swept. */
-export const arrivingFolder = (folder: string): string => join(folder, ARRIVING);
+/** Where parts stood before they had keys as whole files do. */
+const FORMER_PARTS = '.parts';
+
+/** Removes what was on its way in when a process ended, and has not changed since `until`. */
+export async function sweepArriving(folder: string, until: Date): Promise<void> {
+  for (const place of [ARRIVING, FORMER_PARTS].map((name) => join(folder, name))) {
+    for (const name of await readdir(place).catch(noneIfGone)) {
+      const path = join(place, name);
+      const found = await stat(path).catch(noneIfGone);
+      if ('mtime' in found && found.mtime < until) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+function noneIfGone(error: unknown): [] {
+  if (codeOf(error) !== 'ENOENT') throw error;
+  return [];
+}

@@ -8,8 +8,7 @@ import {
 import { countedBytes } from '@friendbase/contract';
 import { nothingIfGone, s3Client, told } from './s3Client.ts';
 import type { S3Settings } from './s3Client.ts';
-import { s3Parts } from './s3Parts.ts';
-import { s3Put } from './s3Put.ts';
+import { giveUpUploads, s3Put } from './s3Put.ts';
 import type { FileStorage } from './storage.ts';
 
 export { requireBucket } from './s3Client.ts';
@@ -44,9 +43,9 @@ export function s3Storage(settings: S3Settings): FileStorage {
         after = page.NextContinuationToken;
       } while (after !== undefined);
     },
-    multipart: s3Parts(client, Bucket),
     async check(abortSignal) {
       await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
     },
+    sweep: (until) => told(giveUpUploads(client, Bucket, until)),
   };
 }

@@ -2,10 +2,12 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { nothingIfGone } from './s3Client.ts';
 
 /** The smallest part a storage takes, and as much of a file as is in memory at a time. */
 const PART_BYTES = 5 * 2 ** 20;
@@ -59,6 +61,14 @@ async function sendParts(
   for await (const piece of rest) await send(piece);
   await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
   return { size };
+}
+
+/** Gives up what was begun before `until`, of processes that were stopped. */
+export async function giveUpUploads(client: S3Client, Bucket: string, until: Date): Promise<void> {
+  const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
+  for (const { Key, UploadId, Initiated } of Uploads)
+    if (Initiated && Initiated < until)
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(nothingIfGone);
 }
 
 /**

@@ -29,59 +29,8 @@ export interface FileStorage {
   remove: (key: string) => Promise<void>;
   /** Every file whose key begins with `prefix`, which ends with a slash. */
   list: (prefix: string) => AsyncIterable<KeptFile>;
-  multipart: Multipart;
   /** Rejects where files can be neither kept nor read now. Changes nothing. */
   check: (signal: AbortSignal) => Promise<void>;
-}
-
-/** A file that comes in parts, before it is whole. */
-export interface PartedUpload {
-  /** Where it will be kept. */
-  key: string;
-  uploadId: string;
-}
-
-/** A part that has come. `etag` is another one for other bytes, without quotes. */
-export interface Part {
-  number: number;
-  size: number;
-  etag: string;
-}
-
-/** Files in parts, which are kept until the file is whole or given up. An upload is known by its key and id together. */
-export interface Multipart {
-  /** Answers the id of the upload. */
-  create: (key: string) => Promise<string>;
-  /** The parts that are here, in order; `undefined` where nobody knows the upload. */
-  parts: (upload: PartedUpload) => Promise<Part[] | undefined>;
-  /** Makes one file of these parts. False where the upload is unknown or one of them is not here. */
-  complete: (upload: PartedUpload, parts: readonly Pick<Part, 'number' | 'etag'>[]) => Promise<boolean>;
-  /** Fine where nobody knows it. */
-  abort: (upload: PartedUpload) => Promise<void>;
-  /** Gives up what was begun before `until` and is not whole; answers how many. */
-  sweep: (until: Date) => Promise<number>;
-  /** How parts come: through us, or straight from the browser. */
-  way: ThroughUs | Direct;
-}
-
-interface ThroughUs {
-  kind: 'throughUs';
-  /** Keeps a part, in place of one with its number. `undefined` where nobody knows the upload. */
-  putPart: (
-    upload: PartedUpload,
-    number: number,
-    bytes: AsyncIterable<Uint8Array>,
-    limits: { maxBytes: number },
-  ) => Promise<Part | undefined>;
-}
-
-interface Direct {
-  kind: 'direct';
-  /** An address that takes one part, for a time. */
-  signPart: (upload: PartedUpload, number: number, seconds: number) => Promise<string>;
-  /** Where a form with a whole file goes, and what it has to carry. */
-  signForm: (
-    key: string,
-    limits: { maxBytes: number; seconds: number },
-  ) => Promise<{ url: string; fields: Record<string, string> }>;
+  /** Removes what is left of files that were on their way before `until` and will never be whole. */
+  sweep: (until: Date) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CreateMultipartUploadCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import { isPassing } from '../db/failures.ts';
 import { openFaultyProxy } from '../testing/faultyProxy.ts';
@@ -6,7 +7,8 @@ import { temporaryFolder } from '../testing/program.ts';
 import { openStorageServer } from '../testing/storageServer.ts';
 import { diskStorage } from './disk.ts';
 import { requireBucket, s3Storage } from './s3.ts';
-import type { FileStorage, PartedUpload } from './storage.ts';
+import { s3Client } from './s3Client.ts';
+import type { FileStorage } from './storage.ts';
 
 const KEY = 'media/a-1/original';
 const MIB = 2 ** 20;
@@ -52,33 +54,6 @@ async function keysIn(storage: FileStorage): Promise<string[]> {
   return keys;
 }
 
-/** Sends a part as a browser does. */
-async function sendPart({ multipart }: FileStorage, upload: PartedUpload, number: number, bytes: Buffer) {
-  const { way } = multipart;
-  if (way.kind === 'throughUs') return way.putPart(upload, number, inChunks(bytes), LIMIT);
-  const answer = await fetch(await way.signPart(upload, number, 60), {
-    method: 'PUT',
-    body: new Uint8Array(bytes),
-  });
-  return { number, size: bytes.length, etag: (answer.headers.get('etag') ?? '').replaceAll('"', '') };
-}
-
-/** What comes of sending parts to another key, or at another number, than were asked for. */
-async function tries({ multipart }: FileStorage, upload: PartedUpload): Promise<string[]> {
-  const { way } = multipart;
-  const outcome = (isTaken: boolean) => (isTaken ? 'taken' : 'refused');
-  if (way.kind === 'throughUs') {
-    const other = { ...upload, key: 'media/b/original' };
-    const parts = await multipart.parts(other);
-    const part = await way.putPart(other, 1, inChunks(Buffer.from('1')), LIMIT);
-    return [outcome(parts !== undefined), outcome(part !== undefined)];
-  }
-  const address = await way.signPart(upload, 1, 60);
-  const others = [address.replace('a-1', 'b'), address.replace('partNumber=1', 'partNumber=2')];
-  const answers = await Promise.all(others.map((url) => fetch(url, { method: 'PUT', body: '1' })));
-  return answers.map(({ ok }) => outcome(ok));
-}
-
 describe.each(Object.entries(storages))('files on %s', (_, open) => {
   it('leave nothing when they are too long or break off, and the one before stays', async () => {
     await using opened = await open();
@@ -117,47 +92,22 @@ describe.each(Object.entries(storages))('files on %s', (_, open) => {
     for (const key of [KEY, KEY, 'media/a-1/w320.webp']) await storage.remove(key);
     expect(await keysIn(storage)).toEqual([]);
   });
-
-  it('in parts are one file once all are here, in whatever order they came', async () => {
-    await using opened = await open();
-    const { storage } = opened;
-    const upload = { key: KEY, uploadId: await storage.multipart.create(KEY) };
-    const [first, last] = [randomBytes(5 * MIB), randomBytes(100)];
-    const second = await sendPart(storage, upload, 2, last);
-    await sendPart(storage, upload, 1, randomBytes(10));
-    const again = await sendPart(storage, upload, 1, first);
-    expect(await storage.multipart.parts(upload)).toEqual([again, second]);
-    expect(await storage.stat(KEY)).toBeUndefined();
-    if (!again || !second) throw new Error('A part is missing.');
-    expect(await storage.multipart.complete(upload, [second, again])).toBe(true);
-    expect((await bytesOf(storage.open(KEY))).equals(Buffer.concat([first, last]))).toBe(true);
-    expect(await storage.multipart.parts(upload)).toBeUndefined();
-    expect(await storage.multipart.complete(upload, [again, second])).toBe(false);
-  });
-
-  it('in parts are gone when given up, or forgotten', async () => {
-    await using opened = await open();
-    const { multipart } = opened.storage;
-    const upload = { key: KEY, uploadId: await multipart.create(KEY) };
-    await sendPart(opened.storage, upload, 1, Buffer.from('1'));
-    await multipart.abort(upload);
-    await multipart.abort(upload);
-    expect(await multipart.parts(upload)).toBeUndefined();
-    await multipart.create(KEY);
-    expect(await multipart.sweep(new Date(Date.now() - 60_000))).toBe(0);
-    expect(await multipart.sweep(new Date(Date.now() + 60_000))).toBeGreaterThan(0);
-  });
-
-  it('in parts belong to one key', async () => {
-    await using opened = await open();
-    const { multipart } = opened.storage;
-    const upload = { key: KEY, uploadId: await multipart.create(KEY) };
-    expect(await tries(opened.storage, upload)).toEqual(['refused', 'refused']);
-    await multipart.abort(upload);
-  });
 });
 
 describe('a storage that speaks S3', () => {
+  it('gives up files that were on their way when a process ended', async () => {
+    await using server = await openStorageServer();
+    const { bucket: Bucket } = server.settings;
+    const client = s3Client(server.settings);
+    await client.send(new CreateMultipartUploadCommand({ Bucket, Key: KEY }));
+    const storage = s3Storage(server.settings);
+    await storage.sweep(new Date(Date.now() - 60_000));
+    expect(server.begun()).toBe(1);
+    await storage.sweep(new Date(Date.now() + 60_000));
+    expect(server.begun()).toBe(0);
+    client.destroy();
+  });
+
   it('ends the start where there is no such bucket', async () => {
     await using server = await openStorageServer();
     await expect(requireBucket({ ...server.settings, bucket: 'other' })).rejects.toThrow(

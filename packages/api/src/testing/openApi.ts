@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, logIn } from '@friendbase/contract';
+import { createClient, logIn, MEDIA_QUOTA } from '@friendbase/contract';
 import type { Backend, Visitor } from '@friendbase/contract/conformance';
 import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
@@ -82,6 +82,7 @@ export async function openOn(
     logger,
     publicOrigin: address,
     rateLimitScale: 1,
+    mediaQuotaBytes: MEDIA_QUOTA.bytes,
     trustedProxies: new BlockList(),
     ...options,
   });

@@ -12,6 +12,7 @@ import type { Upload } from '@friendbase/contract';
 import { blobOf } from '../blobOf.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Picture } from '../store.ts';
+import { requireRoom } from './mediaRoom.ts';
 import { changeMedia, partKey, removeFile, removeParts, startFile } from './mediaRecords.ts';
 
 type Companion = Pick<
@@ -33,8 +34,8 @@ const LIFE_MS = 86_400_000;
 export const companion: Companion = {
   async createMultipart(_, context) {
     const uploadId = crypto.randomUUID();
-    const { key } = await begin(context, { uploadId, parts: [] });
-    return { key, uploadId };
+    const { id } = await startFile(context, { lifeMs: LIFE_MS, uploadId, parts: [] });
+    return { key: keyOf(id), uploadId };
   },
 
   async listParts({ params, query }, context) {
@@ -45,20 +46,21 @@ export const companion: Companion = {
   },
 
   async signPart({ params: { uploadId, partNumber }, query: { key } }, context) {
-    const row = requireFile(context, key);
+    requireFile(context, key, uploadId);
     const path = fillPath(putPart.path, { uploadId, partNumber });
-    const query = new URLSearchParams({ key, ...permit(row, `${uploadId} ${partNumber}`, context.now()) });
+    const query = new URLSearchParams({ key, ...permit(context, `${key} ${uploadId} ${partNumber}`) });
     return { url: `${path}?${query}`, expires: ADDRESS_SECONDS };
   },
 
   async putPart({ params: { uploadId, partNumber }, query, upload }, context) {
-    const file = requireFile(context, query.key);
-    requirePermit(file, `${uploadId} ${partNumber}`, query, context.now());
-    const { id, parts } = requireParted(context, query.key, uploadId);
-    const others = parts.filter(({ number }) => number !== partNumber);
+    const { key } = query;
+    requireParted(context, key, uploadId);
+    requirePermit(context, `${key} ${uploadId} ${partNumber}`, query);
     const blob = await blobOf(upload.bytes);
-    const size = others.reduce((sum, part) => sum + part.size, blob.size);
-    if (size > UPLOAD_RULES.maxBytes) throw refused('bodyTooLarge', UPLOAD_RULES);
+    const file = requireParted(context, key, uploadId);
+    requireRoom(context.store, file, blob.size, partNumber);
+    const { id, parts } = file;
+    const others = parts.filter(({ number }) => number !== partNumber);
     const etag = crypto.randomUUID();
     context.blobs.put(partKey(id, partNumber), blob);
     await changeMedia(context.store, id, {
@@ -68,32 +70,31 @@ export const companion: Companion = {
   },
 
   async completeMultipart({ params: { uploadId }, query: { key }, body }, context) {
-    const file = requireFile(context, key);
-    if (file.uploadId !== uploadId) throw refused('uploadNotFound');
+    const file = requireFile(context, key, uploadId);
     // It is whole already where the answer to this call was lost.
     if (file.parts === undefined && file.hasFile) return wholeAt(file.id, key);
     const { id, parts } = requireParted(context, key, uploadId);
-    const wanted = body.parts.toSorted((a, b) => a.PartNumber - b.PartNumber);
+    const wanted = body.parts;
     const isHere = ({ PartNumber, ETag }: (typeof wanted)[number]) =>
       parts.some(({ number, etag }) => number === PartNumber && `"${etag}"` === ETag);
     if (!wanted.every(isHere)) throw refused('uploadNotFound');
     const blobs = await Promise.all(
       wanted.map(async ({ PartNumber }) => (await context.blobs.get(partKey(id, PartNumber))) ?? ''),
     );
+    const whole = new Blob(blobs);
+    requireFit(whole);
     removeParts(context, file);
     await changeMedia(context.store, id, { parts: undefined });
-    return keep(context, id, key, new Blob(blobs));
+    return keep(context, id, key, whole);
   },
 
   async abortMultipart({ params: { uploadId }, query: { key } }, context) {
-    const file = requireFile(context, key);
-    if (file.uploadId !== uploadId) throw refused('uploadNotFound');
-    removeFile(context, file);
+    removeFile(context, requireFile(context, key, uploadId));
   },
 
   async getUploadParams(_, context) {
-    const { row, key } = await begin(context, {});
-    return { method: 'POST', url: sendForm.path, fields: { key, ...permit(row, key, context.now()) } };
+    const key = keyOf(crypto.randomUUID());
+    return { method: 'POST', url: sendForm.path, fields: { key, ...permit(context, key) } };
   },
 
   async sendForm({ upload }, context) {
@@ -101,9 +102,16 @@ export const companion: Companion = {
     const form = FormFields.safeParse(fields);
     if (!form.success || !file) throw refused('unreadableRequest');
     const { key } = form.data;
-    const row = requireFile(context, key);
-    requirePermit(row, key, form.data, context.now());
-    return keep(context, row.id, key, file);
+    requirePermit(context, key, form.data);
+    const { store, caller } = context;
+    const id = idIn(key);
+    const { token: uploadId } = form.data;
+    const known = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
+    if (!known) await startFile(context, { lifeMs: LIFE_MS, id, uploadId });
+    const row = requireFile(context, key, uploadId);
+    requireFit(file);
+    requireRoom(store, row, file.size);
+    return keep(context, id, key, file);
   },
 
   async getUploadCredentials() {
@@ -111,18 +119,14 @@ export const companion: Companion = {
   },
 };
 
-async function begin(context: MockContext, more: Partial<Picture>): Promise<{ row: Picture; key: string }> {
-  const row = await startFile(context, { lifeMs: LIFE_MS, arrival: crypto.randomUUID(), ...more });
-  return { row, key: keyOf(row) };
-}
+const keyOf = (id: string): string => `media/${id}/original`;
 
-const keyOf = ({ id, arrival = '' }: Picture): string => `media/${id}/original-${arrival}`;
+const idIn = (key: string): string => /^media\/([\w-]{1,64})\/original$/.exec(key)?.[1] ?? '';
 
 /** The file a key stands for. Throws 404 unless it is the caller's and still to come. */
-function requireFile({ store, caller, now }: MockContext, key: string): Picture {
-  const [, id = ''] = /^media\/([\w-]{1,64})\/original-[\w-]{1,64}$/.exec(key) ?? [];
-  const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
-  if (!row?.uploadToken) throw refused('uploadNotFound');
+function requireFile({ store, caller, now }: MockContext, key: string, uploadId: string): Picture {
+  const row = store.media.findFirst((q) => q.where({ id: idIn(key), ownerId: caller().id, uploadId }));
+  if (!row) throw refused('uploadNotFound');
   if ((row.uploadExpiresAt ?? '') <= now().toISOString() || row.state !== 'waiting')
     throw refused('uploadExpired');
   return row;
@@ -130,36 +134,38 @@ function requireFile({ store, caller, now }: MockContext, key: string): Picture 
 
 /** The same, of an upload whose parts are kept. */
 function requireParted(context: MockContext, key: string, uploadId: string) {
-  const row = requireFile(context, key);
-  const { id, parts } = row;
-  if (row.uploadId !== uploadId || keyOf(row) !== key || !parts) throw refused('uploadNotFound');
-  return { id, parts };
+  const row = requireFile(context, key, uploadId);
+  const { parts } = row;
+  if (!parts) throw refused('uploadNotFound');
+  return { ...row, parts };
 }
 
-/** Bound to what it is for, as on the server. Nobody is kept out by it: who has the page has all of the demo. */
-const tokenFor = ({ uploadToken = '' }: Picture, purpose: string, expires: number): string =>
-  btoa(`${uploadToken} ${purpose} ${expires}`).slice(-100);
+/** Bound to who it is for and what. Nobody is kept out by it: who has the page has all of the demo. */
+const tokenFor = (ownerId: string, purpose: string, expires: number): string =>
+  btoa(`${ownerId} ${purpose} ${expires}`).slice(-100);
 
-function permit(row: Picture, purpose: string, now: Date): { expires: string; token: string } {
-  const expires = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
-  return { expires: String(expires), token: tokenFor(row, purpose, expires) };
+function permit({ caller, now }: MockContext, purpose: string): { expires: string; token: string } {
+  const expires = Math.floor(now().getTime() / 1000) + ADDRESS_SECONDS;
+  return { expires: String(expires), token: tokenFor(caller().id, purpose, expires) };
 }
 
 function requirePermit(
-  row: Picture,
+  { caller, now }: MockContext,
   purpose: string,
   { expires, token }: { expires: number; token: string },
-  now: Date,
 ): void {
-  if (token !== tokenFor(row, purpose, expires)) throw refused('uploadNotFound');
-  if (expires * 1000 <= now.getTime()) throw refused('uploadExpired');
+  if (token !== tokenFor(caller().id, purpose, expires)) throw refused('uploadNotFound');
+  if (expires * 1000 <= now().getTime()) throw refused('uploadExpired');
 }
 
 const wholeAt = (id: string, key: string) => ({ location: mediaUrl(id), key });
 
+function requireFit({ size }: Blob): void {
+  if (size === 0) throw refused('fileEmpty');
+  if (size > UPLOAD_RULES.maxBytes) throw refused('bodyTooLarge', UPLOAD_RULES);
+}
+
 async function keep({ store, blobs }: MockContext, id: string, key: string, blob: Blob) {
-  if (blob.size === 0) throw refused('fileEmpty');
-  if (blob.size > UPLOAD_RULES.maxBytes) throw refused('bodyTooLarge', UPLOAD_RULES);
   blobs.put(id, blob);
   await changeMedia(store, id, { hasFile: true, byteSize: blob.size });
   return wholeAt(id, key);

@@ -5,6 +5,7 @@ import type { MockContext, MockHandlers } from '../mock.ts';
 import { lookAt } from '../pictures.ts';
 import type { Looked } from '../pictures.ts';
 import type { Picture } from '../store.ts';
+import { requireRoom } from './mediaRoom.ts';
 import { changeMedia, isInUse, removeFile, startFile } from './mediaRecords.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
@@ -22,6 +23,7 @@ export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processM
     if (isLate || row.state !== 'waiting') throw refused('uploadExpired');
     const blob = await blobOf(upload.bytes);
     if (blob.size === 0) throw refused('fileEmpty');
+    requireRoom(store, row, blob.size);
     blobs.put(id, blob);
     await changeMedia(store, id, { hasFile: true, byteSize: blob.size });
   },

@@ -225,4 +225,26 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
   '0014_appeal_tokens': {
     appealTokens: [{ tokenHash: 'hash', decisionId: 'decision', expiresAt: AT }],
   },
+  '0017_media_arrivals': {
+    mediaArrivals: [
+      {
+        id: 'part',
+        mediaId: 'waiting-picture',
+        ownerId: 'ann-id',
+        partNumber: 2,
+        byteSize: 700,
+        etag: 'etag',
+        seenAt: AT,
+      },
+      {
+        id: 'coming',
+        mediaId: 'waiting-picture',
+        ownerId: 'ann-id',
+        partNumber: null,
+        byteSize: 52_428_800,
+        etag: null,
+        seenAt: AT,
+      },
+    ],
+  },
 };

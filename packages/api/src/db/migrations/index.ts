@@ -15,6 +15,7 @@ import { moderation } from './0013_moderation.ts';
 import { appealTokens } from './0014_appeal_tokens.ts';
 import { likesOfClosedAccounts } from './0015_likes_of_closed_accounts.ts';
 import { hiddenProfiles } from './0016_hidden_profiles.ts';
+import { mediaArrivals } from './0017_media_arrivals.ts';
 import { wholeRecord } from './0018_whole_record.ts';
 
 /** One step of the tables' history. A step that was released is never changed: the next step mends it. */
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_appeal_tokens': appealTokens,
   '0015_likes_of_closed_accounts': likesOfClosedAccounts,
   '0016_hidden_profiles': hiddenProfiles,
+  '0017_media_arrivals': mediaArrivals,
   '0018_whole_record': wholeRecord,
 };
 

@@ -1,39 +1,48 @@
-import { ADDRESS_SECONDS, FormFields, refused, sendForm, UPLOAD_RULES } from '@friendbase/contract';
+import { FormFields, refused, sendForm } from '@friendbase/contract';
 import type { getUploadParams, ResultOf, Upload } from '@friendbase/contract';
+import type { Deps } from '../../http/context.ts';
+import { MediaModel } from '../media/model.ts';
+import { receiveArrival } from '../media/receive.ts';
 import type { WritingDeps } from '../context.ts';
+import { lockOpen, uploadRow } from '../media/uploads.ts';
+import type { SignedInMember } from '../sessions/model.ts';
 import { requirePermit, signedQuery } from './addresses.ts';
 import { formFile } from './formFile.ts';
-import { beginUpload, newUpload, requireUpload } from './uploads.ts';
-import { answerWhole } from './whole.ts';
-import type { Whole } from './whole.ts';
+import { idIn, keyOf, LIFE_MS, wholeAt } from './keys.ts';
 
-const { maxBytes } = UPLOAD_RULES;
-
-/** Begins a file that comes whole, and says where its form goes and what it has to carry. */
-export async function askForm(deps: WritingDeps, ownerId: string): Promise<ResultOf<typeof getUploadParams>> {
-  const { write, storage, clock, publicOrigin } = deps;
-  const { way } = storage.multipart;
-  const isDirect = way.kind === 'direct';
-  const coming = newUpload(deps, ownerId);
-  const { key, secret } = coming;
-  await write((trx) => beginUpload(trx, coming, { isDirect }));
-  const form = isDirect
-    ? await way.signForm(key, { maxBytes, seconds: ADDRESS_SECONDS })
-    : {
-        url: publicOrigin + sendForm.path,
-        fields: { key, ...signedQuery(secret, key, clock.now()) },
-      };
-  return { method: 'POST', ...form };
+/** Says where the form of a new file goes and what it has to carry. The file begins when that comes. */
+export function askForm(
+  { clock, ids, publicOrigin }: Deps,
+  member: SignedInMember,
+): ResultOf<typeof getUploadParams> {
+  const key = keyOf(ids.next());
+  const fields = { key, ...signedQuery(member, purposeOf(key), clock.now()) };
+  return { method: 'POST', url: publicOrigin + sendForm.path, fields };
 }
 
-/** Keeps the file of a form. */
-export async function receiveForm(deps: WritingDeps, ownerId: string, upload: Upload): Promise<Whole> {
+/** Begins a file, and keeps what the form has of it. The same form may come again, until its file was made ready. */
+export async function receiveForm(deps: WritingDeps, member: SignedInMember, upload: Upload) {
   const { fields, bytes } = await formFile(upload);
   const form = FormFields.safeParse(fields);
   if (!form.success) throw refused('unreadableRequest');
-  const { key } = form.data;
-  const coming = await requireUpload(deps, ownerId, key);
-  requirePermit(coming.secret, key, form.data, deps.clock.now());
-  await deps.storage.put(key, bytes, { maxBytes });
-  return answerWhole(deps, coming);
+  const { key, token } = form.data;
+  requirePermit(member, purposeOf(key), form.data, deps.clock.now());
+  const address = { id: idIn(key), ownerId: member.id, token };
+  // Its fields and seams are counted too: room for a little more than comes.
+  await receiveArrival(
+    deps,
+    { bytes, size: upload.size },
+    {
+      async open(trx, moment) {
+        if (moment === 'begin') {
+          const row = uploadRow({ ...address, now: deps.clock.now(), lifeMs: LIFE_MS });
+          await MediaModel.query(trx).insert(row).onConflict('id').ignore();
+        }
+        return lockOpen(trx, address);
+      },
+    },
+  );
+  return wholeAt(deps.publicOrigin, address.id);
 }
+
+const purposeOf = (key: string): string => `form ${key}`;

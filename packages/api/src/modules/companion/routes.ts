@@ -1,11 +1,13 @@
 import { refused } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
+import { createTurns } from '../../http/turns.ts';
 import type { HandlersOf } from '../context.ts';
 import { MediaModel } from '../media/model.ts';
+import { giveUpUpload } from '../media/removal.ts';
+import { lockOpen, newUploadToken, uploadRow } from '../media/uploads.ts';
 import { askForm, receiveForm } from './form.ts';
-import { receivePart, signPart } from './parts.ts';
-import { beginUpload, newUpload, requireUpload } from './uploads.ts';
-import { answerWhole, requirePartedUpload } from './whole.ts';
+import { keyOf, LIFE_MS, wholeAt } from './keys.ts';
+import { addressOf, joinParts, listHere, receivePart, signPart } from './parts.ts';
 
 type CompanionHandlers = HandlersOf<
   | 'createMultipart'
@@ -21,61 +23,47 @@ type CompanionHandlers = HandlersOf<
 
 /** The calls of Uppy's companion for storages that speak S3, on every storage. Source: product spec §7. */
 export function companionHandlers(deps: Deps): CompanionHandlers {
-  const { storage } = deps;
-  const { multipart } = storage;
+  const { storage, clock, ids, publicOrigin } = deps;
+  const inTurn = createTurns();
   return {
-    async createMultipart(_, { member, createOnce }) {
-      const coming = newUpload(deps, member.id);
-      // Not within the transaction, which must not wait for a storage.
-      const uploadId = await multipart.create(coming.key);
-      try {
-        return await createOnce(async (trx) => {
-          await beginUpload(trx, coming);
-          return { key: coming.key, uploadId };
-        });
-      } catch (error) {
-        await multipart.abort({ key: coming.key, uploadId });
-        throw error;
-      }
-    },
+    createMultipart: (_, { member, createOnce }) =>
+      createOnce(async (trx) => {
+        const [id, uploadId] = [ids.next(), newUploadToken()];
+        const upload = { id, ownerId: member.id, token: uploadId, now: clock.now(), lifeMs: LIFE_MS };
+        await MediaModel.query(trx).insert(uploadRow(upload));
+        return { key: keyOf(id), uploadId };
+      }),
 
     async listParts({ params: { uploadId }, query: { key } }, { member }) {
-      await requireUpload(deps, member.id, key);
-      const parts = await multipart.parts({ key, uploadId });
-      if (!parts) throw refused('uploadNotFound');
-      return parts.map(({ number, size, etag }) => ({ PartNumber: number, Size: size, ETag: `"${etag}"` }));
+      const parts = await listHere(deps, addressOf({ key, uploadId }, member.id));
+      return parts.map(({ partNumber, byteSize, etag }) => ({
+        PartNumber: partNumber ?? 0,
+        Size: byteSize,
+        ETag: `"${etag}"`,
+      }));
     },
 
     signPart: ({ params: { uploadId, partNumber }, query: { key } }, { member }) =>
-      signPart(deps, member.id, { key, uploadId, number: partNumber }),
+      signPart(deps, member, { key, uploadId, number: partNumber }),
 
     putPart: ({ params: { uploadId, partNumber }, query: { key, ...permit }, upload }, { member, write }) =>
-      receivePart({ ...deps, write }, member.id, { key, uploadId, number: partNumber, ...permit }, upload),
+      receivePart({ ...deps, write }, member, { key, uploadId, number: partNumber, ...permit }, upload),
 
     async completeMultipart({ params: { uploadId }, query: { key }, body }, { member, write }) {
-      const coming = await requireUpload(deps, member.id, key);
-      const parts = body.parts.map(({ PartNumber, ETag }) => ({
-        number: PartNumber,
-        etag: ETag.replaceAll('"', ''),
-      }));
-      // It is whole already where the answer to this call was lost.
-      const isWhole =
-        (await multipart.complete({ key, uploadId }, parts)) || (await storage.stat(key)) !== undefined;
-      if (!isWhole) throw refused('uploadNotFound');
-      return answerWhole({ ...deps, write }, coming);
+      const address = addressOf({ key, uploadId }, member.id);
+      // One of a member after the other: the next call finds it whole, and one file at a time is there twice.
+      await inTurn(member.id, () => joinParts({ ...deps, write }, address, body.parts));
+      return wholeAt(publicOrigin, address.id);
     },
 
     async abortMultipart({ params: { uploadId }, query: { key } }, { member, write }) {
-      const { id } = await requirePartedUpload(deps, member.id, { key, uploadId });
-      await multipart.abort({ key, uploadId });
-      // It is whole already where nobody heard of it.
-      await storage.remove(key);
-      await write((trx) => MediaModel.query(trx).deleteById(id));
+      const address = addressOf({ key, uploadId }, member.id);
+      await giveUpUpload(storage, write, (trx) => lockOpen(trx, address, clock.now()));
     },
 
-    getUploadParams: (_, { member, write }) => askForm({ ...deps, write }, member.id),
+    getUploadParams: async (_, { member }) => askForm(deps, member),
 
-    sendForm: (input, { member, write }) => receiveForm({ ...deps, write }, member.id, input.upload),
+    sendForm: ({ upload }, { member, write }) => receiveForm({ ...deps, write }, member, upload),
 
     async getUploadCredentials() {
       throw refused('notOffered');

@@ -1,6 +1,6 @@
 import type { ErrorCode, Media } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { DeletableModel } from '../../db/deletable.ts';
+import { DeletableModel, withDeleted } from '../../db/deletable.ts';
 
 /** A picture or video as it is stored. */
 export class MediaModel extends DeletableModel implements Media {
@@ -28,6 +28,16 @@ export class MediaModel extends DeletableModel implements Media {
   declare widths: string;
 }
 
-/** What a member may share: their own, once it is ready. The one statement that writes also asks this. */
+/** A post that moderators have hidden carries it, or the film that it stands for. Raw SQL, as it reads deleted posts. */
+const IS_HIDDEN = `exists (
+  select 1 from post_media carried join ${withDeleted('posts', 'posts')} on posts.id = carried.post_id
+  where posts.deleted_at is not null and (posts.deleted_by is null or posts.deleted_by <> posts.author_id)
+    and (carried.media_id = media.id or carried.media_id in (
+      select films.id from ${withDeleted('media', 'films')} where films.poster_id = media.id)))`;
+
+/**
+ * What a member may share: their own, once it is ready, and not again what was hidden with a post. The one statement that
+ * writes also asks this.
+ */
 export const ownReadyMedia = (db: Knex, ownerId: string) =>
-  MediaModel.query(db).where({ ownerId, state: 'ready' });
+  MediaModel.query(db).where({ ownerId, state: 'ready' }).whereRaw(`not ${IS_HIDDEN}`);

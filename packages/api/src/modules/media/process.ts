@@ -7,6 +7,7 @@ import { createTurns } from '../../http/turns.ts';
 import type { PreparedMedia } from '../../pictures/prepare.ts';
 import { originalKey } from '../../storage/mediaKeys.ts';
 import { MediaModel } from './model.ts';
+import { takeArrived } from './receive.ts';
 import { removeFiles } from './removal.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
@@ -28,10 +29,14 @@ export function createProcessing(deps: Deps) {
     const prepared = await prepare({ ...deps, write }, row);
     const posterId = prepared.kind === 'video' ? await posterOf(write, ownerId, given) : null;
     const columns = { ...columnsOf(prepared, given), posterId, state: 'ready' as const };
-    const changed = await write((trx) =>
-      MediaModel.query(trx).where({ id: row.id, state: 'processing' }).patch(columns),
-    );
-    return changed === 1 ? row.$set(columns) : outcomeElsewhere(row);
+    const isOurs = await write(async (trx) => {
+      const running = MediaModel.query(trx).where({ id: row.id, state: 'processing' });
+      if ((await running.patch(columns)) === 0) return false;
+      // From here on it counts as stored, and no more as on its way.
+      await takeArrived(trx, (arrivals) => arrivals.where({ mediaId: row.id }));
+      return true;
+    });
+    return isOurs ? row.$set(columns) : outcomeElsewhere(row);
   }
 
   /** Of a file that another process has made ready meanwhile, or that its owner has taken back. */
@@ -65,12 +70,13 @@ async function requireArrived(db: Knex, ownerId: string, address: string): Promi
   return row;
 }
 
-/** False where it is not the file any more that was asked for. */
-const beginWith = async (trx: Knex.Transaction, { id, arrival }: MediaModel): Promise<boolean> =>
-  (await MediaModel.query(trx)
-    .where({ id, arrival })
-    .whereIn('state', ['waiting', 'processing'])
-    .patch({ state: 'processing' })) === 1;
+/** False where it is not the file any more that was asked for. Else the other things that came of it go with the next step. */
+async function beginWith(trx: Knex.Transaction, { id, arrival }: MediaModel): Promise<boolean> {
+  const row = MediaModel.query(trx).where({ id, arrival }).whereIn('state', ['waiting', 'processing']);
+  if ((await row.patch({ state: 'processing' })) === 0) return false;
+  await takeArrived(trx, (arrivals) => arrivals.where({ mediaId: id }).whereNot({ id: arrival }));
+  return true;
+}
 
 /** What can never be shown is `failed` from then on, and its file goes. */
 async function prepare(
@@ -82,15 +88,25 @@ async function prepare(
     return await prepareMedia(storage, { mediaId: id, ownerId, key });
   } catch (error) {
     if (isApiError(error) && FINAL.includes(error.code)) {
-      await write((trx) =>
-        MediaModel.query(trx)
-          .findById(id)
-          .patch({ state: 'failed', failure: error.code ?? null }),
-      );
-      await storage.remove(key);
+      await fail({ write, storage }, { id, key }, error.code ?? null);
     }
     throw error;
   }
+}
+
+/** Not where another process has made it ready: then its file is shown. */
+async function fail(
+  { write, storage }: Pick<WritingDeps, 'write' | 'storage'>,
+  { id, key }: { id: string; key: string },
+  failure: ErrorCode | null,
+): Promise<void> {
+  const isOurs = await write(async (trx) => {
+    const running = MediaModel.query(trx).where({ id, state: 'processing' });
+    return (await running.patch({ state: 'failed', failure })) === 1;
+  });
+  if (!isOurs) return;
+  await storage.remove(key);
+  await write((trx) => takeArrived(trx, (arrivals) => arrivals.where({ mediaId: id })));
 }
 
 /** Of a video, what its sender says. */

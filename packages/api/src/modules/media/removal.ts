@@ -41,6 +41,21 @@ export async function removeMedia(
   }
 }
 
+/** Gives up an upload that `open` finds, with all that came of it. The row goes last, as above. */
+export async function giveUpUpload(
+  storage: FileStorage,
+  write: Write,
+  open: (trx: Knex.Transaction) => Promise<MediaModel>,
+): Promise<void> {
+  const id = await write(async (trx) => {
+    const row = await open(trx);
+    await MediaModel.query(trx).findById(row.id).patch({ state: 'failed' });
+    return row.id;
+  });
+  await removeFiles(storage, id);
+  await write((trx) => MediaModel.query(trx).deleteById(id));
+}
+
 /** Removes all that is kept of a picture or video. */
 export async function removeFiles(storage: FileStorage, id: string): Promise<void> {
   for await (const { key } of storage.list(mediaFolder(id))) await storage.remove(key);

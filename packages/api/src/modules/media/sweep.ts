@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { live, withDeleted } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import { transact } from '../../db/transact.ts';
+import { sweepArrivals } from './arrivals.ts';
 import { removeFiles } from './removal.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { MediaModel } from './model.ts';
@@ -55,7 +56,8 @@ export async function sweepMedia({ db, storage }: Swept, now: Date, most = MOST)
     if (!swept) break;
     count += swept;
   }
-  await alone(db, () => storage.multipart.sweep(new Date(now.getTime() - UNFINISHED_MS)));
+  await sweepArrivals(db, now);
+  await alone(db, () => storage.sweep(new Date(now.getTime() - UNFINISHED_MS)));
   return count;
 }
 
