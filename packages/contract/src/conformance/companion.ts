@@ -5,6 +5,7 @@ import {
   getUploadCredentials,
   getUploadParams,
   listParts,
+  PART_RULES,
   sendForm,
 } from '../companion.ts';
 import { mediaUrl } from '../media.ts';
@@ -21,6 +22,7 @@ import {
   FORM_TYPE,
   formText,
   pathOf,
+  postPicture,
   putTo,
   sendPart,
   withPart,
@@ -49,15 +51,6 @@ async function beginAtNoon(backend: Backend): Promise<Visitor> {
 
 const post = (visitor: Visitor, body: string): Promise<Answer> =>
   ask(visitor, 'post', sendForm.path, body, { 'content-type': FORM_TYPE });
-
-/** Sends a form with a picture in it. */
-async function postPicture(visitor: Visitor, fields: Record<string, string>): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([PNG], { type: 'image/png' }), 'hills.png');
-  const response = await visitor.request(sendForm.path, { method: 'POST', body: form });
-  return { status: response.status, headers: response.headers, raw: await response.text() };
-}
 
 /** Files that come in parts or in a form, for clients that speak as with Uppy's companion. */
 export function companionConform(backendName: string, open: OpenBackend): void {
@@ -143,6 +136,23 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       expectRefusal(await complete(ann, empty, etag), 'fileEmpty');
     });
 
+    it('is refused with parts that are named twice, out of order, or too many', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const begun = await withPart(ann);
+      const { etag } = await sendPart(ann, begun, 2, PNG);
+      const named = (...numbers: number[]) =>
+        ask(ann, 'post', pathOf(begun, '/complete'), {
+          parts: numbers.map((PartNumber) => ({ PartNumber, ETag: etag })),
+        });
+      for (const numbers of [[1, 1], [2, 1], [1, 2, 2], [0, 1], [], Array(1000).fill(1)])
+        expectRefusal(await named(...numbers), 'invalidInput', 'parts');
+      const many = Array.from({ length: PART_RULES.most + 1 }, (_, index) => index + 1);
+      expectRefusal(await named(...many), ['invalidInput', 'bodyTooLarge']);
+      expectRefusal(await named(1, 3), 'uploadNotFound');
+      expectRefusal(await process(ann, `/${begun.key}`), 'uploadNotFinished');
+    });
+
     it('is what its parts are, in their order, the last one of each number', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
@@ -188,6 +198,25 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       expectRefusal(await post(ann, formText(fields, '')), 'fileEmpty');
       backend.moveTo(later(ADDRESS_SECONDS + 60));
       expectRefusal(await post(ann, formText(fields, 'x')), 'uploadExpired');
+    });
+
+    it('has not begun before the form comes', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const { fields } = await askForm(ann);
+      expectRefusal(await process(ann, `/${fields['key']}`), 'mediaNotFound');
+    });
+
+    it('stays what it is when its form comes again, until and after it is ready', async () => {
+      await using backend = await open(annAndBen);
+      const ann = await backend.as('ann');
+      const { fields } = await askForm(ann);
+      for (const round of [1, 2])
+        expect([round, (await postPicture(ann, fields)).status]).toEqual([round, 200]);
+      const { raw } = await process(ann, `/${fields['key']}`);
+      const { mediaURL } = JSON.parse(raw) as { mediaURL: string };
+      expectRefusal(await post(ann, formText(fields, '<!doctype html>')), 'uploadExpired');
+      expect((await ask(ann, 'get', mediaURL)).headers.get('content-type')).toMatch(/^image\/(png|webp)$/);
     });
 
     it('arrives whole', async () => {

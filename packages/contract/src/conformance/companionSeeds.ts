@@ -1,4 +1,11 @@
-import { ADDRESS_SECONDS, createMultipart, getUploadParams, listParts, signPart } from '../companion.ts';
+import {
+  ADDRESS_SECONDS,
+  createMultipart,
+  getUploadParams,
+  listParts,
+  sendForm,
+  signPart,
+} from '../companion.ts';
 import { fillPath } from '../addresses.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
@@ -85,4 +92,13 @@ export async function withPart(visitor: Visitor): Promise<Begun & { etag: string
   const begun = await begin(visitor);
   const { etag } = await sendPart(visitor, begun, 1, PNG);
   return { ...begun, etag };
+}
+
+/** Sends a form with a picture in it. */
+export async function postPicture(visitor: Visitor, fields: Record<string, string>): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([PNG], { type: 'image/png' }), 'hills.png');
+  const response = await visitor.request(sendForm.path, { method: 'POST', body: form });
+  return { status: response.status, headers: response.headers, raw: await response.text() };
 }

@@ -6,10 +6,11 @@ import { mediaUrl } from '../media.ts';
 import { getMedia } from '../mediaFiles.ts';
 import { createPost, deletePost } from '../posts.ts';
 import { updateUser } from '../profileChange.ts';
-import { ask, expectRefusal, feedOf } from './ask.ts';
+import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { UNUSABLE, withMedia } from './mediaSeeds.ts';
 import {
+  annAndBen,
   everyRelation,
   friendshipId,
   mediaId,
@@ -50,6 +51,27 @@ export function mediaConform(backendName: string, open: OpenBackend): void {
       expectRefusal(await ask(ann, 'post', createPost.path, shared), 'mediaNotFound');
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
       expect(await statusFor(await backend.as('ben'), 1)).toBe(404);
+    });
+
+    it('refuses a picture of a post that moderators have hidden, and takes one of a post that went otherwise', async () => {
+      const hidden = { deletedAt: '2024-03-01T08:00:00.000Z', deletedBy: memberId('ben') };
+      const film = pictureOf('ann', 4, { kind: 'video', mimeType: 'video/mp4', posterId: mediaId(3) });
+      await using backend = await open({
+        ...annAndBen,
+        media: [...[1, 2, 3].map((n) => pictureOf('ann', n)), film],
+        posts: [
+          { ...postWith('ann', 1, 'public'), ...hidden },
+          { ...postWith('ann', 2, 'public'), ...hidden, deletedBy: memberId('ann') },
+          { ...postWith('ann', 4, 'public'), ...hidden },
+        ],
+      });
+      const ann = await backend.as('ann');
+      const share = (n: number) => ({ body: { authorId: memberId('ann'), mediaUrls: mediaUrls(n) } });
+      for (const n of [1, 3, 4]) await expectRefused(ann, createPost, share(n), 'mediaNotFound');
+      const [avatarUrl = ''] = mediaUrls(1);
+      const params = { id: memberId('ann') };
+      await expectRefused(ann, updateUser, { params, body: { avatarUrl } }, 'mediaNotFound');
+      await expect(ann.call(createPost, share(2))).resolves.toMatchObject({ mediaUrls: mediaUrls(2) });
     });
 
     it('takes pictures and videos of one’s own, in their order, also more than once', async () => {

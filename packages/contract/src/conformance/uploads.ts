@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import type { Seed } from '../fixtures/seed.ts';
+import type { Seed, SeedMedia } from '../fixtures/seed.ts';
 import { mediaUrl, UPLOAD_RULES } from '../media.ts';
-import { mediaIdOf, startUpload, UPLOAD_LIFE_MS, uploadUrl } from '../mediaUploads.ts';
+import { MEDIA_QUOTA } from '../mediaQuota.ts';
+import { deleteMedia, mediaIdOf, startUpload, UPLOAD_LIFE_MS, uploadUrl } from '../mediaUploads.ts';
 import { createPost } from '../posts.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
-import type { OpenBackend } from './backend.ts';
+import type { Answer } from './ask.ts';
+import type { OpenBackend, Visitor } from './backend.ts';
+import { askForm, begin, postPicture, sendPart } from './companionSeeds.ts';
 import { annAndBen, mediaId, memberId, pictureOf, UNKNOWN_ID, UPLOAD_TOKEN, waitingFor } from './seeds.ts';
 import { HUGE_PNG, PNG, process, send, sent } from './uploadSeeds.ts';
 
@@ -57,6 +61,23 @@ const NOTHING: [title: string, address: string][] = [
   ['an empty one', ''],
 ];
 
+/** What is there already of Ann's, and leaves room for less than a picture. */
+const FULL: [title: string, there: SeedMedia, code: ErrorCode][] = [
+  ['when all room is taken', pictureOf('ann', 2, { byteSize: MEDIA_QUOTA.bytes - 10 }), 'mediaQuotaFull'],
+  [
+    'while too much is on its way',
+    waitingFor('ann', 2, { byteSize: MEDIA_QUOTA.inFlightBytes - 10 }),
+    'uploadsInFlight',
+  ],
+];
+
+/** The ways in which bytes come. */
+const ARRIVALS: [title: string, come: (visitor: Visitor) => Promise<Answer>][] = [
+  ['a file', (visitor) => send(visitor, addressOf(1), PNG)],
+  ['a part', async (visitor) => sendPart(visitor, await begin(visitor), 1, PNG)],
+  ['a form', async (visitor) => postPicture(visitor, (await askForm(visitor)).fields)],
+];
+
 /** Files on their way in, and what keeps them out. */
 export function uploadsConform(backendName: string, open: OpenBackend): void {
   describe(`a file that is sent on ${backendName}`, () => {
@@ -100,6 +121,31 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       expectRefusal(await ask(ann, 'get', url), 'mediaNotFound');
       const body = { authorId: memberId('ann'), mediaUrls: [url] };
       await expectRefused(ann, createPost, { body }, 'mediaNotFound');
+    });
+  });
+
+  describe(`the room of a member on ${backendName}`, () => {
+    it.each(FULL)('takes nothing %s, and again once there is some', async (_, there, code) => {
+      await using backend = await open({ ...annAndBen, media: [waitingFor('ann', 1), there] });
+      backend.moveTo(NOON);
+      const ann = await backend.as('ann');
+      for (const [title, come] of ARRIVALS) {
+        const answer = await come(ann);
+        expect([title, answer.status]).toEqual([title, REFUSALS[code].status]);
+        expectRefusal(answer, code, code === 'mediaQuotaFull' ? '2 GB' : 'wait');
+      }
+      expectRefusal(await process(ann, addressOf(1)), 'uploadNotFinished');
+      await ann.call(deleteMedia, { params: { id: mediaId(2) } });
+      for (const [title, come] of ARRIVALS) {
+        const { status } = await come(ann);
+        expect([title, status < 300]).toEqual([title, true]);
+      }
+    });
+
+    it('is each member’s own', async () => {
+      const there = pictureOf('ann', 2, { byteSize: MEDIA_QUOTA.bytes });
+      await using backend = await open({ ...annAndBen, media: [waitingFor('ben', 1), there] });
+      expect((await send(await backend.as('ben'), addressOf(1), PNG)).status).toBe(204);
     });
   });
 
