@@ -40,6 +40,8 @@ describe('the settings', () => {
     ['RATE_LIMIT_SCALE', '0', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', '-2', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', 'Infinity', 'a number above 0, at most 1000000'],
+    ['MEDIA_QUOTA_MB', '49', 'a whole number from 50 to 1000000'],
+    ['MEDIA_QUOTA_MB', '2 GB', 'a whole number from 50 to 1000000'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('names %s, what it got (%j) and what it takes', (name, value, takes) => {
     expect(() => read({ [name]: value })).toThrow(
@@ -127,6 +129,7 @@ describe('the settings', () => {
         publicOrigin: undefined,
         trustedProxies: expect.objectContaining({ rules: [] }),
         rateLimitScale: 1,
+        mediaQuotaBytes: 2_147_483_648,
         logLevel: 'info',
         drainSeconds: 0,
       });
@@ -142,6 +145,7 @@ describe('the settings', () => {
       PUBLIC_ORIGIN: 'https://Friends.example.com:443/',
       TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
       RATE_LIMIT_SCALE: '0.5',
+      MEDIA_QUOTA_MB: '500',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '30',
     };
@@ -156,6 +160,7 @@ describe('the settings', () => {
         rules: ['Subnet: IPv6 fd00::/8', 'Subnet: IPv4 10.0.0.1/32'],
       }),
       rateLimitScale: 0.5,
+      mediaQuotaBytes: 524_288_000,
       logLevel: 'warn',
       drainSeconds: 30,
     });

@@ -37,21 +37,20 @@ async function* arriving(
   // Leaving early must not destroy the connection, on which the refusal goes out.
   const chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   longRequests.add(req.socket);
-  const ended = Promise.withResolvers<never>();
-  ended.promise.catch(() => undefined);
-  // A database that does not answer now will be asked again.
-  const check = () =>
-    mayGoOn().then(
-      (may) => may || ended.reject(refused('signedOut')),
-      () => undefined,
-    );
+  const cut: Cut = { now: () => undefined };
+  const check = async () => {
+    // A database that does not answer now will be asked again.
+    if (await mayGoOn().catch(() => true)) return;
+    cut.reason = refused('signedOut');
+    cut.now(cut.reason);
+  };
   const checks = setInterval(() => void check(), checkMs);
   /** What the sender has left; each byte that comes earns some. */
   let leftMs = silenceMs;
   try {
     for (;;) {
       const begun = performance.now();
-      const next = await Promise.race([nextWithin(chunks, leftMs), ended.promise]);
+      const next = await nextWithin(chunks, leftMs, cut);
       if (next.done) return;
       const earnedMs = (next.value.byteLength / LEAST_BYTES_A_SECOND) * 1000;
       leftMs = Math.min(silenceMs, leftMs - (performance.now() - begun) + earnedMs);
@@ -64,16 +63,28 @@ async function* arriving(
   }
 }
 
-async function nextWithin<Chunk>(chunks: AsyncIterator<Chunk>, ms: number): Promise<IteratorResult<Chunk>> {
+/** Ends the wait for the next bytes. Not a promise for all of them: each race would leave its bytes there. */
+interface Cut {
+  now: (reason: Error) => void;
+  reason?: Error;
+}
+
+async function nextWithin<Chunk>(
+  chunks: AsyncIterator<Chunk>,
+  ms: number,
+  cut: Cut,
+): Promise<IteratorResult<Chunk>> {
+  if (cut.reason) throw cut.reason;
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
+  const over = new Promise<never>((_, reject) => {
+    cut.now = reject;
     timer = setTimeout(() => reject(refused('requestTimeout')), ms);
   });
   const next = chunks.next().catch(() => {
     throw refused('uploadBrokenOff');
   });
   try {
-    return await Promise.race([next, silence]);
+    return await Promise.race([next, over]);
   } finally {
     clearTimeout(timer);
   }

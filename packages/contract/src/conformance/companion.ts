@@ -145,7 +145,7 @@ export function companionConform(backendName: string, open: OpenBackend): void {
         ask(ann, 'post', pathOf(begun, '/complete'), {
           parts: numbers.map((PartNumber) => ({ PartNumber, ETag: etag })),
         });
-      for (const numbers of [[1, 1], [2, 1], [1, 2, 2], [0, 1], [], Array(1000).fill(1)])
+      for (const numbers of [[1, 1], [2, 1], [1, 2, 2], [0, 1], []])
         expectRefusal(await named(...numbers), 'invalidInput', 'parts');
       const many = Array.from({ length: PART_RULES.most + 1 }, (_, index) => index + 1);
       expectRefusal(await named(...many), ['invalidInput', 'bodyTooLarge']);

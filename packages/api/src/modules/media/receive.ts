@@ -53,9 +53,6 @@ export async function receiveArrival(
   }
 }
 
-const forget = async (db: Knex, id: string): Promise<void> =>
-  void (await ArrivalModel.query(db).deleteById(id));
-
 /** Keeps the bytes, and answers how many came and their version. */
 async function keep(
   { write, storage, clock }: WritingDeps,
