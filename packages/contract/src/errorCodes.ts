@@ -63,9 +63,9 @@ export const REFUSALS = {
   },
   /** Of the member's own room. */
   mediaQuotaFull: {
-    status: 413,
-    message: ({ maxBytes }: { maxBytes: number }) =>
-      `Your pictures and videos fill the ${sizeWords(maxBytes)} that you have here. Please delete posts with pictures or videos. Within 8 days there is room again.`,
+    status: 403,
+    message:
+      'Your pictures and videos fill all the room you have. Please delete posts with pictures or videos. Within 8 days there is room again.',
   },
   uploadsInFlight: {
     status: 429,
@@ -293,12 +293,8 @@ export const refusalJson = ({
 
 const MB = 2 ** 20;
 
-const GB = 2 ** 30;
-
-function sizeWords(bytes: number): string {
-  if (bytes < MB) return `${Math.floor(bytes / 1024)} KB`;
-  return bytes % GB === 0 ? `${bytes / GB} GB` : `${Math.floor(bytes / MB)} MB`;
-}
+const sizeWords = (bytes: number): string =>
+  bytes < MB ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / MB)} MB`;
 
 function waitWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;

@@ -23,6 +23,6 @@ describe('the room of a member', () => {
     const full = { storedBytes: MEDIA_QUOTA.bytes - 10, inFlightBytes: 0, otherPartsBytes: 0 };
     expect(quotaReason(full, 10)).toBeUndefined();
     expect(quotaReason({ ...NOTHING, inFlightBytes: 150 * MIB }, 50 * MIB)).toBeUndefined();
-    expect(quotaReason(NOTHING, 11, 10)).toEqual(['mediaQuotaFull', { maxBytes: 10 }]);
+    expect(quotaReason(NOTHING, 11, 10)).toEqual(['mediaQuotaFull']);
   });
 });

@@ -24,7 +24,7 @@ export function quotaReason(
   quotaBytes: number = MEDIA_QUOTA.bytes,
 ): Reason | undefined {
   if (otherPartsBytes + bytes > UPLOAD_RULES.maxBytes) return ['bodyTooLarge', UPLOAD_RULES];
-  if (storedBytes + inFlightBytes + bytes > quotaBytes) return ['mediaQuotaFull', { maxBytes: quotaBytes }];
+  if (storedBytes + inFlightBytes + bytes > quotaBytes) return ['mediaQuotaFull'];
   if (inFlightBytes + bytes > MEDIA_QUOTA.inFlightBytes)
     return ['uploadsInFlight', { retryAfterSeconds: WAIT_SECONDS }];
   return undefined;

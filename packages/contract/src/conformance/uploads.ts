@@ -132,7 +132,7 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       for (const [title, come] of ARRIVALS) {
         const answer = await come(ann);
         expect([title, answer.status]).toEqual([title, REFUSALS[code].status]);
-        expectRefusal(answer, code, code === 'mediaQuotaFull' ? '2 GB' : 'wait');
+        expectRefusal(answer, code, code === 'mediaQuotaFull' ? 'delete' : 'wait');
       }
       expectRefusal(await process(ann, addressOf(1)), 'uploadNotFinished');
       await ann.call(deleteMedia, { params: { id: mediaId(2) } });

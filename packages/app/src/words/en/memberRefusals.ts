@@ -43,6 +43,10 @@ export const memberRefusals = catalogue('memberRefusals', {
   pictureTooLarge: 'This picture has too many dots for us. Please choose a smaller one.',
   fileDamaged: 'We could not open this file. Please choose another one.',
   mediaInUse: 'Your profile or a post of yours shows this. Please take it away there first.',
+  mediaQuotaFull:
+    'Your pictures and videos fill all the room you have. Please delete posts with pictures or videos. Within 8 days there is room again.',
+  uploadsInFlight:
+    'Some of your files are still on their way. Please wait until they are here, then try again.',
   storageFull: 'There is no room for more files right now. Please try again later.',
   postNotFound: 'We could not find that post.',
   notYourPost: 'You can only delete your own posts.',

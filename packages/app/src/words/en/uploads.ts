@@ -51,6 +51,9 @@ export const uploadRefusals = catalogue('uploadRefusals', {
   pictureTooLarge: 'The picture is too large. It has more than 50 million pixels.',
   fileDamaged: 'The file is damaged. It cannot be shown.',
   fileEmpty: 'There is nothing in it.',
+  mediaQuotaFull:
+    'Your pictures and videos fill all your room. Delete posts with pictures or videos. Within 8 days there is room again.',
+  uploadsInFlight: 'Other files of yours are still on their way. Wait for them, then try again.',
   storageFull: 'There is no room for it on our site just now.',
   uploadExpired: 'It took too long.',
   uploadNotFound: 'It took too long.',
