@@ -27,25 +27,12 @@ export async function sendFile<In extends InputSchemas & { upload: UploadRules }
 }
 
 /**
- * Sends a part of a file to the address that was signed for it, here or in a storage, and answers the part's version. Throws
- * as the client does.
+ * Sends a part of a file to the address that was signed for it, and answers the part's version. Throws as the client does.
  */
 export async function sendPart(url: string, part: Blob, options: SendOptions = {}): Promise<string> {
   const response = await send('PUT', url, part, options);
-  if (!response.ok) throw await errorFrom(putPart, await asTold(response), ['uploadBrokenOff']);
+  if (!response.ok) throw await errorFrom(putPart, response, ['uploadBrokenOff']);
   return response.headers.get('etag') ?? '';
-}
-
-/** A storage says in XML why it refuses a part. */
-async function asTold(response: Response): Promise<Response> {
-  const text = await response.text();
-  const { status, statusText, headers } = response;
-  const message = /<Message>([^<]*)</.exec(text)?.[1];
-  return new Response(message === undefined ? text : JSON.stringify({ message }), {
-    status,
-    statusText,
-    headers,
-  });
 }
 
 function send(

@@ -1,4 +1,3 @@
-import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,9 +8,6 @@ import { temporaryFolder } from './program.ts';
 
 const BUCKET = 'friendbase';
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-
-const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod>
-  <AllowedMethod>POST</AllowedMethod><AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader></CORSRule></CORSConfiguration>`;
 
 export interface StorageServer extends AsyncDisposable {
   settings: S3Settings;
@@ -27,11 +23,11 @@ export async function openStorageServer(): Promise<StorageServer> {
     address: '127.0.0.1',
     silent: true,
     directory: folder.path,
-    configureBuckets: [{ name: BUCKET, configs: [CORS] }],
+    configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const uploads = server.store.getResourcePath(BUCKET, undefined, 'uploads');
   // Behind its log and its own answers in XML.
-  server.middleware.splice(2, 0, checkSignature, multipartCalls(uploads));
+  server.middleware.splice(2, 0, multipartCalls(uploads));
   await server.run();
   const { port } = server.httpServer.address() as AddressInfo;
   return {
@@ -45,7 +41,7 @@ export async function openStorageServer(): Promise<StorageServer> {
   };
 }
 
-/** What s3rver lacks: the lists of parts and of uploads, and giving one up. */
+/** What s3rver lacks: the list of uploads, and giving one up. */
 function multipartCalls(uploads: string) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const id = String(ctx.query['uploadId'] ?? '');
@@ -53,7 +49,6 @@ function multipartCalls(uploads: string) {
     if (ctx.method === 'GET' && 'uploads' in ctx.query) answerXml(ctx, uploadsIn(uploads));
     else if (id === '' || ctx.method === 'OPTIONS') await next();
     else if (!existsSync(place)) answerXml(ctx, '<Error><Code>NoSuchUpload</Code></Error>', 404);
-    else if (ctx.method === 'GET') answerXml(ctx, partsIn(place));
     else if (ctx.method === 'DELETE') {
       rmSync(place, { recursive: true });
       ctx.status = 204;
@@ -81,39 +76,4 @@ function uploadsIn(folder: string): string {
     return `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`;
   });
   return `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`;
-}
-
-/** A part is here once its checksum is. */
-function partsIn(folder: string): string {
-  const rows = readdirSync(folder)
-    .filter((name) => name.endsWith('.md5'))
-    .map((name) => [Number.parseInt(name, 10), readFileSync(join(folder, name), 'utf8')] as const)
-    .toSorted(([a], [b]) => a - b)
-    .map(([number, etag]) => {
-      const { size } = statSync(join(folder, String(number)));
-      return `<Part><PartNumber>${number}</PartNumber><ETag>"${etag}"</ETag><Size>${size}</Size></Part>`;
-    });
-  return `<ListPartsResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListPartsResult>`;
-}
-
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-const encode = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** s3rver believes every signed address. Source: AWS, “Authenticating requests: query parameters (Signature Version 4)”. */
-async function checkSignature(ctx: Context, next: Next): Promise<void> {
-  const query = new URLSearchParams(ctx.querystring);
-  const signature = query.get('X-Amz-Signature');
-  query.delete('X-Amz-Signature');
-  if (signature === null) return void (await next());
-  const pairs = [...query].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted();
-  const [date = '', scope = ''] = ['X-Amz-Date', 'X-Amz-Credential'].map((name) => query.get(name) ?? '');
-  const path = decodeURIComponent(ctx.path).split('/').map(encode).join('/');
-  const asked = [ctx.method, path, pairs.join('&'), `host:${ctx.host}\n`, 'host', 'UNSIGNED-PAYLOAD'];
-  const hash = createHash('sha256').update(asked.join('\n')).digest('hex');
-  const [, ...place] = scope.split('/');
-  const key = place.reduce<string | Buffer>((made, part) => hmac(made, part), `AWS4${KEY.secretAccessKey}`);
-  const text = ['AWS4-HMAC-SHA256', date, place.join('/'), hash].join('\n');
-  if (hmac(key, text).toString('hex') === signature) return void (await next());
-  answerXml(ctx, '<Error><Code>SignatureDoesNotMatch</Code></Error>', 403);
 }

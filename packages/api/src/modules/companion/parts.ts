@@ -82,7 +82,8 @@ type Wanted = InputOf<typeof completeMultipart>['body']['parts'];
  */
 export async function joinParts(deps: WritingDeps, address: Address, wanted: Wanted): Promise<void> {
   const { db, write, storage, clock, ids } = deps;
-  const { id: mediaId, ownerId, arrival } = await findOpen(db, address, clock.now());
+  // Asked as a write, also where nothing is left to do.
+  const { id: mediaId, ownerId, arrival } = await write((trx) => findOpen(trx, address, clock.now()));
   const here = await partsOf(db, mediaId);
   if (arrival !== null && here.length === 0) return;
   const parts = wanted.map(({ PartNumber, ETag }) =>
