@@ -1,4 +1,4 @@
-import { quotaReason, refused } from '@friendbase/contract';
+import { quotaReason, refused, UPLOAD_RULES } from '@friendbase/contract';
 import type { MediaUsage } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -49,22 +49,30 @@ const USAGE = `select
 /** What comes, with as many bytes as may come. */
 export type Expected = Named & Pick<ArrivalModel, 'ownerId' | 'byteSize'>;
 
-/** Makes room for bytes before they come. Throws where the member has none: of several at once each finds the others. */
+/**
+ * Makes room for bytes before they come: as many as was said, or else what is left of the file. Throws where the member has
+ * none: of several at once each finds the others.
+ */
 export async function reserve(
   trx: Knex.Transaction,
   { clock, mediaQuotaBytes }: Pick<Deps, 'clock' | 'mediaQuotaBytes'>,
-  expected: Expected,
-): Promise<void> {
-  const { ownerId, mediaId, partNumber, byteSize } = expected;
+  coming: Omit<Expected, 'byteSize'>,
+  size: number | undefined,
+): Promise<Expected> {
+  const { ownerId, mediaId, partNumber } = coming;
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?, hashtext(?))', [QUOTA_LOCK, ownerId]);
   const now = clock.now();
   // What has no number is no part: it counts with all the others.
   const values = { ownerId, mediaId, partNumber: partNumber ?? 0, alive: aliveSince(now) };
   const [usage] = await trx.raw<MediaUsage[]>(USAGE, values);
-  const whole = partNumber === null ? { otherPartsBytes: 0 } : {};
-  const reason = usage && quotaReason({ ...usage, ...whole }, byteSize, mediaQuotaBytes);
+  const { storedBytes = 0, inFlightBytes = 0, otherPartsBytes: others = 0 } = usage ?? {};
+  const otherPartsBytes = partNumber === null ? 0 : others;
+  const byteSize = size ?? Math.max(UPLOAD_RULES.maxBytes - otherPartsBytes, 1);
+  const reason = quotaReason({ storedBytes, inFlightBytes, otherPartsBytes }, byteSize, mediaQuotaBytes);
   if (reason) throw refused(...reason);
+  const expected = { ...coming, byteSize };
   await ArrivalModel.query(trx).insert({ ...expected, etag: null, seenAt: now.toISOString() });
+  return expected;
 }
 
 const aliveSince = (now: Date): string => new Date(now.getTime() - ALIVE_MS).toISOString();

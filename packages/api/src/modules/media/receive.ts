@@ -25,17 +25,15 @@ const ALIVE_EVERY_MS = 30_000;
  */
 export async function receiveArrival(
   deps: WritingDeps,
-  { bytes, size = UPLOAD_RULES.maxBytes }: Pick<Upload, 'bytes' | 'size'>,
+  { bytes, size }: Pick<Upload, 'bytes' | 'size'>,
   { open, partNumber = null }: Receiving,
 ): Promise<string> {
   const { write, storage, ids } = deps;
   const id = ids.next();
-  const byteSize = Math.min(size, UPLOAD_RULES.maxBytes);
+  const said = size === undefined ? undefined : Math.min(size, UPLOAD_RULES.maxBytes);
   const expected = await write(async (trx): Promise<Expected> => {
     const { id: mediaId, ownerId } = await open(trx, 'begin');
-    const made = { id, mediaId, ownerId, partNumber, byteSize };
-    await reserve(trx, deps, made);
-    return made;
+    return reserve(trx, deps, { id, mediaId, ownerId, partNumber }, said);
   });
   try {
     const etag = await keep(deps, expected, bytes);
