@@ -3,7 +3,7 @@ import { Avatar, ButtonLink, CardListItem, Heading, Row, Stack, Text, useWords }
 import type { ReactNode } from 'react';
 import { beginningOf } from '../lib/beginningOf.ts';
 import { useDates } from '../lib/useDates.ts';
-import { RoleBadge } from '../people/RoleBadge.tsx';
+import { RoleBadge } from '../lib/RoleBadge.tsx';
 import { news } from '../words/en/news.ts';
 
 /** Enough of a message to know what it is about. */

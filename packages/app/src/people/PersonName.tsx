@@ -1,5 +1,5 @@
 import { NameButton } from '@friendbase/ui-kit';
-import { RoleBadge } from './RoleBadge.tsx';
+import { RoleBadge } from '../lib/RoleBadge.tsx';
 import { useOpenPerson, type KnownPerson } from './openPerson.ts';
 
 /** A member's name, which opens the dialog about them, and their role. Inside a heading both name the heading. */

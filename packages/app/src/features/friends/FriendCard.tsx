@@ -11,7 +11,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { memo, useEffect, useId, useRef } from 'react';
-import { RoleBadge } from '../../people/RoleBadge.tsx';
+import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/openPerson.ts';
 import { useSendMessage } from '../../people/useSendMessage.ts';
 import { friends } from '../../words/en/friends.ts';

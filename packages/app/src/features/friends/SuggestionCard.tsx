@@ -14,7 +14,7 @@ import {
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '../../people/ActButton.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
-import { RoleBadge } from '../../people/RoleBadge.tsx';
+import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/openPerson.ts';
 import { useStanding } from '../../people/useStanding.ts';
 import { usePersonAct } from '../../people/usePersonAct.ts';

@@ -1,7 +1,7 @@
 import { ChatFrame, focusForReading, PanesAlone, useWords } from '@friendbase/ui-kit';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isAwaited } from '../../lib/loading.ts';
-import { RoleBadge } from '../../people/RoleBadge.tsx';
+import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
 import { ChatLog } from './ChatLog.tsx';

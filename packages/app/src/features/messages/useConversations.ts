@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
-import { useRoleOf } from '../../people/useRoleOf.ts';
+import { useRoleOf } from '../../lib/useRoleOf.ts';
 import { messages as words } from '../../words/en/messages.ts';
 import { useNameOf } from './useNameOf.ts';
 import { usePartner } from './usePartner.ts';

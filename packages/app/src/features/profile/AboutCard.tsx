@@ -14,7 +14,7 @@ import {
 } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import type { Self } from '../../data/accounts.ts';
-import { RoleBadge } from '../../people/RoleBadge.tsx';
+import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { memberNotices } from '../../words/en/memberNotices.ts';
 import { profile } from '../../words/en/profile.ts';
 import { ProfileFields } from './ProfileFields.tsx';
