@@ -29,5 +29,7 @@ export function loadMediaDraft(
   };
   const found = ofPage.get(memberId) ?? readAtOnce(open());
   ofPage.set(memberId, found);
+  // What did not come is asked for again by the next press.
+  found.catch(() => void ofPage.delete(memberId));
   return found;
 }

@@ -1,10 +1,15 @@
 import { Button, Outcome, useWords } from '@friendbase/ui-kit';
-import { Suspense, useState, useTransition } from 'react';
+import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { useMemberId } from '../../lib/memberId.ts';
+import { useServices } from '../../lib/services.ts';
 import { useAct } from '../../lib/useAct.ts';
+import { useLoadedWhenIdle } from '../../lib/useLoadedWhenIdle.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { composer } from '../../words/en/composer.ts';
 import { broken } from '../../words/en/page.ts';
+import { loadFilesOfDraft } from './filesOfDraft.ts';
+import type { PostPickerProps } from './PostPicker.tsx';
 import { postPicker } from './postPickerOnDemand.ts';
 
 export interface PostMediaProps {
@@ -17,21 +22,35 @@ export interface PostMediaProps {
 }
 
 /**
- * One button, until a member wants pictures in the post, or has some in its draft. It stands there, with its focus, until
- * all that it opens has come: in between the focus would be nowhere, and what is pressed then would be lost.
+ * One button, until a member wants pictures in the post, or has some in its draft. All that it opens comes in idle time, so
+ * that a press finds it there and says nothing but where the focus is. A press before that is told that it opens: the
+ * button stands there, with its focus, until all has come. In between the focus would be nowhere.
  */
 export function PostMedia(props: PostMediaProps) {
   const t = useWords(composer);
   const say = useWords(broken);
+  const services = useServices();
+  const memberId = useMemberId();
+  const [isThere, setIsThere] = useState(false);
   const [wasPressed, setPressed] = useState(false);
-  const [isOpening, startOpening] = useTransition();
-  const [Picker] = useState(postPicker.current);
-  const act = useAct<void, unknown>({
-    deliver: async () => void (await postPicker.load()),
-    onDone: () => startOpening(() => setPressed(true)),
-  });
+  // The pressed button goes once the focus has gone on from it: from one that is gone it moves without a word.
+  const [isOpen, setIsOpen] = useState(false);
+  const [whole] = useState(() => ({
+    load: () => loadFilesOfDraft(services, memberId).then(() => setIsThere(true)),
+  }));
+  useLoadedWhenIdle(whole);
+  const act = useAct<void, unknown>({ deliver: whole.load, onDone: () => setPressed(true) });
+  const show = (draft: MediaDraft) => {
+    props.onOpened(draft);
+    setIsOpen(true);
+  };
   const button = (isPending: boolean) => (
-    <Button tone="quiet" isPending={isPending} pendingLabel={t('opening')} onPress={() => act.press()}>
+    <Button
+      tone="quiet"
+      isPending={isPending}
+      pendingLabel={t('opening')}
+      onPress={() => (isThere ? setPressed(true) : act.press())}
+    >
       {t('addMedia')}
     </Button>
   );
@@ -39,13 +58,17 @@ export function PostMedia(props: PostMediaProps) {
   return (
     <CrashBoundary fallback={failed}>
       <Suspense fallback={button(true)}>
-        {wasPressed || props.hasFiles ? (
-          <Picker {...props} wasPressed={wasPressed} />
-        ) : (
-          button(act.isBusy || isOpening)
+        {(wasPressed || props.hasFiles) && (
+          <OpenedPicker {...props} wasPressed={wasPressed} onOpened={show} />
         )}
+        {!isOpen && !props.hasFiles && button(act.isBusy)}
       </Suspense>
       {act.isFailed && failed}
     </CrashBoundary>
   );
+}
+
+function OpenedPicker(props: PostPickerProps) {
+  const [Picker] = useState(postPicker.current);
+  return <Picker {...props} />;
 }

@@ -6,7 +6,7 @@ import { MediaPicker } from '../../uploads/MediaPicker.tsx';
 import { loadMediaDraft } from '../../uploads/loadMediaDraft.ts';
 import type { PostMediaProps } from './PostMedia.tsx';
 
-interface PostPickerProps extends PostMediaProps {
+export interface PostPickerProps extends PostMediaProps {
   /** The member has just pressed for it: the focus goes on to “Choose files”. */
   wasPressed: boolean;
 }
@@ -18,10 +18,10 @@ export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPi
   const choose = useRef<HTMLButtonElement>(null);
   const tellCount = useEffectEvent(() => onCount(draft.read().files.length));
   const arrive = useEffectEvent(() => {
-    onOpened(draft);
     if (wasPressed) choose.current?.focus();
+    onOpened(draft);
   });
-  // As it is drawn: the button with the focus has just gone.
+  // As it is drawn: the button with the focus goes now.
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {
     tellCount();

@@ -1,15 +1,32 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { uploadSteps } from '../../data/uploads.ts';
+import { pickerParts } from '../../uploads/pickerParts.ts';
 import { refusal } from '../../workshop/answerInstead.ts';
+import { AppStage } from '../../workshop/AppStage.tsx';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { demoForEach } from '../../workshop/demoForEach.ts';
 import { hear } from '../../workshop/hear.ts';
-import { button, describeField, isShared, lastPost, openPicker, share } from '../../workshop/postPicker.tsx';
+import {
+  addMedia,
+  button,
+  describeField,
+  isShared,
+  lastPost,
+  openPicker,
+  share,
+} from '../../workshop/postPicker.tsx';
+import { postPicker } from './postPickerOnDemand.ts';
 
 const START = { method: 'POST', path: '/api/objects/upload' } as const;
 
 const demo = demoForEach();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** What had the focus as it was lost: afterwards a key would do nothing. */
 function watchFocus(): string[] {
@@ -146,6 +163,35 @@ describe('files that no post takes', () => {
 });
 
 describe('the place for pictures', () => {
+  it('opens by one press once its script has come in idle time: nothing is said but where the focus is', async () => {
+    await render(<AppStage />);
+    await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
+    await Promise.all([postPicker, ...Object.values(pickerParts)].map(({ load }) => load()));
+    // The last that comes: what holds the files looks through those that the device has kept.
+    const looksThrough = vi.spyOn(IDBFactory.prototype, 'databases');
+    await page.getByRole('textbox', { name: 'Your post' }).click();
+    await expect.poll(() => looksThrough.mock.calls.length).toBe(1);
+    const said = hear();
+    const pressed = addMedia().element();
+    pressed.focus();
+    // What the focus came from still stands then: from a button that is gone it moves without a word.
+    const cameFrom: unknown[] = [];
+    document.addEventListener('focusin', ({ relatedTarget }) => cameFrom.push(relatedTarget), { once: true });
+    await userEvent.keyboard('{Enter}');
+    const place = page.getByRole('group', { name: 'Add pictures or videos', exact: true });
+    await expect.element(place.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await expect.element(addMedia()).not.toBeInTheDocument();
+    expect(cameFrom).toEqual([pressed]);
+    expect(said).toEqual([]);
+  });
+
+  it('that is pressed before its script has come says so, and does not open twice', async () => {
+    vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
+    const said = hear();
+    await openPicker();
+    expect(said).toEqual(['Opening...']);
+  });
+
   it('opens with the focus in it, and at no time is it nowhere', async () => {
     const lost = watchFocus();
     await openPicker();
@@ -168,11 +214,6 @@ describe('the place for pictures', () => {
 });
 
 describe('a file that takes long', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-
   it('is said five times at most: as it starts, at each quarter, and as it is ready', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.spyOn(uploadSteps, 'send').mockImplementation(async ({ file, onProgress }) => {
