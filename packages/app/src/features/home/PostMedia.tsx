@@ -15,6 +15,7 @@ import { postPicker } from './postPickerOnDemand.ts';
 export interface PostMediaProps {
   /** The draft has files from before. */
   hasFiles: boolean;
+  /** It stands there, and has the focus where it was pressed for. */
   onOpened: (draft: MediaDraft) => void;
   onCount: (count: number) => void;
   /** A file that failed is on its way again. */
@@ -33,7 +34,6 @@ export function PostMedia(props: PostMediaProps) {
   const memberId = useMemberId();
   const [isThere, setIsThere] = useState(false);
   const [wasPressed, setPressed] = useState(false);
-  // The pressed button goes once the focus has gone on from it: from one that is gone it moves without a word.
   const [isOpen, setIsOpen] = useState(false);
   const [whole] = useState(() => ({
     load: () => loadFilesOfDraft(services, memberId).then(() => setIsThere(true)),

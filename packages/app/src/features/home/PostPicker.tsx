@@ -2,6 +2,7 @@ import { UPLOAD_RULES } from '@friendbase/contract';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
+import { whenScreenReadersKnow } from '../../lib/whenScreenReadersKnow.ts';
 import { MediaPicker } from '../../uploads/MediaPicker.tsx';
 import { loadMediaDraft } from '../../uploads/loadMediaDraft.ts';
 import type { PostMediaProps } from './PostMedia.tsx';
@@ -17,11 +18,15 @@ export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPi
   const draft = use(loadMediaDraft(useServices(), memberId, UPLOAD_RULES));
   const choose = useRef<HTMLButtonElement>(null);
   const tellCount = useEffectEvent(() => onCount(draft.read().files.length));
+  const tellOpened = useEffectEvent(() => onOpened(draft));
   const arrive = useEffectEvent(() => {
-    if (wasPressed) choose.current?.focus();
-    onOpened(draft);
+    if (!wasPressed) return tellOpened();
+    // The pressed button stands until then: from one that has gone, the focus moves without a word.
+    return whenScreenReadersKnow(() => {
+      choose.current?.focus();
+      tellOpened();
+    }, tellOpened);
   });
-  // As it is drawn: the button with the focus goes now.
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {
     tellCount();
