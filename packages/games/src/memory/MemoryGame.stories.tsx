@@ -1,6 +1,6 @@
 import type { Preferences } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { KeptGames } from '../lib/keptGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
 import { memoryChoices, unfinishedMemory, type TableChoices, type Unfinished } from './kept.ts';
@@ -21,9 +21,15 @@ const ENDED: Unfinished = { ...HALFWAY, found: [0, 1, 2, 3, 4, 5, 6, 7], moves: 
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
+/** A card by its place, row by row. */
+const cardAt = (canvas: Canvas, place: string, name: string) => {
+  const [row = 1, column = 1] = place.split(', column ').map(Number);
+  const cell = canvas.getAllByRole('gridcell')[(row - 1) * 4 + column - 1];
+  return within(cell as HTMLElement).getByRole('button', { name });
+};
+
 const turn = async (canvas: Canvas, ...places: string[]) => {
-  for (const place of places)
-    await userEvent.click(canvas.getByRole('button', { name: `Row ${place}, face down` }));
+  for (const place of places) await userEvent.click(cardAt(canvas, place, 'face down'));
 };
 
 const withSet = (set: TableChoices['set']) => keeping(memoryChoices, { set, tabStops: 'one' });
@@ -78,7 +84,7 @@ export const Left: Story = {
 export const InPlay: Story = {
   render: () => table(withSet('food')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Row 1, column 1, Apple, matched' }));
+    await userEvent.click(cardAt(canvas, '1, column 1', 'Apple, matched'));
     await expect(canvas.getByText('Apple is matched already.')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { Dialog, DEFAULTS, PreferencesProvider, type Preferences } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
-import { forgetAnnouncements, hearLiveRegions } from '@friendbase/ui-kit/testing';
+import { forgetAnnouncements, hearLiveRegions, placeOfFocus } from '@friendbase/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -70,9 +70,21 @@ const passes = async (ms: number) => {
   clock.increment(ms);
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
-const nameOfFocus = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '';
-const card = (place: string, state = 'face down') =>
-  page.getByRole('button', { name: `Row ${place}, ${state}`, exact: true });
+/** What has the focus, as it is heard: a card's place, which the grid tells, and its name. */
+const heardAtFocus = () => {
+  const name = document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '';
+  const place = placeOfFocus();
+  return place ? `Row ${place.join(', column ')}, ${name}` : name;
+};
+const card = (place: string, state = 'face down') => {
+  const [row = 1, column = 1] = place.split(', column ').map(Number);
+  const cell = page
+    .getByRole('row')
+    .nth(row - 1)
+    .getByRole('gridcell')
+    .nth(column - 1);
+  return cell.getByRole('button', { name: state, exact: true });
+};
 const detail = (term: string) =>
   page.getByRole('term').filter({ hasText: term }).element().nextElementSibling?.textContent;
 const result = page.getByRole('heading', { name: 'Well done' });
@@ -115,7 +127,7 @@ describe('W24 Memory game', () => {
     }
     await expect.element(result).toBeVisible();
     expect([detail('Points'), detail('Your fewest moves')]).toEqual(['80', '8']);
-    expect(nameOfFocus()).toBe('Row 4, column 1, Cloud, matched');
+    expect(heardAtFocus()).toBe('Row 4, column 1, Cloud, matched');
   });
 
   it('keys: Tab and Enter alone finish one, as with one switch', async () => {
@@ -128,8 +140,9 @@ describe('W24 Memory game', () => {
       </InGames>,
     );
     const goTo = async (name: string | RegExp) => {
-      for (let stop = 0; stop < 40 && !new RegExp(name).test(nameOfFocus()); stop += 1) await userEvent.tab();
-      expect(nameOfFocus()).toMatch(name);
+      for (let stop = 0; stop < 40 && !new RegExp(name).test(heardAtFocus()); stop += 1)
+        await userEvent.tab();
+      expect(heardAtFocus()).toMatch(name);
     };
     await goTo('Continue');
     await userEvent.keyboard('{Enter}');
@@ -156,7 +169,7 @@ describe('W24 Memory game', () => {
   });
 });
 
-/** Knows the names that the focus says and what is announced, and nothing of the screen. */
+/** Knows what the focus says and what is announced, and nothing of the screen. */
 async function playByEar() {
   const known = new Map<string, string>();
   const goTo = async (place: string) => {
@@ -168,7 +181,7 @@ async function playByEar() {
   const faceDown: string[] = [];
   for (let at = 0; at < 16; at += 1) {
     await goTo(`Row ${Math.floor(at / 4) + 1}, column ${(at % 4) + 1}`);
-    if (nameOfFocus().endsWith('face down')) faceDown.push(nameOfFocus());
+    if (heardAtFocus().endsWith('face down')) faceDown.push(heardAtFocus());
   }
   const turn = async (place: string) => {
     await goTo(place);
@@ -209,7 +222,7 @@ describe('where the member takes every step', () => {
     const heard = hearLiveRegions();
     await userEvent.click(page.getByRole('button', { name: 'Turn back' }));
     await expect.element(card('1, column 3')).toBeVisible();
-    expect(nameOfFocus()).toBe('Turn back');
+    expect(heardAtFocus()).toBe('Turn back');
     expect(await heard()).toEqual([{ by: 'status', text: 'Face down again.' }]);
   });
 });

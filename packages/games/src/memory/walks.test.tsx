@@ -9,7 +9,7 @@ import { InGames } from '../testing/InGames.tsx';
 import type { Walk } from '../testing/walks.ts';
 import type { memoryMachine } from './machine.ts';
 import { MemoryTable } from './MemoryTable.tsx';
-import { rowAndColumn, stateOf } from './rules.ts';
+import { stateOf } from './rules.ts';
 import { LOCK_MS, TURN_BACK_MS, type MemoryEvent } from './setup.ts';
 import { walksThrough } from './walks.ts';
 
@@ -105,11 +105,8 @@ it.each(named)('what is seen is what the rules say after %s', async (_, { events
   }
   const { context } = leadsTo;
   for (const place of DECK.keys()) {
-    const { row, column } = rowAndColumn(place);
     const seen = { down: 'face down', open: '', matched: 'matched' }[stateOf(context, place)];
-    await expect
-      .element(cardAt(place))
-      .toHaveAccessibleName(new RegExp(`^Row ${row}, column ${column}, .*${seen}$`));
+    await expect.element(cardAt(place)).toHaveAccessibleName(new RegExp(`${seen}$`));
     await expect.element(cardAt(place)).toHaveAttribute('data-state', stateOf(context, place));
   }
   const isFinished = leadsTo.matches('finished');

@@ -28,8 +28,8 @@ export const boardGuide: Guide = {
     { keys: 'Enter, Space', does: 'Press the card.' },
   ],
   heard: [
-    { when: 'Focus arrives at a card', said: '“Row 2, column 3, face down”' },
-    { when: 'Focus arrives at an open card', said: '“Row 2, column 3, Star”' },
+    { when: 'Focus arrives at a card', said: 'Its place, by the grid: “row 2, column 3”; then “face down”' },
+    { when: 'Focus arrives at an open card', said: 'Its place, then “Star”' },
     { when: 'A card is turned or matched', said: 'Nothing: the game says what it means' },
   ],
   contract: 'W24',

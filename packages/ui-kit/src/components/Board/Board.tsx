@@ -22,8 +22,8 @@ export interface BoardProps extends RefAttributes<HTMLDivElement> {
 
 /**
  * Cards in rows and columns, to be turned over: one tab stop, arrow keys move in two dimensions without wrapping. The
- * focus moves by keys alone, and nothing is announced: a card says its place and state by its name. Not React Aria's
- * GridList: each of its rows is one cell, so that no row and column would be told. Source: widget contract W24.
+ * focus moves by keys alone, and nothing is announced: the grid tells a card's place, its name tells its state. Not
+ * React Aria's GridList: each of its rows is one cell, so that no row and column would be told. Source: widget contract W24.
  */
 export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProps) {
   const t = useWords(play);
@@ -67,7 +67,6 @@ export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProp
               <Card
                 key={one.id}
                 card={one}
-                words={wordsOf(t, one, { row, column })}
                 isTabStop={one === card || (tabStops === 'each' && one.state !== 'matched')}
                 row={row}
                 column={column}
@@ -78,7 +77,7 @@ export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProp
           </div>
         ))}
       </div>
-      {/* All the words of the current card, for which a card may be too small. Its name says them already. */}
+      {/* All the words of the current card, for which a card may be too small. Grid and name say them already. */}
       <p aria-hidden="true" className="fb-Board-caption">
         {card && wordsOf(t, card, current)}
       </p>

@@ -19,8 +19,6 @@ export interface BoardCard {
 
 interface CardProps {
   card: BoardCard;
-  /** Its accessible name. */
-  words: string;
   isTabStop: boolean;
   row: number;
   column: number;
@@ -32,13 +30,13 @@ interface CardProps {
  * One card in its cell. Each state has a form, a line and words of its own, so that no colour is needed to tell them.
  * Drawn anew only when it changes itself: on a slow device a whole board takes longer than a frame.
  */
-export const Card = memo(function Card({ card, words, isTabStop, row, column, onFocus, onPress }: CardProps) {
+export const Card = memo(function Card({ card, isTabStop, row, column, onFocus, onPress }: CardProps) {
   const { name, face, state } = card;
   const t = useWords(play);
   return (
     <div role="gridcell" className="fb-Board-cell">
       <Button
-        aria-label={words}
+        aria-label={nameOf(t, card)}
         excludeFromTabOrder={!isTabStop}
         onFocus={() => onFocus(row, column)}
         onPress={() => onPress(card)}
@@ -63,6 +61,12 @@ function isSame({ card: before, ...one }: CardProps, { card: now, ...other }: Ca
   const isEqual = <Props extends object>(these: Props, those: Props) =>
     (Object.keys(these) as (keyof Props)[]).every((key) => these[key] === those[key]);
   return isEqual(before, now) && isEqual(one, other);
+}
+
+/** The name of a card: what can be seen of it. */
+function nameOf(t: Translate<typeof play>, { name, state }: BoardCard): string {
+  if (state === 'down') return t('isFaceDown');
+  return state === 'matched' ? t('nameMatched', { name }) : name;
 }
 
 /** A card in words: where it lies, and what can be seen of it. */
