@@ -186,7 +186,7 @@ describe('a friend in the list', () => {
   it('is written to on the Messages page, after a toast', async () => {
     await openFriends();
     await press('Send Message, Maya Lindqvist');
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toHaveFocus();
+    await expect.element(page.getByRole('log', { name: 'Messages with Maya Lindqvist' })).toHaveFocus();
     await expect.element(page.getByText('You can write to Maya Lindqvist now.')).toBeVisible();
   });
 
