@@ -60,20 +60,29 @@ export interface MockOptions {
   heartbeatMs?: number;
 }
 
+/** What a call does once it is its turn. */
+type Work = (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>;
+
+/** A request on its way. `receive` reads its body, once. */
+interface Asked {
+  request: Request;
+  requestId: string;
+  receive?: () => Promise<unknown>;
+}
+
 /** One call of the contract as an MSW handler. It parses, decides and answers as the API does. */
 export const mock = (
   endpoint: Endpoint,
   handler: Handler<Endpoint, MockContext>,
   options: MockOptions,
 ): HttpHandler =>
-  http.all(callMatcher(options.origin, endpoint), async ({ request, params, requestId }) => {
-    const body = bodyOf(endpoint, request);
-    // Outside of the queue, where it would hold up all other calls. What is wrong with it is told inside.
-    await body.catch(() => undefined);
-    return answer(endpoint, { request, requestId }, options, async (context) => {
+  http.all(callMatcher(options.origin, endpoint), ({ request, params, requestId }) => {
+    let body: ReturnType<typeof bodyOf> | undefined;
+    const receive = () => (body ??= bodyOf(endpoint, request));
+    const work: Work = async (context) => {
       const who = requireCaller(endpoint, context);
       const key = keyOf(endpoint, request.headers.get(IDEMPOTENCY_HEADER));
-      const given = await body;
+      const given = await receive();
       const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
       const until = who?.pausedUntil;
       if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))
@@ -84,7 +93,8 @@ export const mock = (
         return toResponse(endpoint, result, request, { ...context, ...options });
       };
       return key === undefined ? carryOut(false) : answerOnce({ endpoint, input, key }, context, carryOut);
-    });
+    };
+    return answer(endpoint, { request, requestId, receive }, options, work);
   });
 
 /** Who calls. Throws 401 without a session, and for all but moderators as if nothing was at their address. */
@@ -114,9 +124,9 @@ export const mockUnknownCall = (options: MockOptions): HttpHandler =>
 
 async function answer(
   endpoint: Endpoint | undefined,
-  { request, requestId }: { request: Request; requestId: string },
+  { request, requestId, receive }: Asked,
   { backend, session, now, delayMs, failsWrites, meetTrouble, tellSent }: MockOptions,
-  work: (context: Omit<MockContext, 'isRepeat'>) => Promise<Response>,
+  work: Work,
 ): Promise<Response> {
   if (delayMs > 0) await delay(delayMs);
   const { store, blobs } = backend;
@@ -130,6 +140,8 @@ async function answer(
     const onSent = (sentBytes: number, bytes: number) => tellSent?.(requestId, sentBytes, bytes);
     if (endpoint && (await meetTrouble?.(endpoint, { request, onSent })) === 'lost') return Response.error();
     if (failsWrites && request.method !== 'GET') throw refused('ourFault');
+    // Outside of the queue, where it would hold up all other calls. What is wrong with it is told inside.
+    await receive?.().catch(() => undefined);
     return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
   } catch (error) {
     return problem(error);
