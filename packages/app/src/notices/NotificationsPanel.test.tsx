@@ -149,7 +149,7 @@ describe('W16 Notifications panel', () => {
     await expect.element(chat).toHaveAttribute('href', expect.stringMatching(/^\/messages\?with=[\w-]+$/));
     chat.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toHaveFocus();
+    await expect.element(page.getByRole('log', { name: /^Messages with / })).toHaveFocus();
     await expect.element(panel()).not.toBeInTheDocument();
   });
 
