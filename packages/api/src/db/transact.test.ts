@@ -3,8 +3,9 @@ import { UniqueViolationError } from 'objection';
 import { describe, expect, it } from 'vitest';
 import { MemberModel } from '../modules/users/model.ts';
 import { strangers } from '../testing/members.ts';
-import { databases, openApiOnPostgres } from '../testing/openApi.ts';
+import { databases, openApi, openApiOnPostgres } from '../testing/openApi.ts';
 import { isPassing } from './failures.ts';
+import { connectSqlite } from './sqlite.ts';
 import { transact } from './transact.ts';
 
 const session = (tokenHash: string) => ({
@@ -15,9 +16,9 @@ const session = (tokenHash: string) => ({
   lastUsedAt: '2024',
 });
 
-describe.each(databases)('a transaction on $name', ({ openApi }) => {
+describe.each(databases)('a transaction on $name', ({ openApi: open }) => {
   it('keeps nothing after a failure, and the next one works', async () => {
-    await using api = await openApi(strangers('ann'));
+    await using api = await open(strangers('ann'));
     const failing = transact(api.db, async (trx) => {
       await trx('sessions').insert(session('one'));
       throw new Error('changed my mind');
@@ -28,7 +29,7 @@ describe.each(databases)('a transaction on $name', ({ openApi }) => {
   });
 
   it('keeps nothing after a statement that failed, also where the work goes on without it', async () => {
-    await using api = await openApi(strangers('ann', 'ben'));
+    await using api = await open(strangers('ann', 'ben'));
     const careless = transact(api.db, async (trx) => {
       await trx('sessions').insert(session('one'));
       await MemberModel.query(trx)
@@ -41,9 +42,27 @@ describe.each(databases)('a transaction on $name', ({ openApi }) => {
   });
 
   it('tells which rule was broken', async () => {
-    await using api = await openApi(strangers('ann', 'ben'));
+    await using api = await open(strangers('ann', 'ben'));
     const rename = MemberModel.query(api.db).findById('ann-id').patch({ usernameKey: 'ben' });
     await expect(rename).rejects.toBeInstanceOf(UniqueViolationError);
+  });
+});
+
+describe('a transaction on a SQLite file', () => {
+  it('is not disturbed by another program between what it reads and what it writes', async () => {
+    await using api = await openApi(strangers('ann'));
+    const [main] = await api.db.raw<{ file: string }[]>('pragma database_list');
+    const other = connectSqlite(main?.file ?? '', { busyMs: 20 });
+    await transact(api.db, async (trx) => {
+      expect(await trx('users').pluck('bio')).toEqual([null]);
+      await expect(other('users').update({ bio: 'theirs' })).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+      await trx('users').update({ bio: 'ours' });
+    });
+    await other('users').update({ friendbaseBucks: 7 });
+    await other.destroy();
+    expect(await api.db('users').select('bio', 'friendbaseBucks')).toEqual([
+      { bio: 'ours', friendbaseBucks: 7 },
+    ]);
   });
 });
 

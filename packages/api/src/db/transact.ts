@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
+import { isPostgres } from './dialect.ts';
 
 type Work<Result> = (trx: Knex.Transaction) => PromiseLike<Result>;
+
+/**
+ * The first statement of a transaction on SQLite, which writes nothing: the transaction waits here for another program that
+ * writes, and then reads what that has written. One that reads first fails where another program wrote before it does.
+ */
+const TAKE_TURN = 'delete from idempotency_keys where false';
 
 /**
  * Runs `work` in one transaction. Rejects with what `work` threw, or with the error of a failed statement that `work`
@@ -48,6 +55,7 @@ async function rememberReason<Result>(
 async function failOnQueryError<Result>(trx: Knex.Transaction, work: Work<Result>): Promise<Result> {
   const failures: Error[] = [];
   trx.on('query-error', (error: Error) => void failures.push(error));
+  if (!isPostgres(trx)) await trx.raw(TAKE_TURN);
   const result = await work(trx);
   if (failures[0]) throw failures[0];
   return result;

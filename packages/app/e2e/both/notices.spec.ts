@@ -42,10 +42,10 @@ eachWay(() => {
       await journey.press('link', /^Open the chat with /, list);
       await expect(page).toHaveURL(/\/messages\?with=/);
       await expect(list).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+      await expect(page.getByRole('log', { name: /^Messages with / })).toBeFocused();
     });
-    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Support FriendBase' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });
 });

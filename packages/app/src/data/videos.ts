@@ -4,11 +4,11 @@ import { call } from './call.ts';
 import { mutation } from './mutation.ts';
 import { userQuery } from './users.ts';
 
-/** The videos that have paid today. Asked at each visit: a day ends by itself. */
+/** The videos that have paid today. Asked again at a later visit: a day ends by itself. */
 export const videoRewardsQuery = queryOptions({
   queryKey: ['listVideoRewards'],
   queryFn: ({ signal }) => call(listVideoRewards, {}, { signal }),
-  staleTime: 0,
+  staleTime: 60_000,
 });
 
 /** Pays for a video that was watched, once a day. The balance is the one of the answer. */
