@@ -55,7 +55,9 @@ describe.each(databases)('a role that is given on $name', ({ openApi }) => {
   it('is not given where its line cannot be written', async () => {
     await using api = await openApi(strangers('ann'));
     await api.db.schema.renameTable('moderation_record', 'elsewhere');
-    await expect(setRole(api.db, { role: 'moderator', username: 'ann' })).rejects.toThrow('moderation_record');
+    await expect(setRole(api.db, { role: 'moderator', username: 'ann' })).rejects.toThrow(
+      'moderation_record',
+    );
     expect(await api.db('users').where({ id: 'ann-id' }).first('role')).toEqual({ role: 'member' });
     await api.db.schema.renameTable('elsewhere', 'moderation_record');
   });

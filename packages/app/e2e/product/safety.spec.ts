@@ -84,7 +84,9 @@ for (const width of [1280, 320]) {
         await logIn(page.request, first);
         await openModeration(page, journey, '/moderation?show=appeals');
         await openCase(page, journey, `A post by ${author.displayName}`);
-        await expect(page.getByText('You decided this first. Another moderator has to look again.')).toBeVisible();
+        await expect(
+          page.getByText('You decided this first. Another moderator has to look again.'),
+        ).toBeVisible();
         await expect(page.getByRole('button', { name: 'The decision stays' })).toHaveCount(0);
       });
       await test.step('another moderator takes it back', async () => {

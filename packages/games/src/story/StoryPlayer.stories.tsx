@@ -79,12 +79,13 @@ export const Complete: Story = {
   },
 };
 
-/** The text is open from the start, and nothing is paid: there is no mark. */
+/** The text is open from the start. It has paid today, which is said, and there is no mark. */
 export const EasyWords: Story = {
   globals: { words: 'en-easy' },
   args: { story: { ...lakeStory, rewardFbb: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A rest on the bench' })).toBeVisible();
-    await expect(canvas.queryByText(/FBB/)).toBeNull();
+    await expect(canvas.getByText(/It pays again tomorrow\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/90/)).toBeNull();
   },
 };

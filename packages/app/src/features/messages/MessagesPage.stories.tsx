@@ -24,6 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const log = () => screen.findByRole('log');
+/** A chat that was opened has the focus, in its messages or in its name: then nothing moves any more. */
+const opened = async () => {
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex'));
+  await waitFor(() =>
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+  );
+};
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 const conversations = () => screen.findAllByRole('option');
 
@@ -35,13 +42,14 @@ export const Few: Story = {
   },
 };
 
-export const Chat: Story = { args: chatWith(demoId('leo')), play: async () => void (await log()) };
+export const Chat: Story = { args: chatWith(demoId('leo')), play: opened };
 
 /** A friend to whom nobody has written yet. */
 export const NewChat: Story = {
   args: chatWith(demoId('grace')),
   play: async () => {
     await expect(await screen.findByText('No messages yet. Say hello to Grace Murphy!')).toBeVisible();
+    await opened();
   },
 };
 
@@ -126,6 +134,7 @@ export const Unknown: Story = {
   args: chatWith('nobody'),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'We could not find this person' })).toBeVisible();
+    await opened();
   },
 };
 
@@ -166,7 +175,7 @@ export const Many: Story = {
     ]),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Show more conversations' })).toBeInTheDocument();
-    await log();
+    await opened();
   },
 };
 
@@ -197,14 +206,14 @@ export const HardWords: Story = {
     ];
     return () => ends.forEach((end) => end());
   },
-  play: async () => void (await log()),
+  play: opened,
 };
 
 export const EasyWords: Story = {
   ...Chat,
   globals: { words: 'en-easy' },
   play: async () => {
-    await log();
+    await opened();
     await screen.findByRole('heading', { name: 'People you write to' });
   },
 };
@@ -213,8 +222,8 @@ export const SimpleMode: Story = {
   ...Chat,
   globals: { simple: 'on' },
   play: async () => {
-    await log();
     await screen.findByRole('button', { name: 'Show everything' });
+    await opened();
   },
 };
 
