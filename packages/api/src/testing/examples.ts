@@ -7,7 +7,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import type { ApiContext } from '../http/context.ts';
 import type { Streams } from '../http/eventBody.ts';
-import type { Guard, Idempotency } from '../http/idempotency.ts';
+import type { Idempotency } from '../http/idempotency.ts';
 import { unknownCall } from '../http/misses.ts';
 import { problems } from '../http/problems.ts';
 import { route } from '../http/route.ts';
@@ -42,9 +42,15 @@ export async function openExamples(
     isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined;
   const asking: Pick<Sessions<Member>, 'memberOf' | 'holdMemberOf'> = { memberOf, holdMemberOf: memberOf };
   const sessions = asking as Sessions<Member>;
-  // Without a database the question is asked at once.
-  const withoutKey = (guard: Guard) => void guard({} as never);
-  const idempotency = { withoutKey } as unknown as Idempotency;
+  const noDatabase = () => Promise.reject(new Error('The example calls have no database.'));
+  const once: Pick<Idempotency, 'withoutKey'> = {
+    // Without a transaction to begin, the guard is asked at once.
+    withoutKey(guard) {
+      void guard({} as never);
+      return { write: noDatabase, createOnce: noDatabase, isRepeat: false };
+    },
+  };
+  const idempotency = once as Idempotency;
   const stopping = new AbortController();
   const surroundings = {
     sessions,

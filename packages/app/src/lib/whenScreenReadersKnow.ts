@@ -10,8 +10,8 @@ const REST_MS = 1000;
  * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
  *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
  *   time, so the round is counted from when the new page is at rest.
- * - A select that is new is told of together with what is chosen in it, whatever we do. Where the focus comes in the same
- *   round, Orca takes that for the member's own choice: it reads the select after the heading and stays in focus mode.
+ * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
+ *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
  *
  * @returns how to cancel
  */
