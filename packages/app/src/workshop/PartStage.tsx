@@ -44,9 +44,17 @@ function routerOf({ memberId, path = '/', children }: PartStageProps, { queryCli
   });
 }
 
-/** A part of a page alone, with the dialog about a person. The calls are answered by the story's scenario. */
+/**
+ * A part of a page alone, with the dialog about a person. The calls are answered by the story's scenario. Who is here is
+ * known from the start, as behind the session gate: a check that first finds the member ends all calls of before.
+ */
 export function PartStage(props: PartStageProps) {
-  const [parts] = useState(() => createServices({ storage: new FakeStorage() }));
+  const [parts] = useState(() =>
+    createServices({
+      storage: new FakeStorage(),
+      written: { memberId: props.memberId, queries: undefined, isDrawn: false },
+    }),
+  );
   useEffect(() => () => parts.stop(), [parts]);
   const [router] = useState(() => routerOf(props, parts));
   return (

@@ -67,17 +67,18 @@ export const Slow: Story = {
   parameters: { staysBusy: true },
   beforeEach: () => {
     const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, noAnswer));
-    return () => ends.forEach((end) => end());
+    return () => ends.toReversed().forEach((end) => end());
   },
   play: async () => {
     await expect(await screen.findByText('Loading messages...')).toBeInTheDocument();
     await expect(await field()).toBeInTheDocument();
+    await opened();
   },
 };
 
 const failing = () => {
   const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => refusal(500, 'fault', 'No')));
-  return () => ends.forEach((end) => end());
+  return () => ends.toReversed().forEach((end) => end());
 };
 
 /** Neither list nor chat came. Both say so, and can be tried again. */
@@ -86,6 +87,7 @@ export const Failing: Story = {
   beforeEach: failing,
   play: async () => {
     await expect(await screen.findByText('Your messages did not load')).toBeInTheDocument();
+    await opened();
   },
 };
 
@@ -204,7 +206,7 @@ export const HardWords: Story = {
         })),
       ),
     ];
-    return () => ends.forEach((end) => end());
+    return () => ends.toReversed().forEach((end) => end());
   },
   play: opened,
 };
