@@ -7,9 +7,16 @@ import { pictureMode } from './.storybook/checks/pictures/mode.ts';
 import { importedLibraries } from './.storybook/dependencies.ts';
 import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
+import { isLongTier, LONG_FILES } from './scripts/tiers.ts';
 
 const folders = '{packages/*,scripts,lint,.storybook}';
-const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'packages/app/e2e/**'];
+const exclude = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/dist-*/**',
+  'packages/app/e2e/**',
+  ...(isLongTier ? [] : [LONG_FILES]),
+];
 
 /** Nothing here decides what passes: the tests prove the same on a busy machine. */
 const limits = { testTimeout: HANG_MS, hookTimeout: HANG_MS, expect: { poll: { timeout: WAIT_MS } } };
@@ -66,7 +73,7 @@ export default defineConfig({
           // Token files are read as text; Vitest would hand out empty ones.
           css: { include: /\.css\?raw$/ },
           ...limits,
-          provide: { isLong: process.env['FRIENDBASE_LONG_RUN'] === '1' },
+          provide: { isLong: isLongTier },
           // A real PostgreSQL for the tests of the API.
           globalSetup: 'packages/api/src/testing/postgresSetup.ts',
         },
@@ -91,7 +98,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.tsx`],
           exclude,
           setupFiles: ['.storybook/checks/ownerStacks.ts'],
-          provide: { pictureMode: 'off' as const },
+          provide: { isLong: isLongTier, pictureMode: 'off' as const },
           ...limits,
           browser: browser(),
         },
@@ -105,7 +112,11 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
           // Whoever accepts pictures waits for nothing else: axe and the other looks are for tests.
-          provide: { pictureMode, 'storybook/test-provided': { a11y: pictureMode !== 'accept' } },
+          provide: {
+            isLong: isLongTier,
+            pictureMode,
+            'storybook/test-provided': { a11y: pictureMode !== 'accept' },
+          },
           ...limits,
           browser: { ...browser(inPictures), commands: { judgePicture } },
         },

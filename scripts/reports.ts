@@ -9,7 +9,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -20,8 +20,32 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs?: { file: string; line: number; title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: { file: string; line: number; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results?: { error?: { message?: string } }[];
+}
+
+/** Of the reason, this much stands beside the name. */
+const REASON_LINES = 8;
+
+/** Terminal colours, which a report may hold. */
+// oxlint-disable-next-line no-control-regex -- an escape character is what begins them
+const COLOURS = /\u001B\[[\d;]*m/g;
+
+const STACK_LINE = /^\s*at /;
+
+/** The name of a case with the beginning of why it failed: whoever has only the end of the output can begin with it. */
+function withReason(name: string, reason = ''): string {
+  const lines = reason
+    .replace(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !STACK_LINE.test(line));
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
 }
 
 /** A case that was skipped or never reached proves nothing, so it counts as failed. */
@@ -38,7 +62,9 @@ function ofVitest({ numTotalTests, numPassedTests, testResults }: VitestReport):
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const where = path.relative('', name);
     const cases = assertionResults.filter((one) => one.status !== 'passed');
-    const names = cases.map(({ fullName }) => `${where}: ${fullName}`);
+    const names = cases.map(({ fullName, failureMessages }) =>
+      withReason(`${where}: ${fullName}`, failureMessages?.[0]),
+    );
     return names.length === 0 && status === 'failed' ? [where] : names;
   });
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures };
@@ -54,7 +80,9 @@ function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line}: ${title}`),
+      .map(({ projectName, results }) =>
+        withReason(`[${projectName}] ${file}:${line}: ${title}`, results?.at(-1)?.error?.message),
+      ),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -30,7 +30,12 @@ const endingIn = (words: string): unknown => expect.stringMatching(RegExp(`${Reg
 
 const good = "it('holds', () => {});";
 it.each([
-  ['that fails', `${good} it('breaks', () => { throw new Error('no') });`, 1, ['a.spec.ts: breaks']],
+  [
+    'that fails',
+    `${good} it('breaks', () => { throw new Error('no') });`,
+    1,
+    ['a.spec.ts: breaks\n    Error: no'],
+  ],
   ['that is skipped', `${good} it.skip('rests', () => {});`, 1, ['a.spec.ts: rests']],
   ['in a file that cannot be loaded', "import './gone.ts';", 0, ['a.spec.ts']],
   ['after which an error comes', `${good} setTimeout(() => { throw new Error('late') });`, 1, [BESIDE]],
@@ -42,7 +47,7 @@ it.each([
 });
 
 it.each([
-  ['that fails', "test('breaks', () => { throw new Error('no') });", 1, 'a.spec.ts:1: breaks'],
+  ['that fails', "test('breaks', () => { throw new Error('no') });", 1, 'a.spec.ts:1: breaks\n    Error: no'],
   ['that is skipped', "test.skip('rests', () => {});", 1, 'a.spec.ts:1: rests'],
   ['in a file that cannot be loaded', "import './gone.ts';", 0, BESIDE],
 ])('counts and names a journey %s', async (_case, content, passed, named) => {
@@ -74,7 +79,7 @@ it('ends with the names of what failed, and with the counts', async () => {
   ];
   const program = spawn(process.execPath, args, { cwd: root });
   const [said] = await Promise.all([text(program.stdout), once(program, 'close')]);
-  expect(said).toMatch(/\nFailed:\n {2}\S*a\.spec\.ts: breaks\n0 passed, 1 failed\n$/);
+  expect(said).toMatch(/\nFailed:\n {2}\S*a\.spec\.ts: breaks\n {4}Error: no\n0 passed, 1 failed\n$/);
 });
 
 it.each([

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { runCases, runCheck, stop, type Tally } from './suites.ts';
+import { leftOut } from './tiers.ts';
 
 /** Tasks of `package.json`. */
 const checks = ['format', 'lint', 'styles', 'types', 'unused', 'storybook:build', 'budgets'];
@@ -60,6 +61,7 @@ for (const [name, program] of Object.entries(runners)) {
   if (chosen.includes(name)) await count(name, () => runRunner(name, program));
 }
 
+if (!isLong) console.log(['Left out, for npm test -- --long:', ...leftOut()].join('\n  '));
 // Named once more: whoever has only the end of the output sees which they are.
 const failures = tallies.flatMap((tally) => tally.failures);
 if (failures.length > 0) console.log(['Failed:', ...failures].join('\n  '));
