@@ -1,6 +1,6 @@
-import { MediaLoaderProvider, type OpenMedia } from '@friendbase/ui-kit';
+import { ignoreGhostClicks, MediaLoaderProvider, type OpenMedia } from '@friendbase/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useMemo, type ReactNode } from 'react';
+import { StrictMode, useEffect, useMemo, type ReactNode } from 'react';
 import { CrashScreen } from './CrashScreen.tsx';
 import { ComfortProvider } from './comfort/ComfortProvider.tsx';
 import type { PageParts } from './createServices.ts';
@@ -24,6 +24,7 @@ interface AppProps {
 export function App({ parts, openMedia, children }: AppProps) {
   const media = useMemo(() => mediaLoader(openMedia), [openMedia]);
   useEarlyActs();
+  useEffect(() => ignoreGhostClicks(document), []);
   return (
     <StrictMode>
       <ServicesProvider value={parts.services}>

@@ -1,2 +1,3 @@
 export { focusForReading } from './focusForReading.ts';
+export { ignoreGhostClicks } from './ignoreGhostClicks.ts';
 export { useRemovalFocus } from './useRemovalFocus.ts';
