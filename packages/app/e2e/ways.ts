@@ -1,4 +1,5 @@
-import { test } from './journey.ts';
+import { test, type Way } from './journey.ts';
+import { tier } from './tier.ts';
 
 const NARROW = { width: 320, height: 568 };
 
@@ -12,10 +13,10 @@ const WAYS = [
   ['by touch at 320 px', { way: 'touch', hasTouch: true, viewport: NARROW }],
 ] as const;
 
-/** Goes the same journeys in each way. */
-export function eachWay(journeys: () => void): void {
+/** Goes the same journeys in each way; in the short tier in one, which differs from journey to journey. */
+export function eachWay(shortTier: Way, journeys: () => void): void {
   for (const [name, options] of WAYS) {
-    test.describe(name, () => {
+    test.describe(name, tier(options.way !== shortTier), () => {
       test.use(options);
       journeys();
     });

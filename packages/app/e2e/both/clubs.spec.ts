@@ -21,7 +21,7 @@ async function solve(game: Locator, journey: Journey): Promise<void> {
   });
 }
 
-eachWay(() => {
+eachWay('mouse', () => {
   test('a member finds a club, solves a sum, leaves, and goes on after a reload', async ({
     page,
     journey,

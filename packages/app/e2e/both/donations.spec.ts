@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const COFFEE = 'Donate, Coffee Support, $5';
 const THANKS = 'Thank you for choosing Coffee Support! No money was taken.';
 
-eachWay(() => {
+eachWay('keyboard', () => {
   test('a member reads that nothing is paid, and is thanked', async ({ page, journey }) => {
     await journey.openAsMember('/donations');
     await expect(page.getByRole('main')).toContainText(/^No money is taken on this page\./);

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PARTY = 'Friendly Dance Party';
 
-eachWay(() => {
+eachWay('touch', () => {
   test('a member follows a link to an event, joins, adds it to the calendar and takes it back', async ({
     page,
     journey,

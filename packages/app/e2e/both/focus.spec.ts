@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
@@ -53,15 +54,19 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 320, height: 568 },
 ]) {
-  test(`a toast covers nothing it speaks of at ${viewport.width} px`, async ({ page, journey }) => {
-    await page.setViewportSize(viewport);
-    await journey.openAsVisitor();
-    await journey.tabTo('tab', 'Log In');
-    await page.keyboard.press('ArrowRight');
-    await journey.press('button', 'Sign Up');
-    await page.getByRole('group', { name: 'Missing Information' }).dispatchEvent('pointerover');
-    await expect.poll(() => coveredByToast(page)).toEqual([]);
-  });
+  test(
+    `a toast covers nothing it speaks of at ${viewport.width} px`,
+    tier(viewport.width !== 320),
+    async ({ page, journey }) => {
+      await page.setViewportSize(viewport);
+      await journey.openAsVisitor();
+      await journey.tabTo('tab', 'Log In');
+      await page.keyboard.press('ArrowRight');
+      await journey.press('button', 'Sign Up');
+      await page.getByRole('group', { name: 'Missing Information' }).dispatchEvent('pointerover');
+      await expect.poll(() => coveredByToast(page)).toEqual([]);
+    },
+  );
 }
 
 test('P13 Simple mode: a toast covers none of the tasks, and not what is written, at 320 px', async ({
@@ -104,45 +109,51 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 320, height: 568 },
 ]) {
-  test(`every stop on Home is in full view, a toast showing, at ${viewport.width} px`, async ({
-    page,
-    journey,
-  }) => {
-    await page.setViewportSize(viewport);
-    await journey.openAsVisitor();
-    await journey.logInToDemo();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.mouse.move(viewport.width / 2, 5);
-    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
-    expect(await walk(page)).toBeGreaterThan(40);
-  });
+  test(
+    `every stop on Home is in full view, a toast showing, at ${viewport.width} px`,
+    tier(viewport.width !== 320),
+    async ({ page, journey }) => {
+      await page.setViewportSize(viewport);
+      await journey.openAsVisitor();
+      await journey.logInToDemo();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.mouse.move(viewport.width / 2, 5);
+      await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+      expect(await walk(page)).toBeGreaterThan(40);
+    },
+  );
 
-  test(`every stop of the auth screen is in full view at ${viewport.width} px`, async ({ page, journey }) => {
-    await page.setViewportSize(viewport);
-    await journey.openAsVisitor();
-    expect(await walk(page)).toBeGreaterThan(6);
-    await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
-    expect(await walk(page)).toBeGreaterThan(12);
-  });
+  test(
+    `every stop of the auth screen is in full view at ${viewport.width} px`,
+    tier(viewport.width !== 320),
+    async ({ page, journey }) => {
+      await page.setViewportSize(viewport);
+      await journey.openAsVisitor();
+      expect(await walk(page)).toBeGreaterThan(6);
+      await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
+      expect(await walk(page)).toBeGreaterThan(12);
+    },
+  );
 
-  test(`the focus comes to Help without moving the page, at ${viewport.width} px`, async ({
-    page,
-    journey,
-  }) => {
-    await page.setViewportSize(viewport);
-    await journey.openAsMember();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const help = page.getByRole('button', { name: 'Help', exact: true });
-    await help.focus();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Need Help?' })).toBeVisible();
-    await journey.press('button', 'Call for Help');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 911' })).toBeVisible();
-    await expect(help).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    `the focus comes to Help without moving the page, at ${viewport.width} px`,
+    tier(viewport.width !== 320),
+    async ({ page, journey }) => {
+      await page.setViewportSize(viewport);
+      await journey.openAsMember();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const help = page.getByRole('button', { name: 'Help', exact: true });
+      await help.focus();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Need Help?' })).toBeVisible();
+      await journey.press('button', 'Call for Help');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 911' })).toBeVisible();
+      await expect(help).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 }
 
 test('the window title follows the tab, also after a failed log in', async ({ page, journey }) => {

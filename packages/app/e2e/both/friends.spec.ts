@@ -26,7 +26,7 @@ async function openFriends(page: Page, { project }: TestInfo): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }, info) => openFriends(page, info));
 
-eachWay(() => {
+eachWay('touch', () => {
   test('a member answers a request, reads about a friend, and asks somebody', async ({ page, journey }) => {
     const pressed = (name: string) => page.getByRole('button', { name });
     const friends = page.getByRole('list', { name: 'Your friends' });

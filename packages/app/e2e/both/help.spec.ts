@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
-eachWay(() => {
+eachWay('touch', () => {
   test('Help is two presses away, calls nobody by itself, and leads on and back', async ({
     page,
     journey,

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
@@ -77,27 +78,28 @@ const NONE = {
   reducedMotion: null,
 };
 
-test('is accessible with forced colours, more contrast, dark, and reduced motion', async ({
-  page,
-  journey,
-}) => {
-  const expectAccessibleWithEach = async () => {
-    for (const [name, media] of Object.entries(WISHES)) {
-      await test.step(name, async () => {
-        await page.emulateMedia({ ...NONE, ...media });
-        await journey.expectAccessible();
-      });
-    }
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  };
-  await page.emulateMedia(WISHES.forcedColours);
-  await journey.openAsVisitor();
-  await expectAccessibleWithEach();
-  await page.emulateMedia({ ...NONE, ...WISHES.forcedColours });
-  await journey.logInToDemo();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessibleWithEach();
-});
+test(
+  'is accessible with forced colours, more contrast, dark, and reduced motion',
+  tier(true),
+  async ({ page, journey }) => {
+    const expectAccessibleWithEach = async () => {
+      for (const [name, media] of Object.entries(WISHES)) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ ...NONE, ...media });
+          await journey.expectAccessible();
+        });
+      }
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    };
+    await page.emulateMedia(WISHES.forcedColours);
+    await journey.openAsVisitor();
+    await expectAccessibleWithEach();
+    await page.emulateMedia({ ...NONE, ...WISHES.forcedColours });
+    await journey.logInToDemo();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessibleWithEach();
+  },
+);
 
 test('with forced colours icons have the colour of their words, and pictures the colours of the system', async ({
   page,
@@ -167,30 +169,33 @@ for (const [text, isInView] of [
   ['130', false],
   ['200', false],
 ] as const) {
-  test(`with text at ${text} percent Help ${isInView ? 'stays in view' : 'goes with the page'}`, async ({
-    page,
-    journey,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(
-      (size) =>
-        new MutationObserver((_, watch) => {
-          document.documentElement.style.fontSize = `${size}%`;
-          watch.disconnect();
-        }).observe(document, { childList: true }),
-      text,
-    );
-    await journey.openAsVisitor();
-    const help = page.getByRole('button', { name: 'Help', exact: true });
-    expect(await help.evaluate((button) => button.getBoundingClientRect().top < innerHeight)).toBe(isInView);
-    await journey.expectNoSidewaysScroll();
-    await help.focus();
-    await page.keyboard.press('Enter');
-    const call = page.getByRole('dialog').getByRole('link', { name: 'Call 911' });
-    const box = (await call.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(390);
-  });
+  test(
+    `with text at ${text} percent Help ${isInView ? 'stays in view' : 'goes with the page'}`,
+    tier(text === '130'),
+    async ({ page, journey }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(
+        (size) =>
+          new MutationObserver((_, watch) => {
+            document.documentElement.style.fontSize = `${size}%`;
+            watch.disconnect();
+          }).observe(document, { childList: true }),
+        text,
+      );
+      await journey.openAsVisitor();
+      const help = page.getByRole('button', { name: 'Help', exact: true });
+      expect(await help.evaluate((button) => button.getBoundingClientRect().top < innerHeight)).toBe(
+        isInView,
+      );
+      await journey.expectNoSidewaysScroll();
+      await help.focus();
+      await page.keyboard.press('Enter');
+      const call = page.getByRole('dialog').getByRole('link', { name: 'Call 911' });
+      const box = (await call.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+    },
+  );
 }
 
 test('the first post begins on the first screen', async ({ page, journey }) => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, placeOf, scrollTo, test, untilReady } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 /** Whether nothing lies over the middle of the control. */
 const isOnTop = (control: Locator) =>
@@ -120,7 +121,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 320, height: 568 },
 ]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, tier(viewport.width !== 320), () => {
     test.use({ viewport });
 
     test('Share Post is in view while a long post is written', async ({ page, journey }) => {

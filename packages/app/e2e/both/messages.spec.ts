@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Journey, type Way } from '../journey.ts';
+import { tier } from '../tier.ts';
 import { eachWay } from '../ways.ts';
 
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
@@ -24,7 +25,7 @@ async function openChat(page: Page, journey: Journey, way: Way, name: string): P
   });
 }
 
-eachWay(() => {
+eachWay('mouse', () => {
   test('a member reads a conversation and answers', async ({
     page,
     journey,
@@ -114,7 +115,7 @@ const newest = (page: Page) => page.getByRole('log').getByText('Yes! Come on Sat
 
 for (const viewport of WINDOWS) {
   const { width, height } = viewport;
-  test.describe(`at ${width} × ${height} px`, () => {
+  test.describe(`at ${width} × ${height} px`, tier(width !== 1280 && width !== 320), () => {
     test.use({ viewport });
 
     /** The newest message, the field and all that is not in the log: whole, and nothing blank below. */

@@ -22,7 +22,7 @@ test('messages wait behind the bell, and F8 reaches the newest', async ({ page, 
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });
 
-eachWay(() => {
+eachWay('keyboard', () => {
   test('the bell counts what is new, and its list leads to a chat and back', async ({ page, journey }) => {
     await page.addInitScript((key) => {
       // As on a device where the member looked long ago, before this journey alone.

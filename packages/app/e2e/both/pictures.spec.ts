@@ -21,7 +21,7 @@ async function failTwice(page: Page): Promise<void> {
   });
 }
 
-eachWay(() => {
+eachWay('touch', () => {
   test('a member shares a picture that came after a reload and two failed tries', async ({
     page,
     journey,

@@ -26,7 +26,7 @@ async function signUp(page: Page, { project, workerIndex, repeatEachIndex, retry
   await page.goto('/profile');
 }
 
-eachWay(() => {
+eachWay('keyboard', () => {
   test('a member changes everything about themselves', async ({ page, journey, way }, info) => {
     await journey.openAsVisitor();
     await signUp(page, info, way);

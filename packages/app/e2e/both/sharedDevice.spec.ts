@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 const logOut = async (page: Page) => {
   await page.getByRole('link', { name: 'Profile' }).first().click();
@@ -26,7 +27,7 @@ test('logging out in one tab takes page, words and notifications from the other'
   expect(kept.filter((key) => /^friendbase\.(draft|notices)/.test(key))).toEqual([]);
 });
 
-test('two tabs that log out at once are both out', async ({ page, context, journey }) => {
+test('two tabs that log out at once are both out', tier(true), async ({ page, context, journey }) => {
   await journey.openAsMember();
   const other = await context.newPage();
   await other.goto(page.url());

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { tier } from '../tier.ts';
 import { signUp } from '../people.ts';
 
 const CUP = 'Garden of Pairs';
@@ -23,7 +24,7 @@ for (const { way, viewport } of [
   { way: 'mouse', viewport: { width: 1280, height: 720 } },
   { way: 'keyboard', viewport: { width: 320, height: 568 } },
 ] as const) {
-  test.describe(`by ${way} at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`by ${way} at ${viewport.width} × ${viewport.height}`, tier(way !== 'keyboard'), () => {
     test.use({ way, viewport });
 
     test('a member keeps the points, then joins, redeems, and finds the code after a reload', async ({

@@ -14,7 +14,7 @@ async function openVideos(page: Page, { project }: TestInfo): Promise<void> {
   await page.goto('/videos?show=relaxation');
 }
 
-eachWay(() => {
+eachWay('mouse', () => {
   test('a member watches a story, breathes, and gets FBB once', async ({ page, journey }, info) => {
     await openVideos(page, info);
     await expect(page.getByRole('article')).toHaveCount(2);

@@ -1,11 +1,12 @@
 import { expect, test, untilReady } from '../journey.ts';
+import { tier } from '../tier.ts';
 import { hideIt, openCase, openModeration, reportThing } from '../safety.ts';
 
 // Colours are measured: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [1280, 320]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, tier(width !== 320), () => {
     test.use({ viewport: { width, height: 720 } });
 
     test('a moderator reports a post, decides about others and answers who asked to look again', async ({

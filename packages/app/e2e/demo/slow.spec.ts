@@ -1,11 +1,12 @@
 import { expect, test } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 for (const viewport of [
   { width: 320, height: 568 },
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, tier(viewport.width !== 320), () => {
     test.use({ viewport });
 
     // The journey itself adds up what moved. The second time, the member had read on, and looks at what stands below.

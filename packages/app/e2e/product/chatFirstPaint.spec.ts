@@ -2,6 +2,7 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, untilReady } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -24,7 +25,7 @@ async function expectNewestAndField(page: Page): Promise<void> {
 }
 
 for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height} px`, tier(viewport.width !== 320), () => {
     test.use({ viewport });
 
     test('a chat shows its newest message and the field before the script, and nothing moves after', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilReady, type Journey } from '../journey.ts';
+import { tier } from '../tier.ts';
 import { makeModerator } from '../moderators.ts';
 import { accept, askFor, signUp, type NewMember } from '../people.ts';
 
@@ -179,67 +180,66 @@ function expectNoNetwork(journey: Journey, place: Place): void {
 }
 
 for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
-  test(`${what} half written stays on its page for 9 s, 60 s and 10 min without a network${sending ? ', and is sent once' : ''}`, async ({
-    page,
-    playwright,
-    baseURL,
-    journey,
-  }) => {
-    const words = 'Clouds over the lake.';
-    const place = await settle(page, () => playwright.request.newContext({ baseURL: baseURL! }));
-    expectNoNetwork(journey, place);
-    await page.clock.install();
-    await page.goto(path(place));
-    await untilReady(page);
-    await open?.(page);
-    const control = page.getByRole(role, { name: field }).first();
-    await control.fill(words);
-    // What is shown beside it has come, and the script that checks answers with it.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  test(
+    `${what} half written stays on its page for 9 s, 60 s and 10 min without a network${sending ? ', and is sent once' : ''}`,
+    tier(what !== 'a post' && what !== 'a profile'),
+    async ({ page, playwright, baseURL, journey }) => {
+      const words = 'Clouds over the lake.';
+      const place = await settle(page, () => playwright.request.newContext({ baseURL: baseURL! }));
+      expectNoNetwork(journey, place);
+      await page.clock.install();
+      await page.goto(path(place));
+      await untilReady(page);
+      await open?.(page);
+      const control = page.getByRole(role, { name: field }).first();
+      await control.fill(words);
+      // What is shown beside it has come, and the script that checks answers with it.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
-    const line = page.getByText(LOST).and(page.locator('footer *')).first();
-    for (const seconds of LOSSES) {
-      await loseNetwork(page, seconds, async () => {
-        await expect(line).toBeAttached();
+      const line = page.getByText(LOST).and(page.locator('footer *')).first();
+      for (const seconds of LOSSES) {
+        await loseNetwork(page, seconds, async () => {
+          await expect(line).toBeAttached();
+          await expect(control).toBeFocused();
+          await expect(control).toHaveValue(words);
+          await expect(page.getByText(/You were logged out|Please log in again/)).toHaveCount(0);
+        });
+        await expect(line).toHaveCount(0);
         await expect(control).toBeFocused();
         await expect(control).toHaveValue(words);
-        await expect(page.getByText(/You were logged out|Please log in again/)).toHaveCount(0);
-      });
-      await expect(line).toHaveCount(0);
-      await expect(control).toBeFocused();
-      await expect(control).toHaveValue(words);
-    }
-    if (!sending) return;
+      }
+      if (!sending) return;
 
-    const { press, call, failure, sent, stays = true } = sending;
-    journey.expectRefused(call(place));
-    await loseNetwork(page, RECHECK_MS / 1000, async () => {
-      await page.getByRole('button', { name: press, exact: true }).press('Enter');
-      await expect(page.getByText(failure).first()).toBeVisible();
-    });
-    await expect(control).toHaveValue(words);
-    const calls: string[] = [];
-    page.on('request', (one) => {
-      if (one.method() !== 'GET' && one.url().includes(call(place))) calls.push(one.url());
-    });
-    const answer = page.waitForResponse(
-      (one) => one.request().method() !== 'GET' && one.url().includes(call(place)),
-    );
-    const again = page.getByRole('button', { name: /^Try again/ });
-    await again
-      .or(page.getByRole('button', { name: press, exact: true }))
-      .first()
-      .press('Enter');
-    await expect(sent(page, words)).toHaveCount(1);
-    // What is on its way is shown already.
-    expect((await answer).ok()).toBe(true);
-    expect(calls).toHaveLength(1);
-    if (!stays) return;
-    await page.reload();
-    await untilReady(page);
-    if (what === 'an appeal') await open?.(page);
-    await expect(sent(page, words)).toHaveCount(1);
-  });
+      const { press, call, failure, sent, stays = true } = sending;
+      journey.expectRefused(call(place));
+      await loseNetwork(page, RECHECK_MS / 1000, async () => {
+        await page.getByRole('button', { name: press, exact: true }).press('Enter');
+        await expect(page.getByText(failure).first()).toBeVisible();
+      });
+      await expect(control).toHaveValue(words);
+      const calls: string[] = [];
+      page.on('request', (one) => {
+        if (one.method() !== 'GET' && one.url().includes(call(place))) calls.push(one.url());
+      });
+      const answer = page.waitForResponse(
+        (one) => one.request().method() !== 'GET' && one.url().includes(call(place)),
+      );
+      const again = page.getByRole('button', { name: /^Try again/ });
+      await again
+        .or(page.getByRole('button', { name: press, exact: true }))
+        .first()
+        .press('Enter');
+      await expect(sent(page, words)).toHaveCount(1);
+      // What is on its way is shown already.
+      expect((await answer).ok()).toBe(true);
+      expect(calls).toHaveLength(1);
+      if (!stays) return;
+      await page.reload();
+      await untilReady(page);
+      if (what === 'an appeal') await open?.(page);
+      await expect(sent(page, words)).toHaveCount(1);
+    },
+  );
 }
 
 for (const [tab, field] of [
@@ -247,24 +247,25 @@ for (const [tab, field] of [
   ['Sign Up', /^Email/],
   ['Need Help?', /^Email/],
 ] as const) {
-  test(`what a visitor wrote in “${tab}” stays for 9 s, 60 s and 10 min without a network`, async ({
-    page,
-    journey,
-  }) => {
-    await page.clock.install();
-    await journey.openAsVisitor();
-    await page.getByRole('tab', { name: tab }).click();
-    const control = page.getByRole('tabpanel').getByLabel(field).first();
-    await control.fill('sam@example.com');
-    for (const seconds of LOSSES) {
-      const line = page.getByRole('contentinfo').getByText(/^We cannot reach FriendBase right now/);
-      await loseNetwork(page, seconds, async () => {
-        await expect(line).toBeVisible();
-        await expect(page.getByText(/You were logged out/)).toHaveCount(0);
-        await expect(control).toBeFocused();
-      });
-      await expect(line).toHaveCount(0);
-      await expect(control).toHaveValue('sam@example.com');
-    }
-  });
+  test(
+    `what a visitor wrote in “${tab}” stays for 9 s, 60 s and 10 min without a network`,
+    tier(tab !== 'Log In'),
+    async ({ page, journey }) => {
+      await page.clock.install();
+      await journey.openAsVisitor();
+      await page.getByRole('tab', { name: tab }).click();
+      const control = page.getByRole('tabpanel').getByLabel(field).first();
+      await control.fill('sam@example.com');
+      for (const seconds of LOSSES) {
+        const line = page.getByRole('contentinfo').getByText(/^We cannot reach FriendBase right now/);
+        await loseNetwork(page, seconds, async () => {
+          await expect(line).toBeVisible();
+          await expect(page.getByText(/You were logged out/)).toHaveCount(0);
+          await expect(control).toBeFocused();
+        });
+        await expect(line).toHaveCount(0);
+        await expect(control).toHaveValue('sam@example.com');
+      }
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, untilReady } from '../journey.ts';
+import { tier } from '../tier.ts';
 import { makeModerator } from '../moderators.ts';
 import { logIn, PASSWORD, sharePost, signUp, type NewMember } from '../people.ts';
 import { hideIt, openCase, openModeration, reportThing } from '../safety.ts';
@@ -21,7 +22,7 @@ async function become(page: Page, member: NewMember, path: string): Promise<void
 const article = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 
 for (const width of [1280, 320]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, tier(width !== 320), () => {
     test.use({ viewport: { width, height: 720 } });
 
     test('a post is reported and hidden; its author is told, asks to look again, and is answered', async ({

@@ -1,6 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { askFor, signUp, type NewMember } from '../people.ts';
+import { tier } from '../tier.ts';
 
 interface Two {
   ann: Page;
@@ -88,20 +89,21 @@ test('a page that is opened after the bell has told of a message shows it', asyn
   await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
 });
 
-test('a request that is declined looks to the one who asked as if it still waits', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann, ben, benIs, annIs } = await twoMembers(browser, baseURL);
-  await button(ben, 'Decline Ann Berg').click();
-  await button(ben, 'Decline').click();
-  await expect(ben.getByText(/^Request updated\. You declined\./).last()).toBeVisible();
-  await button(ann, 'Check for new requests').click();
-  await expect(ann.getByText('No new requests.').last()).toBeVisible();
-  await askFor(annIs, benIs);
-  await button(ben, 'Check for new requests').click();
-  await expect(ben.getByText('No new requests.').last()).toBeVisible();
-});
+test(
+  'a request that is declined looks to the one who asked as if it still waits',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, ben, benIs, annIs } = await twoMembers(browser, baseURL);
+    await button(ben, 'Decline Ann Berg').click();
+    await button(ben, 'Decline').click();
+    await expect(ben.getByText(/^Request updated\. You declined\./).last()).toBeVisible();
+    await button(ann, 'Check for new requests').click();
+    await expect(ann.getByText('No new requests.').last()).toBeVisible();
+    await askFor(annIs, benIs);
+    await button(ben, 'Check for new requests').click();
+    await expect(ben.getByText('No new requests.').last()).toBeVisible();
+  },
+);
 
 test('a friend who is blocked is gone for both, is not told, and comes back by a new request', async ({
   browser,
@@ -129,17 +131,21 @@ test('a friend who is blocked is gone for both, is not told, and comes back by a
   await expect(ann.getByRole('article', { name: 'Ben Clark' })).toBeVisible();
 });
 
-test('a request that was answered in another tab is said plainly', async ({ browser, baseURL }) => {
-  const { ben } = await twoMembers(browser, baseURL);
-  const other = await ben.context().newPage();
-  await other.goto('/friends');
-  await button(other, 'Decline Ann Berg').click();
-  await button(other, 'Decline').click();
-  await expect(button(other, 'Decline Ann Berg')).toBeHidden();
-  await button(ben, 'Accept Ann Berg').click();
-  await expect(ben.getByText(/The request of Ann Berg is not there any more\./).last()).toBeVisible();
-  await expect(button(ben, 'Accept Ann Berg')).toBeHidden();
-});
+test(
+  'a request that was answered in another tab is said plainly',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ben } = await twoMembers(browser, baseURL);
+    const other = await ben.context().newPage();
+    await other.goto('/friends');
+    await button(other, 'Decline Ann Berg').click();
+    await button(other, 'Decline').click();
+    await expect(button(other, 'Decline Ann Berg')).toBeHidden();
+    await button(ben, 'Accept Ann Berg').click();
+    await expect(ben.getByText(/The request of Ann Berg is not there any more\./).last()).toBeVisible();
+    await expect(button(ben, 'Accept Ann Berg')).toBeHidden();
+  },
+);
 
 test('a comment that the author of the post removes is gone for whoever wrote it too', async ({
   browser,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, untilReady } from '../journey.ts';
+import { tier } from '../tier.ts';
 
 /** Not a member's: the frame of all pages, the auth screen, and what moderators alone have. */
 const OTHERS = ['__root', 'login', 'moderation'];
@@ -116,18 +117,20 @@ test('a device that wants other words never shows those of everybody, on any pag
 });
 
 for (const chosen of [{ words: 'en-easy' }, { words: 'qps' }, { simple: true }, { readAloud: true }]) {
-  test(`a device that wants ${JSON.stringify(chosen)} draws the page itself, from its data`, async ({
-    page,
-  }) => {
-    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-    await page.addInitScript(
-      (set) => localStorage.setItem('friendbase.comfort.device', set),
-      JSON.stringify({ chosen }),
-    );
-    await open(page, '/');
-    expect(await open(page, '/')).toEqual([]);
-    expect(await isTakenOver(page)).toBe(false);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => window.layoutShifts?.length)).toBe(0);
-  });
+  test(
+    `a device that wants ${JSON.stringify(chosen)} draws the page itself, from its data`,
+    tier(!('simple' in chosen)),
+    async ({ page }) => {
+      await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+      await page.addInitScript(
+        (set) => localStorage.setItem('friendbase.comfort.device', set),
+        JSON.stringify({ chosen }),
+      );
+      await open(page, '/');
+      expect(await open(page, '/')).toEqual([]);
+      expect(await isTakenOver(page)).toBe(false);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => window.layoutShifts?.length)).toBe(0);
+    },
+  );
 }
