@@ -13,7 +13,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { updateUserMutation } from '../../data/updateUser.ts';
 import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
 import { memberNotices } from '../../lib/memberNotices.ts';
@@ -35,6 +35,7 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
   const tell = useTell();
   const { mutateAsync } = useMutation(updateUserMutation(useQueryClient(), me.id));
   const { chosen, picture, options, choose, photo, deliver } = usePictureChoice(me);
+  const [isPhotoOpen, setIsPhotoOpen] = useState(false);
   const act = useAct<string, unknown>({
     deliver: (choice) => deliver(choice, (avatarUrl) => mutateAsync({ avatarUrl })),
     onDone: () => {
@@ -68,9 +69,15 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
           />
           <CrashBoundary fallback={<NotOpened />}>
             <Suspense fallback={null}>
-              {photo.draft ? (
-                <OwnPhoto draft={photo.draft} onFile={photo.onFile} onTryAgain={sendAgain} />
-              ) : (
+              {photo.draft && (
+                <OwnPhoto
+                  draft={photo.draft}
+                  onOpened={() => setIsPhotoOpen(true)}
+                  onFile={photo.onFile}
+                  onTryAgain={sendAgain}
+                />
+              )}
+              {!isPhotoOpen && (
                 <Button
                   tone="quiet"
                   icon={AddPictureGlyph}

@@ -73,6 +73,19 @@ describe('the profile picture', () => {
     await expect.poll(() => document.querySelector('main [data-person]')).toBeNull();
   });
 
+  it('is chosen where the focus goes, from a button that stands until then', async () => {
+    await open();
+    const pressed = button('Use your own photo').element();
+    const { promise: came, resolve: come } = Promise.withResolvers<boolean>();
+    document.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).textContent === 'Choose files') come(pressed.isConnected);
+    });
+    await button('Use your own photo').click();
+    expect(await came).toBe(true);
+    await expect.element(button('Use your own photo')).not.toBeInTheDocument();
+    await expect.element(button('Choose files')).toHaveFocus();
+  });
+
   it('can be a photo of one’s own, and a drawn person again', async () => {
     await open();
     await addPhoto('me.png');
