@@ -2,8 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { judgePicture } from './.storybook/checks/pictures/command.ts';
-import { pictureMode } from './.storybook/checks/pictures/mode.ts';
+import { pictureSettings, trialPictures } from './.storybook/checks/pictures/settings.ts';
 import { importedLibraries } from './.storybook/dependencies.ts';
 import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
@@ -30,6 +29,9 @@ const chromium = findChromium();
 const keptModules = process.argv.includes('run')
   ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } }
   : {};
+
+/** As `npm run pictures:accept` says. */
+const acceptsPictures = process.argv.includes('--update');
 
 /** Pictures of stories look the same on every machine: one time zone, letters without hints of the screen. */
 const inPictures = {
@@ -58,6 +60,9 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a small machine.
     maxWorkers: '100%',
+    // Nothing is accepted unasked: a picture that is missing fails, and is not written among the accepted ones.
+    update: 'none',
+    attachmentsDir: '.cache/attachments',
     // `npm test` counts the cases from the report.
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/vitest.json' },
@@ -98,9 +103,9 @@ export default defineConfig({
           include: [`${folders}/**/*.test.tsx`],
           exclude,
           setupFiles: ['.storybook/checks/ownerStacks.ts'],
-          provide: { isLong: isLongTier, pictureMode: 'off' as const },
+          provide: { isLong: isLongTier },
           ...limits,
-          browser: browser(),
+          browser: { ...browser(), expect: { toMatchScreenshot: trialPictures } },
         },
       },
       {
@@ -111,14 +116,9 @@ export default defineConfig({
           // As Storybook itself: one page shows one story after the other. To load a page for each file takes longer.
           isolate: false,
           setupFiles: ['.storybook/checks/ownerStacks.ts', '.storybook/checks/setup.ts'],
-          // Whoever accepts pictures waits for nothing else: axe and the other looks are for tests.
-          provide: {
-            isLong: isLongTier,
-            pictureMode,
-            'storybook/test-provided': { a11y: pictureMode !== 'accept' },
-          },
+          provide: { isLong: isLongTier, 'storybook/test-provided': { a11y: !acceptsPictures } },
           ...limits,
-          browser: { ...browser(inPictures), commands: { judgePicture } },
+          browser: { ...browser(inPictures), expect: { toMatchScreenshot: pictureSettings } },
         },
       },
     ],

@@ -2,8 +2,11 @@ import { cdp, page } from 'vitest/browser';
 
 const root = document.documentElement;
 
+let isWishing = false;
+
 /** Lets Chromium report these wishes of the system, and no others: `prefers-contrast: more` and the like. */
 export const wish = async (features: Record<string, string>): Promise<void> => {
+  isWishing = Object.keys(features).length > 0;
   await cdp().send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
@@ -33,7 +36,7 @@ export async function keepingSurroundings(work: () => Promise<void>): Promise<vo
     for (const [name, value] of before) root.setAttribute(name, value);
     setTextSpacing(false);
     wholeSheet.remove();
-    await wish({});
+    if (isWishing) await wish({});
   }
 }
 

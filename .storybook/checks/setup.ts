@@ -1,20 +1,26 @@
 import type { composeStory } from '@storybook/react-vite';
-import { afterEach, beforeEach, inject } from 'vitest';
-import { checkStory } from './checkStory.ts';
-import { fixClock, resetClock } from './pictures/fixedClock.ts';
+import { afterAll, afterEach, beforeEach, inject } from 'vitest';
+import { storyProblems } from './checkStory.ts';
+import { fixClock, releaseClock, resetClock } from './pictures/fixedClock.ts';
 import { fixIds, resetIds } from './pictures/fixedIds.ts';
 import { holdLongTimers } from './longTimers.ts';
-import { acceptPictures } from './pictures/takePictures.ts';
+import { pictureProblems } from './pictures/matchPicture.ts';
 import { standStill } from './still.ts';
 
 declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's plugin reads. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+
   interface TestContext {
     /** What Storybook's plugin has just shown. */
     story?: ReturnType<typeof composeStory>;
   }
 }
 
-const look = inject('pictureMode') === 'accept' ? acceptPictures : checkStory;
+/** Whoever accepts pictures waits for nothing else: axe and the other looks are for tests. */
+const onlyPictures = !inject('storybook/test-provided').a11y;
 
 fixClock();
 fixIds();
@@ -28,5 +34,9 @@ beforeEach(() => {
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   await standStill();
-  await look(story.id);
+  const found = await pictureProblems(story.id);
+  if (!onlyPictures) found.push(...(await storyProblems()));
+  if (found.length > 0) throw new Error(found.join('\n'));
 });
+
+afterAll(releaseClock);

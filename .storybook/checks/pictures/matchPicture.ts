@@ -1,75 +1,70 @@
-import { inject } from 'vitest';
-import { commands } from 'vitest/browser';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { keepingSurroundings, nextFrame, setOnRoot } from '../emulate.ts';
 import { drawsBox } from '../fit.ts';
 import { isSeen, seenTexts, type Problem } from '../seen.ts';
-import type { Box } from './command.ts';
 import { withShippedLetters } from './letters.ts';
-import type { PictureMode } from './mode.ts';
-import type { PictureName } from './store.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    pictureMode: PictureMode;
-    /** What Storybook's plugin reads. */
-    'storybook/test-provided': { a11y: boolean };
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    judgePicture: (name: PictureName, box: Box) => Promise<string | undefined>;
-  }
-}
-
-const THEMES = ['light', 'dark', 'contrast-dark'];
 
 /** Air around the story, in which a focus ring or a shadow is seen. */
 const MARGIN_PX = 8;
 
-/** The writing mark blinks, and the browser's own controls turn while a video loads. */
-const stillSheet = Object.assign(document.createElement('style'), {
-  textContent: `
-    * { caret-color: transparent !important; }
-    video::-webkit-media-controls { display: none !important; }
-  `,
-});
+/** From this many pixels on, a picture is taken at half its size: a screen is one, a component hardly ever. */
+const MOST_PIXELS = 200_000;
+
+/** The browser's own controls turn while a video loads. */
+const style = 'video::-webkit-media-controls { display: none !important; }';
 
 /** What was drawn while it moved may keep its roundings of that moment: other colours make the browser draw anew. */
 async function drawAnew(): Promise<void> {
   setOnRoot({ 'data-theme': 'contrast-light' });
   await nextFrame();
   await nextFrame();
+  setOnRoot({ 'data-theme': 'light' });
 }
 
-/** Compares how a story looks with its accepted pictures. */
+/** Compares how a story looks in the light theme with its accepted picture, or accepts it. */
 export async function pictureProblems(story: string): Promise<Problem[]> {
-  if (inject('pictureMode') === 'off') return [];
+  const problems: Problem[] = [];
   window.scrollTo(0, 0);
-  const found: Problem[] = [];
-  document.head.append(stillSheet);
-  await withShippedLetters(async () => {
-    await drawAnew();
-    const box = boxOfStory();
-    for (const theme of THEMES) {
-      setOnRoot({ 'data-theme': theme });
-      const problem = await commands.judgePicture({ story, theme }, box);
-      if (problem) found.push(problem);
-    }
-  });
-  stillSheet.remove();
-  return found;
-}
-
-/** Keeps the pictures of a story that differ from those accepted. */
-export async function acceptPictures(story: string): Promise<void> {
   await keepingSurroundings(async () => {
     setOnRoot({ 'data-motion': 'calm' });
-    await pictureProblems(story);
+    await withShippedLetters(async () => {
+      await drawAnew();
+      const box = boxOfStory();
+      const scale = box.width * box.height > MOST_PIXELS ? 0.5 : 1;
+      setFrameScale(scale);
+      const screenshotOptions = { clip: scaled(box, scale), style };
+      await expect(page)
+        .toMatchScreenshot(story.replace('--', '/'), { screenshotOptions })
+        .catch(({ message }: Error) => problems.push(message));
+      setFrameScale(1);
+    });
   });
+  return problems;
 }
 
-/** The part of the window in which something is drawn. */
+/** Shows the frame in which stories play at another size, which changes nothing within it. */
+function setFrameScale(scale: number): void {
+  const frame = window.frameElement as HTMLElement;
+  frame.style.transformOrigin = '0 0';
+  frame.style.scale = String(scale);
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: Math.floor(x * scale),
+  y: Math.floor(y * scale),
+  width: Math.ceil(width * scale),
+  height: Math.ceil(height * scale),
+});
+
+/** The part of the window in which something is drawn, in CSS pixels. */
 function boxOfStory(): Box {
   const boxes = [...document.body.querySelectorAll('*:not(svg *, script, style)')]
     .filter((element) => isDrawn(element) && isSeen(element))
