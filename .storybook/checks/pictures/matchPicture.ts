@@ -66,8 +66,9 @@ const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
 
 /** The part of the window in which something is drawn, in CSS pixels. */
 function boxOfStory(): Box {
+  const known = new Map<Element, boolean>();
   const boxes = [...document.body.querySelectorAll('*:not(svg *, script, style)')]
-    .filter((element) => isDrawn(element) && isSeen(element))
+    .filter((element) => isDrawn(element) && isSeen(element, known))
     .map((element) => element.getBoundingClientRect());
   const all = [...boxes, ...seenTexts().flatMap(({ lines }) => lines)];
   const left = Math.max(0, Math.min(...all.map((box) => box.left)) - MARGIN_PX);
