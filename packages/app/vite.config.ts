@@ -7,13 +7,8 @@ import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { iconSprite } from './vite/iconSprite.ts';
-import { laterZod } from './vite/laterZod.ts';
-import { lessReact } from './vite/lessReact.ts';
-import { plainIcons } from './vite/plainIcons.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
-import { smallerFirst } from './vite/smallerFirst.ts';
-import { withoutUnused } from './vite/withoutUnused.ts';
 
 const router = () =>
   tanstackRouter({
@@ -24,16 +19,10 @@ const router = () =>
     quoteStyle: 'single',
   });
 
-const asList = (aliases: Record<string, string>) =>
-  Object.entries(aliases).map(([find, replacement]) => ({ find, replacement }));
-
-/** Libraries bring along what older versions of React lack. */
-const SHIM_OF_REACT = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
-
 /** The part of the app that writes pages on the server: one file with everything in it. */
 const serverBuild: UserConfig = {
   define: { __DEMO__: 'false', 'process.env.NODE_ENV': '"production"' },
-  plugins: [router(), react(), iconSprite(), plainIcons()],
+  plugins: [router(), react(), iconSprite()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/server/pages.tsx',
@@ -54,24 +43,18 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'server') return serverBuild;
   const isDemo = mode === 'demo';
   return {
-    resolve: { alias: [...asList(mockAliases), SHIM_OF_REACT] },
+    // The product has no mocks in it.
+    resolve: { alias: isDemo ? mockAliases : {} },
     define: { __DEMO__: JSON.stringify(isDemo) },
     plugins: [
       router(),
       react(),
-      // The demo answers its own calls, which it reads with schemas.
-      !isDemo && laterZod(),
       // While developing, the API starts with the demo community.
       firstPaint({ isDemoOffered: isDemo || command === 'serve' }),
       // The demo keeps its files for when there is no network.
       !isDemo && pageInOne(),
       drawnPeople(),
       iconSprite(),
-      plainIcons(),
-      withoutUnused(),
-      lessReact(),
-      // The demo is served from near by, and its build takes long enough.
-      !isDemo && smallerFirst(),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({

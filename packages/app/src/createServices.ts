@@ -4,7 +4,6 @@ import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { openComfort } from './comfort/openComfort.ts';
 import type { Comfort } from './comfort/comfort.ts';
 import { pressKeys } from './data/call.ts';
-import { sendFault } from './data/faults.ts';
 import { createQueryClient } from './data/queryClient.ts';
 import { refreshNews } from './data/refresh.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
@@ -95,7 +94,7 @@ export function createServices({
   notices.on('said', () => void playSound('notice', comfort.current()));
   const route = { pattern: '/' };
   const faults = createFaults({
-    send: sendFault,
+    send: async (report) => (await import('./data/faults.ts')).sendFault(report),
     origin: globalThis.location?.origin ?? '',
     route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
   });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { homeIconOf, scriptOf, spriteOf } from './iconSprite.ts';
+import { scriptOf, spriteOf, withHomeIcons } from './iconSprite.ts';
 
 const Heart = () => createElement('svg', { stroke: 'currentColor' }, createElement('path', { d: 'M2 9' }));
 const Bell = () => createElement('svg', {}, createElement('circle', { r: 4 }));
@@ -22,9 +22,11 @@ it('has no lines in the script, and one symbol for two icons that look the same'
   expect(script).toContain('glyphs.heartFilled = glyphs.heart;');
 });
 
-it('knows an icon of Home by the list of the kit', () => {
+it('takes the icons of Home alone from the page', () => {
   const list =
     "export { default as CommentGlyph } from 'icons/text';\nexport { default as MapGlyph } from 'icons/map-pin';";
-  expect(homeIconOf('icons/text', list)).toBe('CommentGlyph');
-  expect(homeIconOf('icons/map-pin', list)).toBeUndefined();
+  expect(withHomeIcons(list)).toBe(
+    "export { default as CommentGlyph } from 'icon-of-home:CommentGlyph';\n" +
+      "export { default as MapGlyph } from 'icons/map-pin';",
+  );
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -61,13 +60,16 @@ ${others.map(([name, symbol]) => `glyphs.${name} = glyphs.${symbol};`).join('\n'
 `;
 }
 
-const namesIn = (code: string) => [...code.matchAll(/export \{ default as (\w+) \} from ['"]([^'"]+)['"];/g)];
-
-/** Which icon of Home a module is, by what the kit's list of later icons says of it. */
-export function homeIconOf(source: string, list: string): string | undefined {
-  const name = namesIn(list).find(([, , from]) => from === source)?.[1];
-  return name !== undefined && LATER_ON_HOME.includes(name) ? name : undefined;
-}
+/**
+ * The kit's list of later icons, with Home's from modules of their own in place of the library's: of one module for all
+ * of them, every page would get what Home has.
+ */
+export const withHomeIcons = (list: string): string =>
+  list.replaceAll(
+    /(export \{ default as (\w+) \} from )['"][^'"]+['"]/g,
+    (line, start: string, name: string) =>
+      LATER_ON_HOME.includes(name) ? `${start}'${HOME_ICON}${name}'` : line,
+  );
 
 async function loadGlyphs(folder: string) {
   const { glyphs } = await loadInVite<{ glyphs: Glyphs }>(folder, `${folder}/glyphs.ts`);
@@ -93,12 +95,7 @@ export function iconSprite(): Plugin {
       folder = path.join(root, '../ui-kit/src/components/Icon');
       loading = loadGlyphs(folder);
     },
-    // A module of its own for each: of the list itself, every page would get all it has.
-    async resolveId(source, importer) {
-      if (importer !== `${folder}/laterGlyphs.ts`) return undefined;
-      const name = homeIconOf(source, await readFile(importer, 'utf8'));
-      return name && `${HOME_ICON}${name}`;
-    },
+    resolveId: { filter: { id: new RegExp(`^${HOME_ICON}`) }, handler: (id) => id },
     load: {
       filter: { id: new RegExp(`^${HOME_ICON}`) },
       handler: (id) => `
@@ -107,8 +104,11 @@ export default /* @__PURE__ */ shows('${id.slice(HOME_ICON.length)}');
 `,
     },
     transform: {
-      filter: { id: /\/ui-kit\/src\/components\/Icon\/glyphs\.ts$/ },
-      handler: async () => ({ code: scriptOf((await loading).glyphs), map: null }),
+      filter: { id: /\/ui-kit\/src\/components\/Icon\/(glyphs|laterGlyphs)\.ts$/ },
+      handler: async (list, id) => ({
+        code: id.endsWith('/glyphs.ts') ? scriptOf((await loading).glyphs) : withHomeIcons(list),
+        map: null,
+      }),
     },
     async transformIndexHtml(html) {
       const sprite = spriteOf((await loading).all);

@@ -24,8 +24,6 @@ export interface ClientOptions {
   fetch?: Fetch;
   /** Where the keys of creating calls wait for their answers. @default memory */
   keys?: KeyStore;
-  /** Loads what answers are read with. Where it does not come, no whole answer came. @default it is there */
-  ready?: () => Promise<void>;
 }
 
 /** A client that sends cookies with every call and parses every answer. Source: product spec §1 and §7. */
@@ -34,7 +32,6 @@ export function createClient({
   // Looked up at each call: the demo replaces `fetch` after this module has loaded.
   fetch = (url, init) => globalThis.fetch(url, init),
   keys = new Map<string, string>(),
-  ready = () => Promise.resolve(),
 }: ClientOptions = {}): Client {
   const pressKeys = createPressKeys(keys);
   return async (endpoint, given, { signal } = {}) => {
@@ -55,13 +52,8 @@ export function createClient({
     });
     try {
       const response = await overNetwork(request);
-      if (!response.ok) {
-        const refusal = await errorFrom(endpoint, response);
-        // They are read with a schema, as an answer is.
-        if (refusal.details !== undefined) await overNetwork(ready());
-        throw refusal;
-      }
-      const result = await readAnswer(endpoint, response, ready);
+      if (!response.ok) throw await errorFrom(endpoint, response);
+      const result = await readAnswer(endpoint, response);
       press.settle();
       return result as never;
     } catch (error) {
@@ -73,14 +65,9 @@ export function createClient({
   };
 }
 
-async function readAnswer(
-  endpoint: Endpoint,
-  response: Response,
-  ready: () => Promise<void>,
-): Promise<unknown> {
+async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (!endpoint.output) return undefined;
-  const [text] = await overNetwork(Promise.all([response.text(), ready()]));
-  const json: unknown = JSON.parse(text);
+  const json: unknown = JSON.parse(await overNetwork(response.text()));
   if (endpoint.kind !== 'page') return endpoint.output.parse(json);
   const { output } = endpoint;
   const items = (json as unknown[]).map((item) => output.parse(item));

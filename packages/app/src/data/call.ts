@@ -1,12 +1,11 @@
 import { createClient, type Client } from '@friendbase/contract';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
-import { loadSchemas } from '../lib/loadSchemas.ts';
 import { keepPressKeys } from '../lib/pressKeys.ts';
 
 /** The keys of what was pressed and has no answer yet. */
 export const pressKeys = keepPressKeys(createDeviceStore(browserStorage('localStorage')));
 
-const overNetwork = createClient({ keys: pressKeys, ready: loadSchemas });
+const overNetwork = createClient({ keys: pressKeys });
 let callerOfPage = (): Client | undefined => undefined;
 
 /** On a server: gives the client of the page that is being written, which asks on behalf of its member. */
