@@ -9,7 +9,7 @@ import '@friendbase/ui-kit/styles.css';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
 import { writeDraft } from './features/home/postDraft.ts';
 import { POST_DRAFT } from './lib/drafts.ts';
-import { NOTE_EARLY_ACTS } from './lib/earlyActs.ts';
+import { noteEarlyActs } from './lib/noteEarlyActs.ts';
 import { memberPage, visitorPage, type WrittenPage } from './workshop/writtenPages.tsx';
 
 const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -110,16 +110,10 @@ describe('what is done before the script is there', () => {
       .first()
       .getByRole('button', { name: new RegExp(`^${words}, `) });
   const search = () => page.getByRole('searchbox').first();
-  const note = () => {
-    const script = document.createElement('script');
-    script.textContent = NOTE_EARLY_ACTS;
-    document.head.append(script);
-    script.remove();
-  };
 
   it('is done when it is: words in a search, where the focus stays', async () => {
     await send('busy', () => memberPage('/friends', { storage: new FakeStorage() }));
-    note();
+    noteEarlyActs();
     await search().fill('Leo');
     hydrate();
     await expect.element(page.getByText('1 friend found.').first()).toBeVisible();
@@ -130,7 +124,7 @@ describe('what is done before the script is there', () => {
 
   it('is done once, however often a button was pressed', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
-    note();
+    noteEarlyActs();
     await action('Like').click();
     await action('Like').click();
     await expect.element(action('Like')).toBeVisible();
@@ -141,7 +135,7 @@ describe('what is done before the script is there', () => {
 
   it('keeps no password', async () => {
     await send('signed-out', () => visitorPage());
-    note();
+    noteEarlyActs();
     await page
       .getByLabelText(/^Password/)
       .first()

@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { REFERENCE } from '@friendbase/ui-kit/words';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
-import { NOTE_EARLY_ACTS } from '../src/lib/earlyActs.ts';
 import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/writtenScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
@@ -32,9 +32,10 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       isBuild = config.command === 'build';
     },
     async transformIndexHtml(html) {
+      const earlyActs = await scriptOf(path.join(root, 'src/firstActs.ts'));
       const worded = html
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
-        .replace('<!--early-acts-->', () => `<script>${NOTE_EARLY_ACTS}</script>`)
+        .replace('<!--early-acts-->', () => `<script>${earlyActs}</script>`)
         .replace('<!--first-look-->', () => `<script>${FIRST_LOOK}${LOOK_AT_PLACE}${WATCH_SCRIPTS}</script>`)
         .replace('<!--show-frame-->', () => `<script>${SHOW_FRAME}</script>`);
       const offered = isDemoOffered
@@ -50,6 +51,16 @@ function wordsFor(name: string): string {
   const words = WORDS[name];
   if (words === undefined) throw new Error(`index.html names words that do not exist: ${name}`);
   return words;
+}
+
+/** One small script of a module and what it imports, to stand in the page itself. */
+async function scriptOf(input: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  return (made as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
 /** Runs the component itself: what is painted first and what React draws next cannot drift apart. */

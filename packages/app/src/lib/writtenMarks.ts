@@ -5,7 +5,7 @@ export const DRAWS_ANEW = 'data-draws-anew';
 export const PARTS_MISSING = 'data-parts-missing';
 
 /** The id of the line that says what becomes of a press before the app is there. */
-export const EARLY_LINE = 'early-line';
+const EARLY_LINE = 'early-line';
 
 /** Where the loading frame waits in a written page, in case that the device draws the page itself. */
 export const FRAME = 'page-frame';
@@ -15,6 +15,15 @@ const SHOWN_FRAME = 'shown-frame';
 export function tellPartsMissing(root: Element): void {
   root.removeAttribute(DRAWS_ANEW);
   root.setAttribute(PARTS_MISSING, '');
+}
+
+/** Says what becomes of presses before the app is there: they wait, or their marks go, because a script is missing. */
+export function tellPressed(pressed: Map<Element, Animation>): void {
+  const isMissing = document.documentElement.hasAttribute(PARTS_MISSING);
+  for (const [button, mark] of pressed) if (isMissing && pressed.delete(button)) mark.cancel();
+  const line = document.getElementById(EARLY_LINE);
+  const words = pressed.size > 0 ? line?.dataset['waiting'] : '';
+  line?.replaceChildren((isMissing ? line.dataset['missing'] : words) ?? '');
 }
 
 /**

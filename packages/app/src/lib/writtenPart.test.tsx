@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NOTE_EARLY_ACTS } from './earlyActs.ts';
+import { noteEarlyActs } from './noteEarlyActs.ts';
 import { useEarlyActs } from './useEarlyActs.ts';
 import { writtenPart } from './writtenPart.tsx';
 
@@ -42,10 +42,7 @@ async function send() {
   await written.load();
   body.innerHTML = renderToString(<Screen Part={written.Part} />);
   document.body.append(body);
-  const script = document.createElement('script');
-  script.textContent = NOTE_EARLY_ACTS;
-  document.head.append(script);
-  script.remove();
+  noteEarlyActs();
   const { promise, resolve, reject } = Promise.withResolvers<typeof Composer>();
   const { Part } = writtenPart(() => promise);
   return {
