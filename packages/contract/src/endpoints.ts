@@ -1,5 +1,5 @@
 import { getMe, logIn, logOut } from './accounts.ts';
-import { appealClosedAccount } from './closedAccounts.ts';
+import { appealClosedAccount } from './moderation/closedAccounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import {
   abortMultipart,
@@ -22,7 +22,7 @@ import {
   suggestFriends,
   updateFriendship,
 } from './friendships.ts';
-import { appealDecision, listDecisions } from './decisions.ts';
+import { appealDecision, listDecisions } from './moderation/decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { changePassword } from './passwordChange.ts';
@@ -36,10 +36,10 @@ import {
   getModerationCounts,
   listCases,
   undoDecision,
-} from './moderation.ts';
+} from './moderation/cases.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
 import { findUsername, register } from './registration.ts';
-import { listReports, reportThing } from './reports.ts';
+import { listReports, reportThing } from './moderation/reports.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';
 import { endOtherSessions, listSessions } from './sessions.ts';
 import { joinTournament, listTournaments } from './tournaments.ts';

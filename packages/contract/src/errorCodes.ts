@@ -1,4 +1,4 @@
-import type { ClosedAccount } from './closedAccounts.ts';
+import type { ClosedAccount } from './moderation/closedAccounts.ts';
 import { LOGIN_MISSING_MESSAGE, LOGIN_REFUSED_MESSAGE } from './accounts.ts';
 import {
   HELP_MISSING_MESSAGE,

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { REFUSALS } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { ANY_TYPE } from './uploads.ts';
-import { mayBeRefusedWhilePaused } from './whilePaused.ts';
+import { mayBeRefusedWhilePaused } from './moderation/whilePaused.ts';
 
 /** What a body that cannot be read is refused with, also by a call that takes none. */
 const OF_JSON: readonly ErrorCode[] = ['notJsonObject', 'unreadableRequest', 'bodyTooLarge', 'notJson'];

@@ -1,4 +1,4 @@
-import type { Decision } from './decisions.ts';
+import type { Decision } from './moderation/decisions.ts';
 import type { Refusal } from './errors.ts';
 
 /** The forms of a visitor, by the name that stands in the address of the page that shows one. */

@@ -6,7 +6,7 @@ import {
   getModerationCounts,
   listCases,
   undoDecision,
-} from '../moderation.ts';
+} from '../moderation/cases.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { calls, pathFor, bodyOf } from './bodies.ts';

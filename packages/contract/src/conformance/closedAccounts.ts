@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
-import { APPEAL_TOKEN_MINUTES, appealClosedAccount, closedAccountIn } from '../closedAccounts.ts';
-import type { ClosedAccount } from '../closedAccounts.ts';
-import { mayAppealUntil } from '../decisions.ts';
+import { APPEAL_TOKEN_MINUTES, appealClosedAccount, closedAccountIn } from '../moderation/closedAccounts.ts';
+import type { ClosedAccount } from '../moderation/closedAccounts.ts';
+import { mayAppealUntil } from '../moderation/decisions.ts';
 import { isApiError } from '../errors.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotency.ts';
-import { answerAppeal, undoDecision } from '../moderation.ts';
+import { answerAppeal, undoDecision } from '../moderation/cases.ts';
 import { ask, expectRefusal, expectRefused } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { calls, everyCall } from './bodies.ts';

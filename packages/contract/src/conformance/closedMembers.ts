@@ -10,7 +10,7 @@ import {
 import type { Seed } from '../fixtures/seed.ts';
 import { mediaUrl } from '../media.ts';
 import { listConversations, listMessages, sendMessage } from '../messages.ts';
-import { undoDecision } from '../moderation.ts';
+import { undoDecision } from '../moderation/cases.ts';
 import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerAppeal, decideCase, undoDecision } from '../moderation.ts';
+import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
 import { expectRefused } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { decide, look, talkative } from './safety.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
-import { appealDecision, listDecisions } from '../decisions.ts';
-import { answerAppeal, decideCase, undoDecision } from '../moderation.ts';
+import { appealDecision, listDecisions } from '../moderation/decisions.ts';
+import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
 import { deletePost } from '../posts.ts';
 import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';

@@ -3,7 +3,7 @@ import { logIn } from '../accounts.ts';
 import { deleteFriendship, listFriends } from '../friendships.ts';
 import { mediaUrl } from '../media.ts';
 import { listConversations, sendMessage } from '../messages.ts';
-import { undoDecision } from '../moderation.ts';
+import { undoDecision } from '../moderation/cases.ts';
 import { updateUser } from '../profileChange.ts';
 import { getUser, hiddenNames } from '../users.ts';
 import { ask, expectRefusal, feedOf } from './ask.ts';

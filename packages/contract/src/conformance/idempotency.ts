@@ -4,7 +4,7 @@ import { register } from '../registration.ts';
 import { fillPath } from '../addresses.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createLike, deleteLike } from '../likes.ts';
-import { decideCase } from '../moderation.ts';
+import { decideCase } from '../moderation/cases.ts';
 import { createPost, listFeed } from '../posts.ts';
 import { redeemReward } from '../rewards.ts';
 import { rewardVideo, VIDEO_IDS } from '../videos.ts';

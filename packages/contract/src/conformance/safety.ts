@@ -1,10 +1,10 @@
-import { appealDecision, listDecisions } from '../decisions.ts';
+import { appealDecision, listDecisions } from '../moderation/decisions.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import { decideCase, getCase, listCases } from '../moderation.ts';
-import type { CaseEntry, CaseList } from '../moderation.ts';
-import { listReports, reportThing } from '../reports.ts';
-import type { ReportDraft } from '../reports.ts';
-import type { CaseAction, Subject } from '../subjects.ts';
+import { decideCase, getCase, listCases } from '../moderation/cases.ts';
+import type { CaseEntry, CaseList } from '../moderation/cases.ts';
+import { listReports, reportThing } from '../moderation/reports.ts';
+import type { ReportDraft } from '../moderation/reports.ts';
+import type { CaseAction, Subject } from '../moderation/subjects.ts';
 import type { Visitor } from './backend.ts';
 import { among, memberId, pictureOf, postBy, postId, mediaId, mediaUrls } from './seeds.ts';
 import type { Name } from './seeds.ts';

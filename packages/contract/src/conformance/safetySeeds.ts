@@ -1,6 +1,6 @@
 import { fixedId } from '../fixtures/ids.ts';
-import { countReasons, NO_REASONS } from '../moderation.ts';
-import type { StoredAppeal, StoredCase, StoredDecision, StoredReport } from '../safetyRecords.ts';
+import { countReasons, NO_REASONS } from '../moderation/cases.ts';
+import type { StoredAppeal, StoredCase, StoredDecision, StoredReport } from '../moderation/safetyRecords.ts';
 import { memberId, postId } from './seeds.ts';
 import type { Name } from './seeds.ts';
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { changePassword } from '../passwordChange.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { endpoints } from '../endpoints.ts';
-import { mayBeRefusedWhilePaused } from '../whilePaused.ts';
+import { mayBeRefusedWhilePaused } from '../moderation/whilePaused.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { calls, everyCall } from './bodies.ts';
 import type { CallName } from './bodies.ts';

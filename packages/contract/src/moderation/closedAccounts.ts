@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { appealProblem, Decision } from './decisions.ts';
-import { endpoint, perAddress } from './endpoint.ts';
-import type { ApiError } from './errors.ts';
+import { endpoint, perAddress } from '../endpoint.ts';
+import type { ApiError } from '../errors.ts';
 import { MOST_REPORT_CHARACTERS } from './reports.ts';
 import { decisionTold } from './safetyRecords.ts';
 import type { StoredAppeal, StoredDecision } from './safetyRecords.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 /** How long after a refused log in a closed member can ask us to look again, before they log in once more. */
 export const APPEAL_TOKEN_MINUTES = 30;

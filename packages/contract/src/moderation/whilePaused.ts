@@ -1,6 +1,6 @@
-import type { Endpoint, InputOf } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import type { Endpoints, WritingCall } from './endpoints.ts';
+import type { Endpoint, InputOf } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import type { Endpoints, WritingCall } from '../endpoints.ts';
 
 /** `allowed`, `refused`, or what it depends on. */
 type WhilePaused<Name extends WritingCall> =

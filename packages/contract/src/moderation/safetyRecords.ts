@@ -1,12 +1,12 @@
 import { mayAppealUntil, toldAs } from './decisions.ts';
 import type { AppealState, Decision } from './decisions.ts';
-import type { CaseEntry, CaseList, ReasonCounts } from './moderation.ts';
+import type { CaseEntry, CaseList, ReasonCounts } from './cases.ts';
 import type { Signal } from './newAccounts.ts';
 import type { ReportState } from './reports.ts';
 import { excerptOf, URGENCY_OF } from './subjects.ts';
 import type { CaseAction, ReportReason, SafetyRule, SubjectKind } from './subjects.ts';
-import { hiddenNames } from './users.ts';
-import type { Person } from './users.ts';
+import { hiddenNames } from '../users.ts';
+import type { Person } from '../users.ts';
 
 /** A report as backends keep it. Who wrote it leaves in no answer but the reporter's own. */
 export interface StoredReport {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasPhoneNumber, isAboutMoney } from './privateFacts.ts';
+import { hasPhoneNumber, isAboutMoney } from '../privateFacts.ts';
 import { DAY_MS } from './subjects.ts';
 
 /** What a moderator may want to look at. No signal blocks anything by itself. */

@@ -1,7 +1,7 @@
-import { hasBlocked } from './friendships.ts';
-import type { FriendshipRecord } from './friendships.ts';
-import type { CaseDecision, Conflict } from './moderation.ts';
-import { NO_REASONS } from './moderation.ts';
+import { hasBlocked } from '../friendships.ts';
+import type { FriendshipRecord } from '../friendships.ts';
+import type { CaseDecision, Conflict } from './cases.ts';
+import { NO_REASONS } from './cases.ts';
 import type { StoredAppeal, StoredCase, StoredDecision } from './safetyRecords.ts';
 import { excerptOf, pausedUntil } from './subjects.ts';
 
