@@ -10,9 +10,9 @@ export function addressOf<In extends InputSchemas>(endpoint: Endpoint<In>, given
   return fillPath(endpoint.path, params) + queryString(query);
 }
 
-/** The address of a file, or of what leads to one, for `src` and `href`. */
+/** The address of a file, for `src` and `href`. */
 export const fileAddress = <In extends InputSchemas>(
-  endpoint: Endpoint<In, unknown, Method, 'file' | 'redirect'>,
+  endpoint: Endpoint<In, unknown, Method, 'file'>,
   given: GivenInput<In>,
 ): string => addressOf(endpoint, given);
 

@@ -12,7 +12,7 @@ export interface Page<Item> {
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What a call answers with. Only `json` and `page` are made with the typed client; the others have helpers of their own. */
-export type Kind = 'json' | 'page' | 'file' | 'kept' | 'redirect' | 'events';
+export type Kind = 'json' | 'page' | 'file' | 'kept' | 'events';
 
 /** The places a call takes values from. A call that takes none of one leaves it out. */
 export interface InputSchemas {
@@ -99,7 +99,7 @@ export interface Endpoint<
    */
   access: Access;
   /** Answer status when all goes well: 204 for an empty body, 206 beside 200 for a part of a file. */
-  status: 200 | 201 | 204 | 302 | 303 | 307;
+  status: 200 | 201 | 204;
   input: In;
   /** Schema of the answer's JSON; of one item of a `page`, whose `Link: <…>; rel="next"` header leads to older entries. */
   output: z.ZodMiniType | undefined;

@@ -15,7 +15,7 @@ export type Subscribe<Event> = (options: {
   signal: AbortSignal;
 }) => AsyncIterable<Event>;
 
-/** Defines a call that answers with events for as long as the caller stays. They are read with `follow`. */
+/** Defines a call that answers with events for as long as the caller stays. */
 export const eventsEndpoint = <const In extends InputSchemas, const Schemas extends EventSchemas>(
   definition: Omit<Definition<In, 'get'>, 'method' | 'status'> & { events: Schemas },
 ): Endpoint<In, EventOf<Schemas>, 'get', 'events'> => ({

@@ -1,5 +1,5 @@
 import { eventText, fileHead, refusalJson, refused } from '@friendbase/contract';
-import type { Endpoint, Kept, Page, Redirect, StoredFile, Subscribe } from '@friendbase/contract';
+import type { Endpoint, Kept, Page, StoredFile, Subscribe } from '@friendbase/contract';
 import type { MockContext, MockOptions } from './mock.ts';
 
 type ResponseContext = Pick<MockContext, 'caller'> & Pick<MockOptions, 'heartbeatMs'>;
@@ -18,8 +18,6 @@ export function toResponse(
     case 'kept':
       // Empty, not absent: the XMLHttpRequest of @mswjs/interceptors 0.45 has no headers yet as it loads no body at all.
       return new Response('', { status, headers: { etag: `"${(result as Kept).version}"` } });
-    case 'redirect':
-      return new Response(null, { status, headers: { location: (result as Redirect).location } });
     case 'events':
       return eventResponse(endpoint, result as Subscribe<unknown>, request, context);
     case 'page': {

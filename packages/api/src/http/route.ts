@@ -7,16 +7,7 @@ import {
   parseInput,
   refused,
 } from '@friendbase/contract';
-import type {
-  Endpoint,
-  Handler,
-  Kept,
-  Page,
-  Redirect,
-  StoredFile,
-  Subscribe,
-  Upload,
-} from '@friendbase/contract';
+import type { Endpoint, Handler, Kept, Page, StoredFile, Subscribe, Upload } from '@friendbase/contract';
 import type { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { jsonBody } from './body.ts';
@@ -194,11 +185,6 @@ function answer<Member>(
       return;
     case 'kept':
       ctx.set('ETag', `"${(result as Kept).version}"`);
-      ctx.body = null;
-      ctx.status = status;
-      return;
-    case 'redirect':
-      ctx.set('Location', (result as Redirect).location);
       ctx.body = null;
       ctx.status = status;
       return;

@@ -56,9 +56,6 @@ const WORDS: Record<Endpoint['status'], string> = {
   200: 'All went well.',
   201: 'It was added.',
   204: 'It was done. The answer has no body.',
-  302: 'It is at another address.',
-  303: 'It is at another address.',
-  307: 'It is at another address.',
 };
 
 /** The answers when all goes well, by status. */
@@ -78,8 +75,6 @@ function answers(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
       };
     case 'kept':
       return { [status]: { description, headers: { ETag: VERSION } } };
-    case 'redirect':
-      return { [status]: { description, headers: { Location: LOCATION } } };
     case 'events':
       return { [status]: { description: eventWords(events), content: contentOf(['text/event-stream']) } };
     case 'page':
@@ -106,7 +101,6 @@ const WHOLE: oas31.HeadersObject = {
 };
 const RANGE = header('Which bytes these are, and of how many.');
 const VERSION = header('Another one for other bytes.');
-const LOCATION = header('The address.');
 
 const NEXT_PAGE: oas31.HeadersObject = {
   Link: {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isApiError } from '../../errors.ts';
-import { follow } from '../../follow.ts';
+import { expectRefusal } from '../ask.ts';
 import type { ExampleBackend, OpenExamples } from './backend.ts';
 import { examples } from './examples.ts';
 import { createWorld } from './world.ts';
@@ -8,18 +7,44 @@ import type { News } from './world.ts';
 
 const note = (text: string): News => ({ name: 'note', data: { text } });
 
-/** The news as the member's app gets them, without a wait between two tries. */
-const followAs = ({ asMember: fetch }: ExampleBackend, signal: AbortSignal): AsyncGenerator<News> =>
-  follow(examples.followNews, {}, { signal, fetch, wait: async () => undefined });
+type Ask = ExampleBackend['asMember'];
 
-async function take(news: AsyncGenerator<News>, count: number): Promise<News[]> {
-  const taken: News[] = [];
-  while (taken.length < count) {
-    const { value, done } = await news.next();
-    if (done) break;
-    taken.push(value as News);
-  }
-  return taken;
+const { path } = examples.followNews;
+
+async function expectSignedOut(ask: Ask): Promise<void> {
+  const answer = await ask(path);
+  const { status, headers } = answer;
+  expectRefusal({ status, headers, raw: await answer.text() }, 'signedOut');
+}
+
+/** Reads a stream as far as a test wants to. Source: the HTML standard, “Server-sent events”. */
+async function listen(ask: Ask, headers: Record<string, string> = {}) {
+  const answer = await ask(path, { headers });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/event-stream/),
+  ]);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  /** What stands before the next empty line; nothing once the stream has ended. */
+  const nextBlock = async (): Promise<string | undefined> => {
+    while (!rest.includes('\n\n')) {
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      rest += value;
+    }
+    const [block = '', ...others] = rest.split('\n\n');
+    rest = others.join('\n\n');
+    return block;
+  };
+  const nextEvent = async (): Promise<unknown> => {
+    const block = await nextBlock();
+    if (block === undefined) return undefined;
+    const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
+    if (!fields.has('event')) return nextEvent();
+    return { name: fields.get('event'), data: JSON.parse(fields.get('data') ?? ''), id: fields.get('id') };
+  };
+  return { nextBlock, nextEvent, [Symbol.asyncDispose]: () => reader.cancel() };
 }
 
 /** Events, for as long as somebody follows them. */
@@ -27,74 +52,60 @@ export function eventsConform(backendName: string, open: OpenExamples): void {
   describe(`a stream of events on ${backendName}`, () => {
     it('is refused to a visitor', async () => {
       await using backend = await open(createWorld());
-      const news = followAs({ ...backend, asMember: backend.asVisitor }, new AbortController().signal);
-      await expect(news.next()).rejects.toMatchObject({ status: 401, code: 'signedOut' });
+      await expectSignedOut(backend.asVisitor);
     });
 
     it('ends when the member logs out: nothing more is told, and asking again is refused', async () => {
       const world = createWorld();
       await using backend = await open(world);
-      const news = followAs(backend, new AbortController().signal);
+      await using news = await listen(backend.asMember);
       world.tell(note('one'));
-      expect(await take(news, 1)).toEqual([{ ...note('one'), id: '1' }]);
+      expect(await news.nextEvent()).toEqual({ ...note('one'), id: '1' });
       backend.logOut();
       world.tell(note('two'));
-      const error: unknown = await news.next().catch((reason: unknown) => reason);
-      expect(isApiError(error, 401)).toBe(true);
+      expect(await news.nextEvent()).toBeUndefined();
+      await expectSignedOut(backend.asMember);
       await vi.waitFor(() => expect(world.followers).toBe(0));
     });
 
     it('leaves nothing behind when its follower goes away', async () => {
       const world = createWorld();
       await using backend = await open(world);
-      const leaving = new AbortController();
-      const news = followAs(backend, leaving.signal);
-      const next = news.next();
+      const news = await listen(backend.asMember);
       await vi.waitFor(() => expect(world.followers).toBe(1));
-      leaving.abort();
-      await expect(next).resolves.toEqual({ done: true, value: undefined });
+      await news[Symbol.asyncDispose]();
       await vi.waitFor(() => expect(world.followers).toBe(0));
     });
 
     it('brings each event with its name, its data and no more than that', async () => {
       const world = createWorld();
       await using backend = await open(world);
-      const leaving = new AbortController();
       const secret = { unread: 2, secret: 'mine' };
       world.tell({ name: 'count', data: secret });
       world.tell(note('two\nlines: 🌻'));
-      expect(await take(followAs(backend, leaving.signal), 2)).toEqual([
-        { name: 'count', data: { unread: 2 }, id: '1' },
-        { ...note('two\nlines: 🌻'), id: '2' },
-      ]);
-      leaving.abort();
+      await using news = await listen(backend.asMember);
+      expect(await news.nextEvent()).toEqual({ name: 'count', data: { unread: 2 }, id: '1' });
+      expect(await news.nextEvent()).toEqual({ ...note('two\nlines: 🌻'), id: '2' });
     });
 
     it('goes on from the last event after a break', async () => {
       const world = createWorld();
       await using backend = await open(world);
-      const leaving = new AbortController();
-      const news = followAs(backend, leaving.signal);
       world.tell(note('one'));
-      const [first] = await take(news, 1);
+      await using before = await listen(backend.asMember);
+      expect(await before.nextEvent()).toMatchObject({ id: '1' });
       world.breakOff();
+      expect(await before.nextEvent()).toBeUndefined();
       world.tell(note('two'));
-      const [second] = await take(news, 1);
-      expect([first?.id, second?.id]).toEqual(['1', '2']);
-      leaving.abort();
+      await using after = await listen(backend.asMember, { 'last-event-id': '1' });
+      expect(await after.nextEvent()).toEqual({ ...note('two'), id: '2' });
     });
 
     it('shows that it is alive while nothing happens', async () => {
       await using backend = await open(createWorld());
-      const leaving = new AbortController();
-      const { headers, body } = await backend.asMember(examples.followNews.path, { signal: leaving.signal });
-      expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
-      const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
-      let said = '';
-      while (!said.includes('\n:\n\n')) said += (await reader.read()).value ?? '';
-      expect(said).toMatch(/^retry: \d+\n\n/);
-      await reader.cancel();
-      leaving.abort();
+      await using news = await listen(backend.asMember);
+      expect(await news.nextBlock()).toMatch(/^retry: \d+$/);
+      expect(await news.nextBlock()).toBe(':');
     });
   });
 }

@@ -3,10 +3,7 @@ import { Count } from '../../count.ts';
 import { endpoint, perHour } from '../../endpoint.ts';
 import { eventsEndpoint } from '../../events.ts';
 import { fileEndpoint } from '../../files.ts';
-import { redirectEndpoint } from '../../redirects.ts';
 import { Id } from '../../text.ts';
-
-const ofFile = z.object({ id: Id });
 
 /** Calls of each kind, of which the product has few or none yet. The path of the first has digits in it. */
 export const examples = {
@@ -25,14 +22,7 @@ export const examples = {
     path: '/api/examples/files/:id',
     summary: 'Read a file.',
     mediaTypes: ['text/plain'],
-    input: { params: ofFile },
-  }),
-  openFile: redirectEndpoint({
-    method: 'get',
-    path: '/api/examples/links/:id',
-    summary: 'Find a file.',
-    status: 302,
-    input: { params: ofFile },
+    input: { params: z.object({ id: Id }) },
   }),
   followNews: eventsEndpoint({
     path: '/api/examples/news',

@@ -90,15 +90,6 @@ export function filesConform(backendName: string, open: OpenExamples): void {
       expect((await answerTo(backend.asMember(FILE, { headers }))).status).toBe(status);
     });
   });
-
-  describe(`an address that leads on, on ${backendName}`, () => {
-    it('names the other one, with its status', async () => {
-      await using backend = await open(createWorld());
-      const link = fileAddress(examples.openFile, { params: { id: 'file-1' } });
-      const { status, headers, text } = await answerTo(backend.asMember(link, { redirect: 'manual' }));
-      expect([status, headers.get('location'), text]).toEqual([302, FILE, '']);
-    });
-  });
 }
 
 async function answerTo(

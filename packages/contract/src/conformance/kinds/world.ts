@@ -89,9 +89,6 @@ export const exampleHandlers = (world: World): Handlers<Examples, unknown> => ({
       },
     };
   },
-  async openFile({ params: { id } }) {
-    return { location: `/api/examples/files/${id}` };
-  },
   async followNews() {
     return ({ lastEventId, signal }) => world.follow(Number(lastEventId ?? 0), signal);
   },
