@@ -1,6 +1,3 @@
-import { calendarZone } from './calendarZone.ts';
-import { wallTimeIn } from './zoneTime.ts';
-
 /** What a calendar is to keep. */
 export interface CalendarEntry {
   /** The same for the same thing: a calendar that gets it twice keeps it once. */
@@ -12,43 +9,36 @@ export interface CalendarEntry {
   url?: string | undefined;
   start: Date;
   end: Date;
-  /** The time zone of the place, as `America/New_York`: the clock there counts, also when it is changed. */
-  zone: string;
   /** How long before the start the calendar reminds. */
   remindMinutes: number;
 }
 
 const LINE_OCTETS = 75;
 
-const two = (value: number) => String(value).padStart(2, '0');
 /** 2026-11-27T18:00:00.000Z as 20261127T180000Z. */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-const local = (zone: string, moment: Date) => {
-  const { year, month, day, hour, minute } = wallTimeIn(zone, moment);
-  return `${String(year).padStart(4, '0')}${two(month)}${two(day)}T${two(hour)}${two(minute)}00`;
-};
 /** Text in which nothing is read as a sign of the format. Source: RFC 5545 §3.3.11. */
 const text = (words: string) =>
   words.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 /**
- * A file for the member’s own calendar: one entry with its time zone and one reminder. Source: RFC 5545.
+ * A file for the member’s own calendar: one entry and one reminder. Its times are moments, which need no time zone: a
+ * calendar shows them by the clock of its device. Source: RFC 5545 §3.3.5, form 2.
  *
  * @param now the moment at which the file is made
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
-  const { uid, title, description, place, url, start, end, zone, remindMinutes } = entry;
+  const { uid, title, description, place, url, start, end, remindMinutes } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//FriendBase//FriendBase//EN',
     'CALSCALE:GREGORIAN',
-    ...calendarZone(zone, start, end),
     'BEGIN:VEVENT',
     `UID:${text(uid)}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART;TZID=${zone}:${local(zone, start)}`,
-    `DTEND;TZID=${zone}:${local(zone, end)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(description)}`,
     ...(place === undefined ? [] : [`LOCATION:${text(place)}`]),

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { calendarFile } from '../../lib/calendar.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { events, eventWords } from '../../words/en/events.ts';
-import { EVENT_ZONE, type EventContent } from './eventContent.ts';
+import type { EventContent } from './eventContent.ts';
 import { eventDates } from './eventDates.ts';
 import { addressOf, anchorOf } from './eventLink.ts';
 
@@ -43,7 +43,6 @@ export function AddToCalendar({ event, openedAt }: AddToCalendarProps) {
         url: addressOf(id),
         start,
         end,
-        zone: EVENT_ZONE,
         remindMinutes: Number(minutes),
       },
       new Date(),

@@ -73,8 +73,8 @@ it('there are two or more of each type, and ids are unique', () => {
 it('an event fits into a calendar file', () => {
   const { start, end } = eventDates(EVENTS[0]!, new Date('2026-11-22T12:00:00Z'));
   const file = calendarFile(
-    { uid: 'a', title: 'b', description: 'c', start, end, zone: EVENT_ZONE, remindMinutes: 60 },
+    { uid: 'a', title: 'b', description: 'c', start, end, remindMinutes: 60 },
     new Date(0),
   );
-  expect(file).toContain('DTSTART;TZID=America/New_York:20261127T180000');
+  expect(file).toContain('DTSTART:20261127T230000Z');
 });

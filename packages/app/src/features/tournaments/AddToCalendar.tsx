@@ -17,7 +17,7 @@ import { tournaments } from '../../words/en/tournaments.ts';
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * 60_000;
 
-/** The days of a tournament, in the time zone of this device: it is played at home. */
+/** The days of a tournament. */
 function fileOf({ id, name, description, startDate }: TournamentEntry): string {
   const start = new Date(startDate);
   return calendarFile(
@@ -28,7 +28,6 @@ function fileOf({ id, name, description, startDate }: TournamentEntry): string {
       url: `${window.location.origin}/tournaments`,
       start,
       end: new Date(start.getTime() + TOURNAMENT_DAYS * DAY_MS),
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       remindMinutes: DAY_MINUTES,
     },
     new Date(),
