@@ -27,19 +27,29 @@ async function withClient<Result>(
   }
 }
 
-const onServer = <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
-  withClient(inject('postgresUrl'), work);
+let server: Promise<string> | undefined;
 
-const urlOf = (name: string): string => {
-  const url = new URL(inject('postgresUrl'));
+/** The PostgreSQL of this run, which starts when the first test asks for it. */
+async function findServer(): Promise<string> {
+  const answer = await fetch(inject('postgresStarter'));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+async function urlOf(name: string): Promise<string> {
+  const url = new URL(await (server ??= findServer()));
   url.pathname = name;
   return url.href;
-};
+}
+
+const onServer = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  withClient(await urlOf('postgres'), work);
 
 /** A database as `from` is; one without tables for `template1`. Gone when it is disposed of. */
 export async function createDatabase(from = 'template1', options = ''): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const url = urlOf(name);
+  const url = await urlOf(name);
   await onServer((client) =>
     client.query(`create database ${name} template ${from} strategy file_copy ${options}`),
   );
@@ -74,7 +84,7 @@ const makeTemplate = (name: string): Promise<void> =>
     if (rowCount !== 0) return;
     await client.query(`drop database if exists ${name}_draft`);
     await client.query(`create database ${name}_draft`);
-    await (await openPostgres(urlOf(`${name}_draft`))).destroy();
+    await (await openPostgres(await urlOf(`${name}_draft`))).destroy();
     await client.query(`alter database ${name}_draft rename to ${name}`);
   });
 
