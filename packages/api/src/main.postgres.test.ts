@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from './http/limits.ts';
 import { json } from './testing/members.ts';
 import { createDatabase, handleOn } from './testing/postgres.ts';
 import { proxyTo } from './testing/proxy.ts';
@@ -56,42 +55,6 @@ describe('the program on PostgreSQL', () => {
     expect(await database.ask(`select id from users where username = 'demo'`)).toHaveLength(1);
   });
 
-  it('knows a session of another process, and that it was ended there', async () => {
-    await using database = await createDatabase();
-    await using first = startOn(database.url);
-    await using second = startOn(database.url);
-    const [here, there] = await Promise.all([first.ready(), second.ready()]);
-    const { cookie } = await signUp(here, 'ann');
-    expect(await Promise.all([whoIs(here, cookie), whoIs(there, cookie)])).toEqual([200, 200]);
-    await fetch(`${here}/api/auth/logout`, { method: 'POST', headers: { cookie } });
-    expect(await whoIs(there, cookie)).toBe(401);
-  });
-
-  it('counts tries together with another process', async () => {
-    await using database = await createDatabase();
-    await using first = startOn(database.url);
-    await using second = startOn(database.url);
-    const addresses = await Promise.all([first.ready(), second.ready()]);
-    const { tries } = LIMITS.wrongPassword;
-    const guess = (n: number) =>
-      send(addresses[n % 2] ?? '', '/api/auth/login', { username: 'ann', password: 'wrong one' });
-    const answers = await Promise.all(Array.from({ length: tries * 2 }, (_, n) => guess(n)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(tries);
-  });
-
-  it('gives a name to one of many who ask two processes at once', async () => {
-    await using database = await createDatabase();
-    await using first = startOn(database.url);
-    await using second = startOn(database.url);
-    const addresses = await Promise.all([first.ready(), second.ready()]);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => signUp(addresses[n % 2] ?? '', 'ann')),
-    );
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
-  });
-
   it('survives the loss of all its connections', async () => {
     await using database = await createDatabase();
     await using program = startOn(database.url);
@@ -123,17 +86,6 @@ describe('the program on PostgreSQL', () => {
     });
     await proxy.open();
     expect(await whoIs(address, cookie)).toBe(200);
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops at once and in order when it gets %s', async (signal) => {
-    await using database = await createDatabase();
-    await using program = startOn(database.url);
-    const address = await program.ready();
-    const { cookie } = await signUp(address, 'ann');
-    expect(await whoIs(address, cookie)).toBe(200);
-    program.signal(signal);
-    // The code of a stop that took less than 1.7 s: a longer one is broken off.
-    expect((await program.ended).code).toBe(0);
   });
 
   it('stops within 2 s while a request waits for a table that somebody holds', async () => {

@@ -1,3 +1,3 @@
-import { conformsOnEveryDatabase } from '../testing/conforms.ts';
+import { conformsOnSqlite } from '../testing/conforms.ts';
 
-conformsOnEveryDatabase('everyCall');
+conformsOnSqlite('everyCall');

@@ -1,35 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { diskStorage } from '../storage/disk.ts';
-import { originalKey } from '../storage/mediaKeys.ts';
-import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
+import { box, film, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
+import { uploaded } from '../testing/preparedFile.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { createDrawing } from './drawing.ts';
-import { createPreparation } from './prepare.ts';
 import { makeWorkFolder, sweepWorkFolders } from './workFolders.ts';
-
-const drawing = createDrawing();
-const KEY = originalKey('one', '1');
-
-/** A folder of files with one upload in it, and what is made of that. */
-function uploaded(file: Buffer, draw = drawing, ownerId = 'ann') {
-  const folder = temporaryFolder();
-  const media = join(folder.path, 'media/one');
-  mkdirSync(media, { recursive: true });
-  writeFileSync(join(media, 'original-1'), file);
-  const storage = diskStorage(folder.path);
-  const prepare = createPreparation(draw, join(folder.path, 'work'));
-  return {
-    prepare: () => prepare(storage, { mediaId: 'one', ownerId, key: KEY }),
-    files: () => readdirSync(media).toSorted(),
-    write: (name: string, text: string) => writeFileSync(join(media, name), text),
-    read: (name: string) => readFileSync(join(media, name)),
-    [Symbol.dispose]: () => folder[Symbol.dispose](),
-  };
-}
 
 /** A PNG that says it is this large, and has a few bytes in it. */
 function pngHead(width: number, height: number): Buffer {
@@ -117,21 +95,6 @@ describe('what a stopped server has left to look at', () => {
   });
 });
 
-describe('many large pictures of one member', () => {
-  it('let the small one of another be ready before the second of them', async () => {
-    const large = await hugePhoto();
-    const ready: string[] = [];
-    const send = async (ownerId: string, file: Buffer) => {
-      using upload = uploaded(file, drawing, ownerId);
-      await upload.prepare();
-      ready.push(ownerId);
-    };
-    const many = [1, 2].map(() => send('ann', large));
-    await Promise.all([...many, send('ben', photo)]);
-    expect(ready.indexOf('ben')).toBeLessThan(2);
-  });
-});
-
 describe('a picture', () => {
   it('is the only one of its address, also where the server was stopped between two', async () => {
     using upload = uploaded(photo);
@@ -200,15 +163,6 @@ describe('a picture', () => {
     );
     expect(await upload.prepare()).toMatchObject({ width: 20, height: 4000, widths: [320] });
     expect(await sharp(upload.read('w320.webp')).metadata()).toMatchObject({ hasAlpha: true, height: 1280 });
-  });
-
-  it('of 50 megapixels, turned, stays within the memory', async () => {
-    using upload = uploaded(await hugePhoto());
-    expect(await upload.prepare()).toMatchObject({
-      width: 5773,
-      height: 8660,
-      widths: [320, 640, 1280, 2048],
-    });
   });
 });
 

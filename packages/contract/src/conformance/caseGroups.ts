@@ -156,3 +156,20 @@ export const caseGroups = {
 } satisfies Record<string, CaseGroup>;
 
 export type Subject = keyof typeof caseGroups;
+
+/**
+ * Where two databases answer with code of their own, so that one can be wrong alone: each statement once, what input
+ * nobody thought of does to types and letters, locks of writes that meet, conflicts, and the order of lists.
+ */
+export const databaseCases: CaseGroup['storage'] = [
+  answersConform,
+  randomConform,
+  deletedConform,
+  underWayConform,
+  idempotencyConform,
+  namesConform,
+  feedConform,
+  conversationsConform,
+  tournamentTimesConform,
+  casesConform,
+];

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import type { RunnerTask } from 'vitest';
 import type { OpenBackend } from './backend.ts';
-import { caseGroups } from './caseGroups.ts';
+import { caseGroups, databaseCases } from './caseGroups.ts';
 import type { Reach, Subject } from './caseGroups.ts';
 import { namedRefusals } from './namedRefusals.ts';
 import { holdingRefusals } from './refusals.ts';
@@ -11,6 +11,7 @@ export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
+export { isLong } from './longRun.ts';
 export type { Begun } from './companionSeeds.ts';
 export { abort, askForm, begin, complete, pathOf, sendPart } from './companionSeeds.ts';
 export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
@@ -48,6 +49,11 @@ export function subjectConforms(
 /** Whether no case was left out: where some were asked for by name, those are not given every refusal. */
 const isWhole = (task: RunnerTask): boolean =>
   task.type === 'suite' ? task.tasks.every(isWhole) : task.mode !== 'skip';
+
+/** The cases in which a second database of a backend can be wrong alone. */
+export function databaseConforms(backendName: string, open: OpenBackend): void {
+  for (const conform of databaseCases) conform(backendName, holdingRefusals(open, new Set()));
+}
 
 /** Every case, for one backend: call it once in a test file of that backend. */
 export function allConform(backendName: string, open: OpenBackend): void {

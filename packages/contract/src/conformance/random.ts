@@ -12,6 +12,7 @@ import type { OpenBackend, Visitor } from './backend.ts';
 import { callersOn, calls, everyCall } from './bodies.ts';
 import type { CallName } from './bodies.ts';
 import { paramsIn } from './calledEndpoint.ts';
+import { isLong } from './longRun.ts';
 
 /** Some calls may be made only so often; moderators' reading asks and writes much. */
 const FEW: ReadonlySet<CallName> = new Set([
@@ -24,7 +25,10 @@ const FEW: ReadonlySet<CallName> = new Set([
 ]);
 
 /** The same input in every run, so that a failure can be seen again. */
-const settings = (name: CallName) => ({ seed: 20_240_101, numRuns: FEW.has(name) ? 15 : 40 });
+const settings = (name: CallName) => ({
+  seed: 20_240_101,
+  numRuns: isLong() ? (FEW.has(name) ? 15 : 40) : 10,
+});
 
 /** A random path may be that of no call. */
 const NO_CALL: ErrorCode[] = ['nothingHere', 'methodNotAllowed'];

@@ -1,7 +1,7 @@
 import { createPost, decideCase, listFeed, reportThing } from '@friendbase/contract';
+import { isLong } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { strangers } from '../../testing/members.ts';
-import { isLong } from '../../testing/longRun.ts';
 import { databases } from '../../testing/openApi.ts';
 
 const POSTS = 30;

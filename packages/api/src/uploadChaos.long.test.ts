@@ -10,7 +10,7 @@ import { s3Storage } from './storage/s3.ts';
 import { openFaultyProxy } from './testing/faultyProxy.ts';
 import type { Fault, FaultyProxy } from './testing/faultyProxy.ts';
 import { runKilledServer } from './testing/killedServer.ts';
-import { isLong } from './testing/longRun.ts';
+import { isLong } from '@friendbase/contract/conformance';
 import { webm } from './testing/mediaFiles.ts';
 import { temporaryFolder } from './testing/program.ts';
 import { json } from './testing/members.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from './db/openPostgres.ts';
 import { connectPostgres } from './db/postgres.ts';
+import { LIMITS } from './http/limits.ts';
 import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { json, PASSWORD } from './testing/members.ts';
@@ -10,13 +11,21 @@ import { runProgram } from './testing/program.ts';
 
 const FORTY = Array.from({ length: 40 }, (_, n) => `member${n}`);
 
+const IRIS = {
+  username: 'iris',
+  email: 'iris@example.com',
+  displayName: 'Iris',
+  password: PASSWORD,
+  challengeType: 'cognitive',
+};
+
 /** Two processes on one database that holds `bucksSeed`. */
-async function openTwo(names: string[]) {
+async function openTwo(names: string[], rateLimitScale = 100) {
   const database = await createDatabase();
   const seeding = await openPostgres(database.url);
   await insertSeed(seeding, bucksSeed(names), new Date(SEEDED_AT), cheapPasswords);
   await seeding.destroy();
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100' };
+  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: String(rateLimitScale) };
   const programs = [runProgram(env), runProgram(env)];
   const addresses = await Promise.all(programs.map((program) => program.ready()));
   const db = connectPostgres(database.url);
@@ -88,15 +97,8 @@ describe('forty at once over two processes', () => {
 
   it('open one account for one sign-up, and a session for each answer', async () => {
     await using two = await openTwo(['ann']);
-    const iris = {
-      username: 'iris',
-      email: 'iris@example.com',
-      displayName: 'Iris',
-      password: PASSWORD,
-      challengeType: 'cognitive',
-    };
     const signUp = (n: number) =>
-      fetch(`${two.addressOf(n)}/api/auth/register`, json('POST', iris, { 'idempotency-key': 'one-key' }));
+      fetch(`${two.addressOf(n)}/api/auth/register`, json('POST', IRIS, { 'idempotency-key': 'one-key' }));
     const answers = await Promise.all([0, 1, 2, 3].map(signUp));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ headers }) => headers.getSetCookie()[0])).size).toBe(4);
@@ -112,5 +114,37 @@ describe('forty at once over two processes', () => {
     const answers = await fortyTimes((n) => post(two.addressOf(n), '/api/videos/small-steps/reward', cookie));
     expect(answers).toEqual({ 200: 40 });
     expect(await readBooks(two.db)).toEqual(NO_MISTAKES);
+  });
+});
+
+describe('two processes', () => {
+  it('know a session of each other, and that it was ended there', async () => {
+    await using two = await openTwo(['ann']);
+    const cookie = await logIn(two.addressOf(0), 'ann');
+    const whoIs = async (n: number) =>
+      (await fetch(`${two.addressOf(n)}/api/auth/me`, { headers: { cookie } })).status;
+    expect(await Promise.all([whoIs(0), whoIs(1)])).toEqual([200, 200]);
+    await post(two.addressOf(0), '/api/auth/logout', cookie);
+    expect(await whoIs(1)).toBe(401);
+  });
+
+  it('count tries together', async () => {
+    await using two = await openTwo([], 1);
+    const { tries } = LIMITS.wrongPassword;
+    const guess = (n: number) =>
+      fetch(`${two.addressOf(n)}/api/auth/login`, json('POST', { username: 'ann', password: 'wrong one' }));
+    const answers = await Promise.all(Array.from({ length: tries * 2 }, (_, n) => guess(n)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(tries);
+  });
+
+  it('give a name to one of many who ask at once', async () => {
+    await using two = await openTwo([]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        fetch(`${two.addressOf(n)}/api/auth/register`, json('POST', IRIS)),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
   });
 });

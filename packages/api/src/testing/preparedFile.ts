@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDrawing } from '../pictures/drawing.ts';
+import { createPreparation } from '../pictures/prepare.ts';
+import { diskStorage } from '../storage/disk.ts';
+import { originalKey } from '../storage/mediaKeys.ts';
+import { temporaryFolder } from './program.ts';
+
+const drawing = createDrawing();
+const KEY = originalKey('one', '1');
+
+/** A folder of files with one upload in it, and what is made of that. */
+export function uploaded(file: Buffer, draw = drawing, ownerId = 'ann') {
+  const folder = temporaryFolder();
+  const media = join(folder.path, 'media/one');
+  mkdirSync(media, { recursive: true });
+  writeFileSync(join(media, 'original-1'), file);
+  const storage = diskStorage(folder.path);
+  const prepare = createPreparation(draw, join(folder.path, 'work'));
+  return {
+    prepare: () => prepare(storage, { mediaId: 'one', ownerId, key: KEY }),
+    files: () => readdirSync(media).toSorted(),
+    write: (name: string, text: string) => writeFileSync(join(media, name), text),
+    read: (name: string) => readFileSync(join(media, name)),
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+}
