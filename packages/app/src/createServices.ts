@@ -94,7 +94,7 @@ export function createServices({
   notices.on('said', () => void playSound('notice', comfort.current()));
   const route = { pattern: '/' };
   const faults = createFaults({
-    send: async (report) => (await import('./data/faults.ts')).sendFault(report),
+    tell: async (error, place) => (await import('./data/faults.ts')).tellFault(error, place),
     origin: globalThis.location?.origin ?? '',
     route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
   });

@@ -1,4 +1,5 @@
 import { FAULT_LIMITS, type FaultPosition, type FaultReport } from '@friendbase/contract';
+import type { FaultPlace } from './faults.ts';
 
 /** `https://site/assets/main.js:1:2345`, in the stacks of every engine, with or without brackets around it. */
 const POSITION = /(https?:\/\/[^\s()]+):(\d+):(\d+)/;
@@ -9,7 +10,7 @@ const CLASS_NAME = /^[A-Za-z_$][\w$]*$/;
  * What may be told of a fault: its class, places in our own scripts, and the route's pattern. The message stays
  * here, because it can hold what the member wrote.
  */
-export function describeFault(error: unknown, place: { origin: string; route: string }): FaultReport {
+export function describeFault(error: unknown, place: FaultPlace): FaultReport {
   return { name: nameOf(error), stack: positionsOf(error, place.origin), route: patternOf(place.route) };
 }
 

@@ -1,4 +1,4 @@
-import { isFault, type FaultReport } from '@friendbase/contract';
+import { isFault } from '@friendbase/contract';
 
 /** How many faults one page load tells the server of: the first ones explain the rest. */
 export const MOST_REPORTS = 3;
@@ -8,39 +8,31 @@ export interface Faults {
   report: (error: unknown) => void;
 }
 
+/** Where a fault was met: only scripts of this origin are named, and a route by its pattern. */
+export interface FaultPlace {
+  origin: string;
+  route: string;
+}
+
 export interface FaultsOptions {
-  send: (report: FaultReport) => Promise<void>;
+  /** Tells the server. Loaded with the first fault: most pages never need it. */
+  tell: (error: unknown, place: FaultPlace) => Promise<void>;
   /** The pattern of the route the member is on. */
   route: () => string;
-  /** Only scripts of this origin are named. */
   origin: string;
 }
 
-export function createFaults({ send, route, origin }: FaultsOptions): Faults {
+export function createFaults({ tell, route, origin }: FaultsOptions): Faults {
   const seen = new Set<unknown>();
   return {
-    report(error) {
+    report(thrown) {
       // One fault can come here twice: from the query that failed and from the page that threw it on.
-      if (!isFault(error) || seen.has(error) || seen.size >= MOST_REPORTS) return;
-      seen.add(error);
-      const place = { origin, route: route() };
-      void tell(error, place, send);
+      if (!isFault(thrown) || seen.has(thrown) || seen.size >= MOST_REPORTS) return;
+      seen.add(thrown);
+      // A report that fails is let go: reporting that would never end.
+      tell(thrown, { origin, route: route() }).catch(() => {});
     },
   };
-}
-
-/** Loads the describing part only now: most pages never need it. */
-async function tell(
-  error: unknown,
-  place: { origin: string; route: string },
-  send: FaultsOptions['send'],
-): Promise<void> {
-  try {
-    const { describeFault } = await import('./faultReport.ts');
-    await send(describeFault(error, place));
-  } catch {
-    // A report that fails is let go: reporting that would never end.
-  }
 }
 
 /** Reports what no part of the app has caught. Returns how to stop. */

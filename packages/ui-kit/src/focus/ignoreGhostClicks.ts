@@ -1,38 +1,33 @@
-/** Mouse events that come later than this do not belong to the tap. */
-const GHOST_MS = 1000;
+/** Mouse events that come later than this after a finger came down do not belong to its tap. */
+const TAP_MS = 2000;
+
+const TYPES = ['pointerdown', 'keydown', 'mousedown', 'mouseup', 'click'] as const;
 
 /**
  * After a tap, the browser sends the mouse events of the same tap. React Aria waits 80 ms for them and then clicks by
  * itself, because a long press has none. On a busy device they come later still, to whatever stands under the finger by
- * then: they would take its focus, or press it. Until the next touch or key, such late events are ignored.
+ * then: they would take its focus, or press it. Until the next press or key, such late events are ignored.
  *
  * @returns how to stop
  */
 export function ignoreGhostClicks(page: Document): () => void {
   const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  let liftedAt: number | undefined;
+  let touchedAt = -Infinity;
   let isPressed = false;
-  const begin = () => {
-    liftedAt = undefined;
-    isPressed = false;
-  };
-  const lift = ({ pointerType, timeStamp }: PointerEvent) => {
-    if (pointerType === 'touch') liftedAt = timeStamp;
-  };
-  const take = (event: MouseEvent) => {
-    if (liftedAt === undefined || event.timeStamp - liftedAt > GHOST_MS) return;
-    // A click by script has no pointer.
-    const isOfFinger = event.type !== 'click' || (event as PointerEvent).pointerType === 'touch';
-    if (!isOfFinger) isPressed = true;
-    else if (isPressed) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
+  const hear = (event: Event) => {
+    const { type, timeStamp, pointerType } = event as PointerEvent;
+    if (type === 'pointerdown' || type === 'keydown') {
+      touchedAt = pointerType === 'touch' ? timeStamp : -Infinity;
+      isPressed = false;
+    } else if (timeStamp - touchedAt < TAP_MS) {
+      // A click by script has no pointer.
+      if (type === 'click' && pointerType !== 'touch') isPressed = true;
+      else if (isPressed) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
     }
   };
-  page.addEventListener('pointerdown', begin, options);
-  page.addEventListener('keydown', begin, options);
-  page.addEventListener('pointerup', lift, options);
-  for (const type of ['mousedown', 'mouseup', 'click'] as const) page.addEventListener(type, take, options);
+  for (const type of TYPES) page.addEventListener(type, hear, { capture: true, signal: listening.signal });
   return () => listening.abort();
 }
