@@ -6,13 +6,22 @@ export type FocusTrail = readonly { element: Element; neighbours: readonly (Elem
 const HEADING = 'h1, h2, h3, h4';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Records the way to the focused element, or to the one given, for `restoreFocus`. */
+/**
+ * Records the way to the focused element, or to the one given, for `restoreFocus`; to the main landmark where nothing
+ * has the focus.
+ */
 export function recordFocus(element: Element | null = document.activeElement): FocusTrail {
   const steps = [];
-  for (let step = element; step && step !== document.body; step = step.parentElement) {
+  let step = element === document.body ? null : element;
+  for (step ??= document.querySelector('main'); step; step = parentInPage(step)) {
     steps.push({ element: step, neighbours: [step.nextElementSibling, step.previousElementSibling] });
   }
   return steps;
+}
+
+/** What stands in the body itself holds one page after the other, and is part of none. */
+function parentInPage({ parentElement }: Element): Element | null {
+  return parentElement?.parentElement === document.body ? null : parentElement;
 }
 
 /**
@@ -24,7 +33,7 @@ export function restoreFocus(trail: FocusTrail): void {
   const origin = trail[0]?.element;
   if (origin instanceof HTMLElement && focusForReading(origin)) return;
   const lost = trail.findLastIndex(({ element }) => !element.isConnected);
-  if (trail.length > 0 && lost === trail.length - 1) return;
+  if (lost === trail.length - 1) return;
   if (trail[lost]?.neighbours.some(focusInto)) return;
   if (trail.slice(lost + 1).some(({ element }) => focusInto(element))) return;
   const main = document.querySelector('main');

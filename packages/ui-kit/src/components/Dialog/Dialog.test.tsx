@@ -108,6 +108,13 @@ function QuestionThenDialog() {
   );
 }
 
+const AnotherPage = () => (
+  <div>
+    <button type="button">Another page</button>
+    <main tabIndex={-1}>It has come.</main>
+  </div>
+);
+
 /** More frames than the focus needs to come back. */
 async function moreFrames() {
   for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -389,9 +396,21 @@ describe('a dialog', () => {
     const before = await render(<TwoDialogs />);
     await userEvent.click(before.getByRole('button', { name: 'Open' }));
     await expect.element(before.getByRole('dialog')).toBeVisible();
-    await before.unmount();
-    before.container.remove();
-    await render(<main tabIndex={-1}>Another page</main>);
+    await before.rerender(<AnotherPage />);
+    await moreFrames();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('does so too where it was there from the start', async () => {
+    const before = await render(
+      <main>
+        <Dialog title="Welcome" isOpen onClose={() => {}}>
+          You are new here.
+        </Dialog>
+      </main>,
+    );
+    await expect.element(before.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await before.rerender(<AnotherPage />);
     await moreFrames();
     expect(document.activeElement).toBe(document.body);
   });
