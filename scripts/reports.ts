@@ -31,7 +31,7 @@ interface PlaywrightTest {
 }
 
 /** Of the reason, this much stands beside the name. */
-const REASON_LINES = 8;
+const REASON_LINES = 30;
 
 /** Terminal colours, which a report may hold. */
 // oxlint-disable-next-line no-control-regex -- an escape character is what begins them
