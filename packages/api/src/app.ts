@@ -1,5 +1,5 @@
 import { endpoints } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers, WriteVisitorPage } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context } from 'koa';
@@ -13,6 +13,7 @@ import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
 import { openPages } from './http/pages/openPages.ts';
 import { createPartChecks } from './http/partChecks.ts';
+import type { WriteVisitorPage } from './http/pages/sendPage.ts';
 import type { WrittenPagesOptions } from './http/pages/writtenPages.ts';
 import { postedForms } from './http/postedForms.ts';
 import { probes } from './http/probes.ts';

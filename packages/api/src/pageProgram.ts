@@ -33,6 +33,7 @@ async function open({ database, publicOrigin, gather, draw, ...app }: PageSettin
     gather: createGathering(writer, gather),
     draw: createDrawing({ writer, isDemoOffered, limits: draw, onError, onHang: () => process.exit(1) }),
     filesOf: pageFiles(staticDir, page.html),
+    partsFor: writer.partsFor,
     clientOf: ({ member, address }) => memberClient(handlers, memberFrom(member), address),
   });
   const answer = async ({ id, ...task }: PageTask & { id: number }) => {
@@ -45,8 +46,15 @@ async function open({ database, publicOrigin, gather, draw, ...app }: PageSettin
   };
   // The first member's page would take long otherwise.
   const place = { form: 'log-in', next: undefined } as const;
-  const data = JSON.stringify(writer.visitorData({ place, formKey: '', typed: {} }));
-  await write({ kind: 'form', url: visitorFormUrl(place), data });
+  const data = JSON.stringify(writer.visitorData({ place, formKey: '', typed: {} }, ''));
+  await write({
+    kind: 'visitor',
+    url: visitorFormUrl(place),
+    data,
+    settings: '',
+    isNeeded: true,
+    encoding: undefined,
+  });
   process.on('message', (task: PageTask & { id: number }) => void answer(task));
   tell('ready');
 }

@@ -32,8 +32,11 @@ it('the server hashes passwords at the least cost that OWASP asks for', async ()
 const INDEX =
   '<!doctype html><title>FriendBase</title><div id="root"><!--page--><!--/page--></div><!--page-data-->';
 const WRITER = `
+export const settingsCookie = 'settings';
+export const settingsIn = () => '';
+export const partsFor = () => [];
 export const visitorData = () => ({ isDrawn: true });
-export const drawPage = async () => ({ title: '', html: 'drawn' });
+export const drawPage = async () => ({ title: '', attributes: {}, html: 'drawn' });
 export async function gatherPage(path, client) {
   const { username } = await client({ method: 'get', path: '/api/auth/me' }, {});
   return { data: { isDrawn: true, username }, isFound: true, chunks: [] };

@@ -54,7 +54,7 @@ export interface Journey {
 const ALWAYS_REFUSED = ['/api/auth/me'];
 
 /** Everything that moves without being pressed, summed up as browsers do it. Source: owner's budgets. */
-const MOST_SHIFT = 0.02;
+export const MOST_SHIFT = 0.02;
 
 /**
  * Far below the window Chromium leaves out what it would not show, and axe would measure it where it was. It stays

@@ -237,7 +237,7 @@ describe('while the browser takes over a page that a server wrote', () => {
       close: () => {},
     };
     parts.stop();
-    const written = { memberId: 'ann', queries: undefined, isDrawn: true };
+    const written = { memberId: 'ann', settings: '', queries: undefined, isDrawn: true };
     parts = createServices({ storage, clock, tabs, page, written, afterTakeOver: taking.after });
     const asked = sent.length;
     const { textSize } = parts.comfort.current();

@@ -1,6 +1,7 @@
 import { announce, playSound } from '@friendbase/ui-kit';
 import { messageOf, sayWords, type Variants, type Words } from '@friendbase/ui-kit/words';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { CookiePage } from './comfort/pageSettings.ts';
 import { openComfort } from './comfort/openComfort.ts';
 import type { Comfort } from './comfort/comfort.ts';
 import { pressKeys } from './data/call.ts';
@@ -44,6 +45,8 @@ export interface PageDependencies {
   tabs?: TabChannel<SessionWord> | undefined;
   /** Tells of what other tabs keep on this device. */
   page?: Pick<Window, 'addEventListener'> | undefined;
+  /** Keeps the settings that the server has to know for the next page. Left out where no server renders pages. */
+  cookies?: CookiePage | undefined;
   /** What shows the comfort settings: `<html>`. Left out where something else decides about the looks. */
   root?: Element | undefined;
   /** Whether the demo account exists here. @default false */
@@ -67,6 +70,7 @@ export function createServices({
   storage,
   tabs,
   page,
+  cookies,
   root,
   isDemoOffered = false,
   written,
@@ -77,7 +81,7 @@ export function createServices({
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const watchKept = page && watchKeptBy(page, afterTakeOver);
-  const comfort = openComfort({ device, watchKept, root });
+  const comfort = openComfort({ device, watchKept, root, page: cookies });
   const keeps = (memberId: string) =>
     comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
   const drafts = createDrafts(device, { keeps });

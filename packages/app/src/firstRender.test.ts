@@ -1,7 +1,10 @@
 import { demoId } from '@friendbase/contract/fixtures';
+import { readPreferences } from '@friendbase/ui-kit';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { Feed } from './data/feedCache.ts';
+import { storageWith } from './server/storageWith.ts';
+import { markups } from './workshop/everyLook.ts';
 import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
 
 /** Every page with a screen of its own, as the generated tree has them, and an address that is none. */
@@ -44,6 +47,14 @@ describe('without a browser', () => {
   it.each(paths)('%s is drawn whole, with what the policy allows', async (path) => {
     await answerCalls('busy');
     expect(stateOf(await markupOf(memberPage(path)))).toEqual(READY);
+  });
+
+  it.each(paths)('%s is drawn whole for settings that change everything', async (path) => {
+    await answerCalls('busy');
+    const storage = storageWith(readPreferences(markups.at(-1)));
+    const html = await markupOf(memberPage(path, { storage }));
+    expect(stateOf(html)).toEqual(READY);
+    expect(html).toContain('Show everything');
   });
 
   it('the auth screen is drawn whole, with the sign-up form in its tab', async () => {

@@ -2,7 +2,7 @@ import { afterDialogsClosed } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { drawsAnew } from './comfort/drawsAnew.ts';
+import { pageSettingsOf } from './comfort/pageSettings.ts';
 import { createServices } from './createServices.ts';
 import { browserStorage } from './lib/deviceStore.ts';
 import { isDemoOffered } from './lib/demoOffer.ts';
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     storage: browserStorage('localStorage'),
     tabs: openTabChannel('friendbase'),
     page: window,
+    cookies: __DEMO__ ? undefined : document,
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     written,
@@ -43,8 +44,13 @@ async function start(): Promise<void> {
   });
   watchUncaught(window, parts.faults);
   if (written) reloadWhenBack(window, root);
-  const isDrawnHere = takeShownFrame(document, root) || drawsAnew(parts.comfort.current());
-  const isDrawn = !isDrawnHere && written?.isDrawn === true;
+  const { comfort, services } = parts;
+  const isForThisDevice = written?.settings === pageSettingsOf(comfort.current());
+  // The page has these words already, and is rendered from the same.
+  if (isForThisDevice) await services.words.ready;
+  const hasSameWords = isForThisDevice && services.words.failed() === undefined;
+  const isDrawnHere = takeShownFrame(document, root) || !hasSameWords;
+  const isDrawn = !isDrawnHere && written.isDrawn;
   const owner = isDrawn ? written.memberId : undefined;
   const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
   // Who is not known to be a member may see it next, while the session is still asked.

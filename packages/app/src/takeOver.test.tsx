@@ -1,15 +1,18 @@
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
+import { readPreferences } from '@friendbase/ui-kit';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServices } from './createServices.ts';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { pageSettingsOf, readPageSettings } from './comfort/pageSettings.ts';
+import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
 import { parsePageData, type PageData } from './lib/pageData.ts';
+import { storageWith } from './server/storageWith.ts';
 import { MemberArea, openPage } from './MemberArea.tsx';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
@@ -36,19 +39,27 @@ afterEach(async () => {
 async function dataOf(path: string): Promise<PageData> {
   const { parts } = await memberPage(path);
   const { memberId } = parts.session.getSnapshot().context;
-  const data: PageData = { memberId, queries: dehydrate(parts.queryClient), isDrawn: true };
+  const data: PageData = { memberId, settings: '', queries: dehydrate(parts.queryClient), isDrawn: true };
   parts.stop();
   return parsePageData(JSON.stringify(data));
 }
 
-/** The whole page on one device, or on a server that knows as much. */
+/** The whole page on one device. */
 async function openOn(device: Chosen, path: string, written: PageData) {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: device }));
-  const parts = createServices({ storage, written, isDemoOffered: true });
-  const { services, queryClient, comfort } = parts;
-  await expect.poll(() => services.words.current().variant, OFTEN).toBe(comfort.current().words);
-  const { memberId } = written;
+  return open(createServices({ storage, written, isDemoOffered: true }), path, written);
+}
+
+/** The whole page on a server, which knows of the device what its cookie says. */
+async function openFor(path: string, written: PageData) {
+  const storage = storageWith(readPageSettings(written.settings));
+  return open(createServices({ storage, written, isDemoOffered: true }), path, written);
+}
+
+async function open(parts: PageParts, path: string, { memberId }: PageData) {
+  const { services, queryClient } = parts;
+  await services.words.ready;
   const history = createMemoryHistory({ initialEntries: [path] });
   const opened = memberId === undefined ? undefined : await openPage({ queryClient, memberId, history });
   const element = (
@@ -76,6 +87,10 @@ const isAllTakenOver = (body: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );
 
+/** What a page is made of. Tabs and the folded menu are links until they are hydrated. */
+const outlineOf = (body: Element) =>
+  [...body.querySelectorAll(PARTS)].map(({ localName }) => localName.replace(/^a$/, 'button')).join(' ');
+
 /** What becomes of a page when the script of a device takes it over. */
 async function takeOver(html: string, device: Chosen, path: string, written: PageData) {
   const recovered: unknown[] = [];
@@ -86,22 +101,32 @@ async function takeOver(html: string, device: Chosen, path: string, written: Pag
   body.innerHTML = html;
   document.body.append(body);
   const heading = body.querySelector('h1');
+  const rendered = outlineOf(body);
   const root = hydrateRoot(body, element, { onRecoverableError: (error) => void recovered.push(error) });
   await expect.poll(() => isAllTakenOver(body), OFTEN).toBe(true);
-  const outline = [...body.querySelectorAll(PARTS)].map(({ localName }) => localName).join(' ');
+  const outline = outlineOf(body);
   const isKept = heading !== null && heading === body.querySelector('h1');
   root.unmount();
   body.remove();
   parts.stop();
   document.documentElement.removeAttribute(READY);
-  return { isKept, outline, recovered, complaints: complaints.mock.calls.splice(0) };
+  return {
+    isKept,
+    outline,
+    isWhole: outline === rendered,
+    recovered,
+    complaints: complaints.mock.calls.splice(0),
+  };
 }
 
-const TAKEN_OVER = { isKept: true, recovered: [], complaints: [] };
+/** The long tier has all of them. */
+const marked = markups.filter((chosen) => inject('isLong') || 'words' in chosen || 'simple' in chosen);
+
+const TAKEN_OVER = { isKept: true, isWhole: true, recovered: [], complaints: [] };
 
 /** Writes the page once, and gives it to each device that does not draw it itself. Returns what went wrong on which. */
 async function troubleOf(path: string, data: PageData): Promise<object[]> {
-  const server = await openOn({}, path, data);
+  const server = await openFor(path, data);
   const html = await markupOf(server.element);
   server.parts.stop();
   const usual = await takeOver(html, {}, path, data);
@@ -111,32 +136,34 @@ async function troubleOf(path: string, data: PageData): Promise<object[]> {
   };
   compare({}, usual, { ...usual, ...TAKEN_OVER });
   for (const look of looks) compare(look, await takeOver(html, look, path, data), usual);
-  for (const markup of markups) {
-    const { parts, element } = await openOn(markup, path, data);
+  for (const [at, markup] of marked.entries()) {
+    const device = { ...looks[at % looks.length], ...markup };
+    const forDevice = { ...data, settings: pageSettingsOf(readPreferences(device)) };
+    const { parts, element } = await openFor(path, forDevice);
     const own = await markupOf(element);
     parts.stop();
-    const found = await takeOver(own, markup, path, data);
-    compare(markup, found, { ...found, ...TAKEN_OVER });
+    const found = await takeOver(own, device, path, forDevice);
+    compare(device, found, { ...found, ...TAKEN_OVER });
   }
   return trouble;
 }
 
-const open = async (scenario: Scenario) => void (demo = await startDemo({ scenario, delayMs: 0 }));
+const start = async (scenario: Scenario) => void (demo = await startDemo({ scenario, delayMs: 0 }));
 
-describe('a member’s page is taken over as it stands, in every theme and every words', () => {
-  beforeEach(() => open('busy'));
+describe('a member’s page is taken over as it stands, with every value of every setting', () => {
+  beforeEach(() => start('busy'));
   it.each([...pagePaths(), '/no/such/page'])('%s', async (path) => {
     expect(await troubleOf(path, await dataOf(path))).toEqual([]);
   });
 });
 
 describe('the auth screen', () => {
-  beforeEach(() => open('signed-out'));
+  beforeEach(() => start('signed-out'));
   // All three forms stand in it, each in its tab.
-  it('is taken over as it stands, in every theme and every words', async () => {
+  it('is taken over as it stands, with every value of every setting', async () => {
     const place = { form: 'sign-up', next: undefined } as const;
     const visitor = visitorStartOf({ place, formKey: 'of-this-page', typed: {} });
-    const data = { memberId: undefined, visitor, queries: undefined, isDrawn: true };
+    const data = { memberId: undefined, settings: '', visitor, queries: undefined, isDrawn: true };
     expect(await troubleOf('/login', data)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { REFERENCE } from '@friendbase/ui-kit/words';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
+import { OTHER_SETTINGS } from '../src/comfort/otherSettings.ts';
 import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/writtenScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
@@ -36,7 +37,10 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       const worded = html
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
         .replace('<!--early-acts-->', () => `<script>${earlyActs}</script>`)
-        .replace('<!--first-look-->', () => `<script>${FIRST_LOOK}${LOOK_AT_PLACE}${WATCH_SCRIPTS}</script>`)
+        .replace(
+          '<!--first-look-->',
+          () => `<script>${FIRST_LOOK}${OTHER_SETTINGS}${LOOK_AT_PLACE}${WATCH_SCRIPTS}</script>`,
+        )
         .replace('<!--show-frame-->', () => `<script>${SHOW_FRAME}</script>`);
       const offered = isDemoOffered
         ? worded.replace('<!--demo-account-->', '<meta name="demo-account" content="demo" />')

@@ -52,6 +52,3 @@ export interface VisitorPage {
   /** The decision that a closed member has just asked us to look at again. */
   askedAgain?: Decision;
 }
-
-/** Writes the whole HTML of a visitor's page. */
-export type WriteVisitorPage = (page: VisitorPage) => Promise<string>;

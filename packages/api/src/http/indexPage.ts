@@ -6,6 +6,7 @@ const DEMO_MARK = '<!--demo-account-->';
 const DEMO_META = '<meta name="demo-account" content="demo">';
 const FILES_MARK = '<!--page-files-->';
 const DATA_MARK = '<!--page-data-->';
+const HTML = /<html\b[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** The page's root with the loading frame in it. */
 const ROOT = /<div id="root"><!--page-->(.*)<!--\/page--><\/div>/s;
@@ -16,6 +17,8 @@ const APP_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="moduleprel
 
 interface Drawn {
   title: string;
+  /** Of `<html>`. */
+  attributes: Readonly<Record<string, string>>;
   html: string;
 }
 
@@ -54,9 +57,10 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
     html,
     scriptHashes: hashesOf(/<script>(.*?)<\/script>/gs),
     styleHashes: hashesOf(/<style>(.*?)<\/style>/gs),
-    composeStill({ title, html: written }, style) {
+    composeStill({ title, attributes, html: written }, style) {
       return html
         .replaceAll(APP_SCRIPTS, '')
+        .replace(HTML, () => htmlTag(attributes))
         .replace(FILES_MARK, () => style)
         .replace(TITLE, () => `<title>${escaped(title)}</title>`)
         .replace(ROOT, () => `<div id="root">${written}</div>`);
@@ -66,6 +70,7 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
       const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));
       if (!drawn) return started;
       return started
+        .replace(HTML, () => htmlTag(drawn.attributes))
         .replace(FRAME_MARK, frameBlock(ROOT.exec(html)?.[1] ?? ''))
         .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
         .replace(ROOT, () => `<div id="root" data-written>${drawn.html}</div>`);
@@ -83,6 +88,13 @@ const dataBlock = (json: string): string =>
 /** The loading frame, for a device that draws the page itself. */
 const frameBlock = (frame: string): string =>
   `<template id="page-frame"><div id="shown-frame">${frame}</div></template>`;
+
+const htmlTag = (attributes: Drawn['attributes']): string => {
+  const texts = Object.entries(attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  return `<html${texts.join('')}>`;
+};
+
+const quoted = (text: string): string => escaped(text).replaceAll('"', '&quot;');
 
 /** Text as it stands in HTML, not in an attribute. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -22,7 +22,6 @@ import type {
   VisitorForm,
   VisitorPage,
   VisitorPlace,
-  WriteVisitorPage,
 } from '@friendbase/contract';
 import type { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
@@ -30,6 +29,7 @@ import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import type { Guard, Once } from './idempotency.ts';
 import { answerRefusalsBy } from './problems.ts';
+import type { WriteVisitorPage } from './pages/sendPage.ts';
 import { plainPage } from './refusedForms.ts';
 import { apiContext, repeatable } from './route.ts';
 import type { Surroundings } from './route.ts';
@@ -86,10 +86,8 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
       return;
     }
     ctx.type = 'html';
-    ctx.body = await writeVisitorPage({
-      ...newPage({ ...place, form: 'log-in' }, { ...typed, username }),
-      foundUsername: username,
-    });
+    const found = newPage({ ...place, form: 'log-in' }, { ...typed, username });
+    ctx.body = await writeVisitorPage({ ...found, foundUsername: username }, ctx);
   });
   router.post(APPEAL_PATH, refusedByPage(writeVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
     const { appealClosedAccount: endpoint } = endpoints;
@@ -100,7 +98,7 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
       return;
     }
     ctx.type = 'html';
-    ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), {}), askedAgain });
+    ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), {}), askedAgain }, ctx);
   });
   router.post(LOGOUT_PATH, formBody(MAX_FORM_BYTES), async (ctx) => {
     await callWith(ctx, { endpoint: endpoints.logOut, handler: handlers.logOut }, options);
@@ -179,7 +177,7 @@ const refusedByPage =
       answerRefusalsBy(ctx, async (refusal) => {
         // Stays where the other cannot be written.
         plainPage(ctx, refusal);
-        ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), typedIn(ctx)), refusal });
+        ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), typedIn(ctx)), refusal }, ctx);
       });
     }
     await next();

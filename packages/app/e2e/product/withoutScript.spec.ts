@@ -101,6 +101,20 @@ test.describe('without scripts, by keyboard at 320 px', () => {
   });
 });
 
+test.describe('without scripts, by the cookie of settings', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member with easy words and Simple mode gets their own page', async ({ page, context, baseURL }) => {
+    const value = `1.${encodeURIComponent('{"words":"en-easy","simple":true}')}`;
+    await context.addCookies([{ name: 'friendbase-settings', value, url: baseURL! }]);
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-simple', 'true');
+    await expect(page.getByRole('list', { name: 'What do you want to do?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What your friends wrote' })).toBeVisible();
+  });
+});
+
 /** Holds back the scripts of the page, or those of that name, until the test lets them come. */
 async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   let release = () => {};

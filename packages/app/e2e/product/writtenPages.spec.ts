@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Page, Request } from '@playwright/test';
-import { expect, test, untilReady } from '../journey.ts';
+import { expect, MOST_SHIFT, test, untilReady } from '../journey.ts';
 import { tier } from '../tier.ts';
 
 /** Not a member's: the frame of all pages, the auth screen, and what moderators alone have. */
@@ -99,9 +99,7 @@ test('a device that wants other words never shows those of everybody, on any pag
   journey,
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  await page.addInitScript(() =>
-    localStorage.setItem('friendbase.comfort.device', '{"chosen":{"words":"qps"}}'),
-  );
+  await keepChosen(page, { words: 'qps' });
   journey.expectRefused('/no/such/page');
   await open(page, '/accessibility');
   await page.addInitScript(watchHeadings);
@@ -116,21 +114,52 @@ test('a device that wants other words never shows those of everybody, on any pag
   }
 });
 
-for (const chosen of [{ words: 'en-easy' }, { words: 'qps' }, { simple: true }, { readAloud: true }]) {
+/** How much of the page has moved by itself. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => window.layoutShifts?.reduce((sum, { value }) => sum + value, 0));
+
+/** Keeps settings as a device without a cookie has them. */
+const keepChosen = (page: Page, chosen: object) =>
+  page.addInitScript(
+    (set) => localStorage.setItem('friendbase.comfort.device', set),
+    JSON.stringify({ chosen }),
+  );
+
+for (const chosen of [{ words: 'en-easy', simple: true }, { words: 'qps' }, { readAloud: true }]) {
   test(
-    `a device that wants ${JSON.stringify(chosen)} draws the page itself, from its data`,
+    `a page for a device with ${JSON.stringify(chosen)} arrives written for it, once its cookie is there`,
     tier(!('simple' in chosen)),
-    async ({ page }) => {
+    async ({ page, context }) => {
       await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-      await page.addInitScript(
-        (set) => localStorage.setItem('friendbase.comfort.device', set),
-        JSON.stringify({ chosen }),
-      );
+      await keepChosen(page, chosen);
       await open(page, '/');
-      expect(await open(page, '/')).toEqual([]);
-      expect(await isTakenOver(page)).toBe(false);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      expect(await page.evaluate(() => window.layoutShifts?.length)).toBe(0);
+      for (const address of ['/', '/friends']) {
+        expect(await open(page, address)).toEqual([]);
+        expect(await isTakenOver(page)).toBe(true);
+        expect(await shiftOf(page), address).toBeLessThan(MOST_SHIFT);
+      }
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false });
     },
   );
 }
+
+test('a device whose cookie was lost or is of another draws the page itself, and has it again', async ({
+  page,
+  context,
+}) => {
+  await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+  await keepChosen(page, { simple: true });
+  await open(page, '/');
+  const [kept] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
+  for (const value of ['', '1.%7B%22words%22%3A%22qps%22%7D', '2.newer', '%%%']) {
+    await context.addCookies([{ ...kept!, value }]);
+    expect(await open(page, '/'), value).toEqual([]);
+    expect(await isTakenOver(page), value).toBe(false);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => window.layoutShifts?.length), value).toBe(0);
+    expect(await context.cookies(), value).toContainEqual(expect.objectContaining({ value: kept!.value }));
+  }
+  await open(page, '/');
+  expect(await isTakenOver(page)).toBe(true);
+});

@@ -1,16 +1,22 @@
 import { runInNewContext } from 'node:vm';
 import { FakeStorage } from '@friendbase/mocks/testing';
+import { DEFAULTS } from '@friendbase/ui-kit';
 import { describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { editComfort } from './editComfort.ts';
 import { FIRST_LOOK } from './firstLook.ts';
 import { openComfort } from './openComfort.ts';
+import { OTHER_SETTINGS } from './otherSettings.ts';
+import { pageSettingsOf } from './pageSettings.ts';
 
-/** Runs the script as the first HTML does, and gives the attributes that `<html>` then has. */
-function lookAt(storage: FakeStorage): Record<string, string> {
+/** Runs the scripts as the first HTML does, rendered for some settings, and gives the attributes that `<html>` then has. */
+function lookAt(storage: FakeStorage, settings?: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  const documentElement = { setAttribute: (name: string, value: string) => (attributes[name] = value) };
-  runInNewContext(FIRST_LOOK, { localStorage: storage, document: { documentElement } });
+  const documentElement = {
+    getAttribute: () => settings ?? null,
+    setAttribute: (name: string, value: string) => (attributes[name] = value),
+  };
+  runInNewContext(FIRST_LOOK + OTHER_SETTINGS, { localStorage: storage, document: { documentElement } });
   return attributes;
 }
 
@@ -41,5 +47,16 @@ describe('the first look of the page', () => {
     const comfort = openComfort({ device: createDeviceStore(storage) });
     editComfort(comfort).change({ theme: 'cream', spacing: 'roomy' });
     expect(lookAt(storage)).toEqual({ 'data-theme': 'cream', 'data-spacing': 'roomy' });
+  });
+
+  it('tells where the page was rendered for other settings than those of the device', () => {
+    const storage = new FakeStorage();
+    const other = { 'data-draws-anew': '' };
+    const settings = pageSettingsOf({ ...DEFAULTS, hideTips: true });
+    expect(lookAt(storage, settings)).toEqual(other);
+    editComfort(openComfort({ device: createDeviceStore(storage) })).change({ hideTips: true });
+    expect(lookAt(storage, settings)).toEqual({});
+    expect(lookAt(storage)).toEqual(other);
+    expect(lookAt(storage, pageSettingsOf({ ...DEFAULTS, hideStore: true }))).toEqual(other);
   });
 });

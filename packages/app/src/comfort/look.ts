@@ -1,15 +1,15 @@
 import { attributesOf, type Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/deviceStore.ts';
-import { DRAWS_ANEW } from '../lib/writtenMarks.ts';
-import { drawsAnew } from './drawsAnew.ts';
 import { DEVICE, type ComfortOwner } from './comfortSets.ts';
 import { LOOK } from './lookKey.ts';
+import { pageSettingsOf } from './pageSettings.ts';
 
 /** Keeps what the next page load shows before any script of the app runs, and whose settings that are. */
 export function keepLook(device: DeviceStore, owner: ComfortOwner, preferences: Preferences): void {
-  const attributes = { ...attributesOf(preferences), ...(drawsAnew(preferences) && { [DRAWS_ANEW]: '' }) };
-  if (owner === DEVICE && Object.keys(attributes).length === 0) device.remove(LOOK);
-  else device.write(LOOK, { owner, attributes });
+  const attributes = attributesOf(preferences);
+  const settings = pageSettingsOf(preferences);
+  if (owner === DEVICE && !settings && Object.keys(attributes).length === 0) device.remove(LOOK);
+  else device.write(LOOK, { owner, attributes, settings });
 }
 
 /** Whose settings the page shows until the session is known: those of before. */

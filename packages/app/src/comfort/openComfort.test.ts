@@ -94,6 +94,7 @@ describe('comfort settings of several people', () => {
     expect(JSON.parse(storage.getItem('friendbase.look')!)).toEqual({
       owner: 'member.ann',
       attributes: { 'data-text': '150' },
+      settings: '',
     });
     expect(open().current().textSize).toBe(150);
     comfort.meet(undefined, false);
@@ -113,6 +114,58 @@ describe('comfort settings of several people', () => {
     comfort.meet(undefined, false);
     comfort.clear();
     expect(storage).toHaveLength(0);
+  });
+});
+
+/** The cookies of a browser, as `document.cookie` takes them. */
+function cookieJar(protocol: string) {
+  const set: string[] = [];
+  const page = {
+    location: { protocol } as Location,
+    get cookie() {
+      return set.at(-1) ?? '';
+    },
+    set cookie(text: string) {
+      set.push(text);
+    },
+  };
+  return { page, last: () => set.at(-1) };
+}
+
+describe('the cookie of settings', () => {
+  const KEPT = 'Path=/; Max-Age=31536000; SameSite=Lax';
+  const openWith = (protocol = 'https:') => {
+    const jar = cookieJar(protocol);
+    const comfort = openComfort({ device: createDeviceStore(storage), page: jar.page });
+    return { ...comfort, ...editComfort(comfort, () => now), cookie: jar.last };
+  };
+
+  it('holds what changes the markup of pages and nothing else, and goes with it', () => {
+    const comfort = openWith();
+    comfort.change({ simple: true, words: 'en-easy', theme: 'dark', keepWriting: 'never' });
+    const value = encodeURIComponent('{"words":"en-easy","simple":true}');
+    expect(comfort.cookie()).toBe(`friendbase-settings=1.${value}; ${KEPT}; Secure`);
+    expect(JSON.parse(storage.getItem('friendbase.look')!)).toMatchObject({ settings: `1.${value}` });
+    comfort.change({ simple: false, words: 'en' });
+    expect(comfort.cookie()).toBe('friendbase-settings=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+  });
+
+  it('is there again after it was lost, for a browser without https too', () => {
+    open().change({ hideTips: true });
+    const value = encodeURIComponent('{"hideTips":true}');
+    expect(openWith('http:').cookie()).toBe(`friendbase-settings=1.${value}; ${KEPT}`);
+  });
+
+  it('is that of whoever is here', () => {
+    const comfort = openWith();
+    comfort.change({ simple: true });
+    comfort.meet('ann', false);
+    comfort.change({ simple: false });
+    expect(comfort.cookie()).toContain('Max-Age=0');
+    comfort.meet(undefined, false);
+    expect(comfort.cookie()).toContain('simple');
+    comfort.clear();
+    expect(comfort.cookie()).toContain('Max-Age=0');
   });
 });
 

@@ -4,6 +4,7 @@ import type { WatchKept } from '../lib/watchKept.ts';
 import type { Comfort } from './comfort.ts';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
 import { keepLook, keptOwner } from './look.ts';
+import { inMarkup, keepCookie, type CookiePage } from './pageSettings.ts';
 
 export interface ComfortOptions {
   device: DeviceStore;
@@ -11,10 +12,12 @@ export interface ComfortOptions {
   watchKept?: WatchKept | undefined;
   /** Shows the settings: `<html>`. */
   root?: Element | undefined;
+  /** Keeps the cookie of settings for the next page load. Left out where no server renders pages. */
+  page?: CookiePage | undefined;
 }
 
-/** The comfort settings of whoever is here, shown at once, kept on this device and sent nowhere. Source: G13. */
-export function openComfort({ device, watchKept, root }: ComfortOptions): Comfort {
+/** The comfort settings of whoever is here, shown at once and kept on this device; no account has them. Source: G13. */
+export function openComfort({ device, watchKept, root, page }: ComfortOptions): Comfort {
   const sets = openComfortSets(device);
   const watchers = new Set<() => void>();
   let owner = keptOwner(device);
@@ -29,9 +32,11 @@ export function openComfort({ device, watchKept, root }: ComfortOptions): Comfor
   const showAndKeep = () => {
     show();
     keepLook(device, sets.source(owner), preferences);
+    keepCookie(page, preferences);
   };
 
-  show();
+  // The cookie too: it may be gone, or of another version.
+  showAndKeep();
   const listening = new AbortController();
   // What was kept is not kept again: two tabs with different members would answer each other for ever.
   watchKept?.(FAMILY, show, listening.signal);
@@ -39,6 +44,8 @@ export function openComfort({ device, watchKept, root }: ComfortOptions): Comfor
     sets,
     owner: () => owner,
     current: () => preferences,
+    // A page for others than these is not hydrated.
+    rendered: () => inMarkup(preferences),
     subscribe(onChange) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);

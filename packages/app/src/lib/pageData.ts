@@ -7,6 +7,8 @@ export interface PageData {
   memberId: string | undefined;
   /** What a visitor's page starts with. */
   visitor?: VisitorStart | undefined;
+  /** The settings that it was rendered for: see `comfort/pageSettings.ts`. */
+  settings: string;
   /** What the server said, for the Query cache. */
   queries: DehydratedState | undefined;
   /** Whether the page itself is written, and not only what it needs. */

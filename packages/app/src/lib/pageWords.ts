@@ -1,6 +1,8 @@
 import { createWordsStore, type Variants, type WordsStore } from '@friendbase/ui-kit/words';
 
 export interface PageWords extends Omit<WordsStore, 'choose'> {
+  /** Fulfilled once the words that were chosen at the start are there, or did not load. */
+  ready: Promise<void>;
   stop: () => void;
 }
 
@@ -25,6 +27,5 @@ export function openPageWords({ variants, chosen, subscribe, onNotLoaded }: Page
     if (!(await store.choose(variant))) onNotLoaded();
   };
   const stop = subscribe(() => void follow());
-  void follow();
-  return { ...store, stop };
+  return { ...store, ready: follow(), stop };
 }

@@ -1,6 +1,9 @@
 /** On `<html>`: the page that a server has written is not what this device shows, so the device draws it itself. */
 export const DRAWS_ANEW = 'data-draws-anew';
 
+/** On `<html>`: the settings (`comfort/pageSettings.ts`) that the page was rendered for, where they are not the defaults. */
+export const SETTINGS = 'data-settings';
+
 /** On `<html>`: a script did not load. */
 export const PARTS_MISSING = 'data-parts-missing';
 

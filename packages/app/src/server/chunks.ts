@@ -1,3 +1,6 @@
+import { readPageSettings, type PageSettings } from '../comfort/pageSettings.ts';
+import { variants } from '../words/variants.ts';
+
 interface Match {
   routeId: string;
   search: object;
@@ -10,6 +13,15 @@ const COMMENTS = 'src/features/home/Comments.tsx';
 /** What `homeParts.ts` loads. */
 const HOME_PARTS = ['src/features/home/PostComposer.tsx', 'src/features/home/SharedMedia.tsx'];
 
+/** Parts that settings bring to any page. */
+const SETTING_PARTS = [
+  '../ui-kit/src/components/SiteHeader/MoreLinks.tsx',
+  '../ui-kit/src/components/Listen/ListenButton.tsx',
+];
+
+/** Sources whose style sheets a page for these settings needs besides. */
+export const partsFor = (settings: PageSettings): string[] => (settings === '' ? [] : SETTING_PARTS);
+
 /** Sources of what a page shows. */
 export interface PageChunks {
   /** Their scripts and style sheets the page starts with. */
@@ -18,14 +30,17 @@ export interface PageChunks {
   parts: string[];
 }
 
-export function chunksOf(matches: readonly Match[]): PageChunks {
+export function chunksOf(matches: readonly Match[], settings: PageSettings): PageChunks {
+  const { words } = readPageSettings(settings);
+  const parts = partsFor(settings);
   const last = matches.at(-1);
   const route = last?.routeId === '__root__' ? undefined : last?.routeId;
-  if (last === undefined || route === undefined) return { chunks: [FRAME, NOT_FOUND], parts: [] };
+  const wording = Object.hasOwn(variants, words) ? [`src/words/${words}/index.ts`] : [];
+  if (last === undefined || route === undefined) return { chunks: [FRAME, NOT_FOUND, ...wording], parts };
   const file = route === '/' ? 'index' : route.slice(1).replaceAll('/', '.');
   const hasComments = 'comments' in last.search && last.search.comments !== undefined;
   return {
-    chunks: [FRAME, `src/routes/${file}.tsx`, ...(hasComments ? [COMMENTS] : [])],
-    parts: route === '/' ? HOME_PARTS : [],
+    chunks: [FRAME, `src/routes/${file}.tsx`, ...(hasComments ? [COMMENTS] : []), ...wording],
+    parts: route === '/' ? [...HOME_PARTS, ...parts] : parts,
   };
 }

@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, VisitorPage } from '@friendbase/contract';
 import { getMe } from '@friendbase/contract';
+import { attributesOf } from '@friendbase/ui-kit';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createServices } from '../createServices.ts';
+import {
+  pageSettingsOf,
+  readPageSettings,
+  SETTINGS_COOKIE,
+  type PageSettings,
+} from '../comfort/pageSettings.ts';
+import { storageWith } from './storageWith.ts';
+import { createServices, type PageParts } from '../createServices.ts';
 import { meQuery, withoutNews } from '../data/accounts.ts';
 import { call, callOnServer } from '../data/call.ts';
 import { createQueryClient } from '../data/queryClient.ts';
@@ -13,6 +21,7 @@ import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
 import { parsePageData, type PageData } from '../lib/pageData.ts';
 import { TellTitle } from '../lib/windowTitle.tsx';
+import { SETTINGS } from '../lib/writtenMarks.ts';
 import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page, type PageProps } from '../Page.tsx';
@@ -20,15 +29,23 @@ import { createAppRouter } from '../router.ts';
 import { chunksOf, NOT_FOUND, type PageChunks } from './chunks.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
+export { partsFor } from './chunks.ts';
+
 const clients = new AsyncLocalStorage<Client>();
 const nobody: Client = () => Promise.reject(new Error('a page that is being drawn asks nothing'));
 callOnServer(() => clients.getStore() ?? nobody);
+
+/** The cookie with what the browser asks for by the settings of its device. */
+export const settingsCookie = SETTINGS_COOKIE;
+
+/** The settings in a cookie that a browser sent, as pages are rendered for them: nothing in them is unknown here. */
+export const settingsIn = (cookie: string): PageSettings => pageSettingsOf(readPageSettings(cookie));
 
 /** What a member's page needs, or where its address leads instead. */
 export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: boolean } & PageChunks);
 
 /** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
-export function gatherPage(path: string, client: Client): Promise<Gathered> {
+export function gatherPage(path: string, client: Client, settings: PageSettings): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
     const me = withoutNews(await call(getMe, {}));
@@ -42,19 +59,21 @@ export function gatherPage(path: string, client: Client): Promise<Gathered> {
     return {
       data: {
         memberId: me.id,
+        settings,
         queries: dehydrate(queryClient),
         // What was not answered the browser asks for itself, and says what came of it.
         isDrawn: asked.every(({ status }) => status === 'fulfilled'),
       },
       isFound: result?.status !== 404,
-      ...chunksOf(router.state.matches),
+      ...chunksOf(router.state.matches, settings),
     };
   });
 }
 
 /** The data of the page of somebody who is not logged in. */
-export const visitorData = (page: VisitorPage): PageData => ({
+export const visitorData = (page: VisitorPage, settings: PageSettings): PageData => ({
   memberId: undefined,
+  settings,
   visitor: visitorStartOf(page),
   queries: undefined,
   isDrawn: true,
@@ -62,6 +81,8 @@ export const visitorData = (page: VisitorPage): PageData => ({
 
 export interface Drawn {
   title: string;
+  /** Of `<html>`. */
+  attributes: Readonly<Record<string, string>>;
   /** What stands in the page's root. */
   html: string;
 }
@@ -72,7 +93,7 @@ const MISSING = '<!--$!-->';
 /** Draws a page from its data as the page carries them, as the browser will when it takes it over. */
 export async function drawPage(path: string, json: string, isDemoOffered: boolean): Promise<Drawn> {
   const data = parsePageData(json);
-  const parts = createServices({ isDemoOffered, written: data });
+  const parts = await servicesOf(data, isDemoOffered);
   const { memberId } = data;
   const history = createMemoryHistory({ initialEntries: [path] });
   try {
@@ -86,12 +107,20 @@ export async function drawPage(path: string, json: string, isDemoOffered: boolea
   }
 }
 
+/** What the page is rendered with, its words among it. */
+async function servicesOf(written: PageData, isDemoOffered = false): Promise<PageParts> {
+  const storage = storageWith(readPageSettings(written.settings));
+  const parts = createServices({ isDemoOffered, written, storage });
+  await parts.services.words.ready;
+  return parts;
+}
+
 /**
  * Draws the page of an address where nothing is. It is the same for everybody, asks nothing and has no script. `parts`:
  * sources whose style sheets it needs.
  */
 export async function drawNotFound(): Promise<Drawn & Pick<PageChunks, 'parts'>> {
-  const parts = createServices({ written: visitorData(NOWHERE) });
+  const parts = createServices({ written: visitorData(NOWHERE, '') });
   try {
     return { ...(await render({ parts, AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
   } finally {
@@ -119,13 +148,22 @@ export function isPage(path: string): boolean {
 
 async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Drawn> {
   let title = '';
+  const { services, comfort } = props.parts;
+  const { locale, direction } = services.words.current();
+  const settings = pageSettingsOf(comfort.current());
+  const attributes = {
+    lang: locale,
+    dir: direction,
+    ...attributesOf(comfort.current()),
+    ...(settings && { [SETTINGS]: settings }),
+  };
   const element = (
     <TellTitle tell={(told) => void (title = told)}>
       <Page {...props} MemberArea={MemberArea} />
     </TellTitle>
   );
   const html = renderToString(element);
-  if (!html.includes(MISSING)) return { title, html };
+  if (!html.includes(MISSING)) return { title, attributes, html };
   await prerender(element);
-  return { title, html: renderToString(element) };
+  return { title, attributes, html: renderToString(element) };
 }

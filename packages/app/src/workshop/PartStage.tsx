@@ -52,7 +52,7 @@ export function PartStage(props: PartStageProps) {
   const [parts] = useState(() =>
     createServices({
       storage: new FakeStorage(),
-      written: { memberId: props.memberId, queries: undefined, isDrawn: false },
+      written: { memberId: props.memberId, settings: '', queries: undefined, isDrawn: false },
     }),
   );
   useEffect(() => () => parts.stop(), [parts]);

@@ -1,5 +1,6 @@
 import { CHOICES, DEFAULTS, type Preferences } from '@friendbase/ui-kit';
-import { IN_MARKUP } from '../comfort/drawsAnew.ts';
+import { IN_MARKUP } from '../comfort/pageSettings.ts';
+import { variants } from '../words/variants.ts';
 
 export type Chosen = Partial<Preferences>;
 
@@ -7,6 +8,7 @@ export type Chosen = Partial<Preferences>;
 function valuesOf(name: keyof Preferences): readonly unknown[] {
   if (name in CHOICES) return CHOICES[name as keyof typeof CHOICES];
   if (name === 'voice') return ['', 'a voice'];
+  if (name === 'words') return ['en', ...Object.keys(variants)];
   return [false, true];
 }
 
@@ -22,10 +24,12 @@ export const looks: Chosen[] = CHOICES.theme.map((_, place) =>
   ),
 );
 
-/** Devices with each of the words, and in Simple mode; the last has changed everything that changes pages. */
+/** Devices with each value of each setting that changes pages; the last has changed all of them. */
 export const markups: Chosen[] = [
-  { simple: true },
-  { words: 'en-easy' },
-  { words: 'qps', simple: true },
-  Object.fromEntries(IN_MARKUP.map((name) => [name, name === 'words' ? 'en-easy' : valuesOf(name).at(-1)])),
+  ...IN_MARKUP.flatMap((name) =>
+    valuesOf(name)
+      .filter((value) => value !== DEFAULTS[name])
+      .map((value) => ({ [name]: value })),
+  ),
+  Object.fromEntries(IN_MARKUP.map((name) => [name, valuesOf(name).at(-1)])),
 ];

@@ -43,6 +43,7 @@ export async function memberPage(path: string, dependencies: PageDependencies = 
   const parts = createServices(dependencies);
   const { queryClient, session } = parts;
   const { context } = await waitFor(session, (state) => state.hasTag('member'));
+  await parts.services.words.ready;
   const router = openRouter(path, { queryClient, memberId: context.memberId ?? '' });
   await router.load();
   // Loaders start their data and do not wait.

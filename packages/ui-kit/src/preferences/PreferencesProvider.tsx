@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { fixedStore, type Store } from '../stores/store.ts';
+import { fixedStore, sourceOf, type Store } from '../stores/store.ts';
 import { DEFAULTS, type Preferences } from './preferences.ts';
 
 export type PreferencesStore = Store<Readonly<Preferences>>;
@@ -18,13 +18,15 @@ export function PreferencesProvider({ store, children }: PreferencesProviderProp
 
 /**
  * What a part needs of the member's preferences, and it is drawn anew when that changes alone: `select` gives a plain
- * value or one of the preferences. The defaults without a provider, and in a page as a server wrote it.
+ * value or one of the preferences. The defaults without a provider; on a server and
+ * while its page is hydrated, those that it was rendered with.
  */
 export function usePreferences<Selected>(select: (preferences: Readonly<Preferences>) => Selected): Selected {
-  const { current, subscribe } = use(PreferencesContext);
+  const store = use(PreferencesContext);
+  const { current, subscribe } = store;
   return useSyncExternalStore(
     subscribe,
     () => select(current()),
-    () => select(DEFAULTS),
+    () => select(sourceOf(store).rendered?.() ?? DEFAULTS),
   );
 }

@@ -8,7 +8,10 @@ export type Reader = ActorRefFrom<typeof readAloudMachine>;
 type Clock = NonNullable<NonNullable<Parameters<typeof createActor<typeof readAloudMachine>>[1]>['clock']>;
 
 /** Starts what reads aloud: one for the page, so that there is one voice at a time. */
-export function createReader(engine: SpeechEngine, clock?: Clock): Reader {
+export const createReader = (engine: SpeechEngine, clock?: Clock): Reader =>
+  readerWith(engine, clock).start();
+
+function readerWith(engine: SpeechEngine, clock?: Clock) {
   const machine = readAloudMachine.provide({
     actors: {
       speech: fromCallback<SpeechReport, { speech: Speech }>(({ input, sendBack }) =>
@@ -24,16 +27,19 @@ export function createReader(engine: SpeechEngine, clock?: Clock): Reader {
       unmark: unmarkSpoken,
     },
   });
-  return createActor(machine, { ...(clock && { clock }) }).start();
+  return createActor(machine, { ...(clock && { clock }) });
 }
 
 let pageReader: Reader | undefined;
 
-/** The page's own. It falls silent when the page is left: some browsers would go on speaking. */
+/** The page's own. It falls silent when the page is left: some browsers would go on speaking. A server never starts it. */
 function readerOfPage(): Reader {
   if (pageReader) return pageReader;
-  const reader = createReader(createBrowserSpeech());
-  window.addEventListener('pagehide', () => reader.send({ type: 'stopped' }));
+  const reader = readerWith(createBrowserSpeech());
+  if (typeof window !== 'undefined') {
+    reader.start();
+    window.addEventListener('pagehide', () => reader.send({ type: 'stopped' }));
+  }
   return (pageReader = reader);
 }
 

@@ -3,6 +3,8 @@ export interface Store<Value> {
   readonly current: () => Value;
   /** Calls back after each change; returns how to stop. */
   readonly subscribe: (onChange: () => void) => () => void;
+  /** What a server has rendered the page with: the browser hydrates with the same. */
+  readonly rendered?: () => Value;
   /** The store that this one follows later. */
   readonly source?: Store<Value>;
 }

@@ -5,6 +5,8 @@ export interface DrawLimits {
   most: number;
   /** After this long a page is sent without being drawn. */
   waitMs: number;
+  /** Of pages of visitors, who have another page to fall back on: members come first. */
+  mostSpare: number;
   /** Of pages that have to be drawn, because whoever sent a form may have no script: as many, and as long. */
   mostNeeded: number;
   needMs: number;
@@ -14,14 +16,18 @@ export interface DrawLimits {
 
 export const DRAW_LIMITS: DrawLimits = {
   most: 8,
+  mostSpare: 2,
   waitMs: 1000,
   mostNeeded: 40,
   needMs: 5000,
   hangMs: 6000,
 };
 
+/** How much it matters that a page is drawn. */
+export type Rank = 'spare' | 'usual' | 'needed';
+
 /** Draws a page, or nothing where that would take too long or does not work out: the browser draws it then. */
-export type Draw = (path: string, data: string, isNeeded?: boolean) => Promise<Drawn | undefined>;
+export type Draw = (path: string, data: string, rank: Rank) => Promise<Drawn | undefined>;
 
 export interface DrawingOptions {
   writer: Pick<PageWriter, 'drawPage'>;
@@ -48,9 +54,11 @@ export function createDrawing({ writer, isDemoOffered, limits, onError, onHang }
     }
     return undefined;
   };
-  return async (path, data, isNeeded = false) => {
-    if (waiting >= (isNeeded ? limits.mostNeeded : limits.most)) return undefined;
-    return Promise.race([draw(path, data), nothingAfter(isNeeded ? limits.needMs : limits.waitMs)]);
+  const most = { spare: limits.mostSpare, usual: limits.most, needed: limits.mostNeeded };
+  return async (path, data, rank) => {
+    if (waiting >= most[rank]) return undefined;
+    const ms = rank === 'needed' ? limits.needMs : limits.waitMs;
+    return Promise.race([draw(path, data), nothingAfter(ms)]);
   };
 }
 

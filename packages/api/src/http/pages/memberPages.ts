@@ -24,9 +24,9 @@ export function memberPages({ html }: IndexPage, { write }: PageProcess) {
     return made;
   };
   /** `status`: of the page without anything of it. */
-  return async (ctx: Context, who: PageMember, status = 200): Promise<void> => {
+  return async (ctx: Context, who: PageMember, settings: string, status = 200): Promise<void> => {
     const encoding = encodingFor(ctx);
-    const page = await write({ kind: 'member', url: ctx.url, ...who, encoding });
+    const page = await write({ kind: 'member', url: ctx.url, ...who, settings, encoding });
     if (page === undefined) {
       sendPacked(ctx, await frame(encoding), status);
     } else if ('redirectTo' in page) {

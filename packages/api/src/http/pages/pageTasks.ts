@@ -24,18 +24,25 @@ export interface MemberTask {
   member: object;
   /** Where they are on the network. */
   address: string;
+  /** What the page is rendered for, by the cookie of settings. */
+  settings: string;
   encoding: Encoding | undefined;
 }
 
-/** The page of a form that was refused, which has to be written: there may be no script. */
-export interface FormTask {
-  kind: 'form';
+/** A page of a visitor that is for them alone. */
+export interface VisitorTask {
+  kind: 'visitor';
   url: string;
   /** What it is written from, as JSON: nothing secret that was typed is in it. */
   data: string;
+  /** What it is rendered for, as in `data`. */
+  settings: string;
+  /** It has to be written: a form was refused, and there may be no script. */
+  isNeeded: boolean;
+  encoding: Encoding | undefined;
 }
 
-export type PageTask = MemberTask | FormTask;
+export type PageTask = MemberTask | VisitorTask;
 
 /** A page as it goes to the browser, or where its address leads instead. */
 export type WrittenPage =

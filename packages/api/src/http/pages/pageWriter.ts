@@ -21,15 +21,23 @@ export type Gathered =
 
 export interface Drawn {
   title: string;
+  /** Of `<html>`. */
+  attributes: Readonly<Record<string, string>>;
   html: string;
 }
 
 /** The part of the built app that writes its pages: the module that `vite build --mode server` makes. */
 export interface PageWriter {
+  /** The cookie with the settings of a browser that pages are rendered for. */
+  settingsCookie: string;
+  /** The settings in that cookie, whatever is in it; empty for those that hold where nothing was chosen. */
+  settingsIn: (cookie: string) => string;
+  /** Sources whose style sheets a page for these settings needs besides. */
+  partsFor: (settings: string) => string[];
   /** What the page of a visitor is written from. What is secret in it goes no further. */
-  visitorData: (page: VisitorPage) => PageData;
+  visitorData: (page: VisitorPage, settings: string) => PageData;
   /** Asks for all that a member's page starts with, by a client that asks on behalf of the member. */
-  gatherPage: (path: string, client: Client) => Promise<Gathered>;
+  gatherPage: (path: string, client: Client, settings: string) => Promise<Gathered>;
   /** Draws a page from its data. */
   drawPage: (path: string, json: string, isDemoOffered: boolean) => Promise<Drawn>;
   /** Whether the app has a page at this path. */

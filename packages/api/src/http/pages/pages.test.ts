@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../app.ts';
 import { READERS } from '../../db/location.ts';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
 import type { OpenLocatedDatabase } from '../../testing/databases.ts';
@@ -25,10 +27,13 @@ const SEED = { ...DEMO, members: DEMO.members.map((member) => ({ ...member, pass
 /** A small app in place of ours: it asks who is here and shows it. What an address holds tells what goes wrong. */
 const WRITER = `
 const call = { method: 'get', path: '/api/user' };
-export const visitorData = ({ place, refusal }) => ({
-  isDrawn: true, form: place.form, next: place.next, why: refusal ? refusal.code + ' ' : '',
+export const settingsCookie = 'settings';
+export const settingsIn = (cookie) => cookie === 'easy' ? 'easy' : '';
+export const partsFor = (settings) => settings ? ['styled'] : [];
+export const visitorData = ({ place, refusal }, settings) => ({
+  isDrawn: true, form: place.form, next: place.next, why: refusal ? refusal.code + ' ' : '', settings,
 });
-export async function gatherPage(path, client) {
+export async function gatherPage(path, client, settings) {
   if (path === '/old') return { redirectTo: '/new' };
   if (path === '/loop') return { redirectTo: '/loop' };
   if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -36,22 +41,23 @@ export async function gatherPage(path, client) {
   if (path === '/ends') process.exit(1);
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
-  const data = { isDrawn: path !== '/partly', displayName, note: '</script><!--$&\\u2028' };
-  return { data, isFound: isPage(path), chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : [] };
+  const data = { isDrawn: path !== '/partly', displayName, settings, note: '</script><!--$&\\u2028' };
+  return { data, isFound: isPage(path), chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : partsFor(settings) };
 }
 export const isPage = (path) => !path.startsWith('/nothing');
-export const drawNotFound = async () => ({ title: 'Gone', html: '<main>Nothing here</main>', parts: ['styled'] });
+export const drawNotFound = async () => ({ title: 'Gone', attributes: {}, html: '<main>Nothing here</main>', parts: ['styled'] });
 export async function drawPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/stuck') for (;;);
   if (path === '/undrawable') throw new Error('drawing broke');
-  const { displayName, form, next, why } = JSON.parse(json);
-  return { title: 'A & B', html: '<main>' + (displayName ?? form + ' ' + why + '<a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
+  const { displayName, form, next, why, settings } = JSON.parse(json);
+  const attributes = { lang: 'en', 'data-settings': settings };
+  return { title: 'A & B', attributes, html: '<main>' + (displayName ?? form + ' ' + why + '<a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
 }
 `;
 const FRAME = '<i>Loading</i>';
 const INDEX =
-  '<!doctype html><head><title>FriendBase</title><script type="module" crossorigin src="/assets/app.js"></script>' +
+  '<!doctype html><html lang="xx"><head><title>FriendBase</title><script type="module" crossorigin src="/assets/app.js"></script>' +
   '<!--page-files--></head><body>' +
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
 const SHEET = '.fb-Card{color:red}';
@@ -60,7 +66,7 @@ const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['a
 const LONG_MS = 30_000;
 const LIMITS = {
   gather: { atOnce: 1, mostWaiting: 8, waitMs: LONG_MS, longestMs: LONG_MS },
-  draw: { most: 2, waitMs: LONG_MS, mostNeeded: 3, needMs: LONG_MS, hangMs: LONG_MS },
+  draw: { most: 2, mostSpare: 1, waitMs: LONG_MS, mostNeeded: 3, needMs: LONG_MS, hangMs: LONG_MS },
   limits: { waitMs: LONG_MS, silentMs: LONG_MS, restartMs: 0 },
 } satisfies Partial<PageProcessOptions>;
 /** Where a page that is never drawn is not waited for. */
@@ -77,7 +83,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function openPages(limits: Partial<PageProcessOptions> = LIMITS, openDatabase = openFile) {
+async function openPages(
+  limits: Partial<PageProcessOptions> = LIMITS,
+  openDatabase = openFile,
+  options: Partial<AppOptions> = {},
+) {
   const { location, ...database } = await openDatabase();
   const files = { staticDir: join(folder, 'dist'), pagesFile: join(folder, 'pages.mjs') };
   const faults: unknown[] = [];
@@ -90,7 +100,7 @@ async function openPages(limits: Partial<PageProcessOptions> = LIMITS, openDatab
     ...limits,
   });
   const written = { file: files.pagesFile, process };
-  const api = await openOn(async () => database, SEED, { staticDir: files.staticDir, written });
+  const api = await openOn(async () => database, SEED, { staticDir: files.staticDir, written, ...options });
   return {
     ...api,
     /** What reached the log. */
@@ -225,10 +235,10 @@ describe('pages whose data take long', () => {
 });
 
 /** Sends the form of Log In with a password that is wrong. */
-async function refuse({ address }: Pick<TestApi, 'address'>): Promise<Answer> {
+async function refuse({ address }: Pick<TestApi, 'address'>, cookie = ''): Promise<Answer> {
   const { status, headers, body } = await rawRequest(address, '/login', {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
     body: 'username=demo&password=wrong',
   });
   return { status, headers, html: body.toString() };
@@ -307,6 +317,69 @@ describe('a member’s page', () => {
   });
 });
 
+describe('the settings of a browser, by its cookie', () => {
+  const EASY = 'settings=easy';
+  /** What a page was rendered for, by the mark of it and by its data. */
+  const renderedFor = ({ html }: Answer) => [
+    /<html lang="\w+" data-settings="(.*?)">/.exec(html)?.[1],
+    /"settings":"(.*?)"/.exec(html)?.[1],
+  ];
+  const keptBy = ({ headers }: Answer) => [headers['cache-control'], headers.vary];
+  const VARY = 'Accept-Encoding, Cookie';
+
+  it('are what a page of a member or a visitor is rendered for, which is kept by nobody', async () => {
+    const member = await cookieOf(usual, 'demo');
+    for (const [path, cookie] of [
+      ['/friends', `${member}; ${EASY}`],
+      ['/nothing', `${member}; ${EASY}`],
+      ['/', EASY],
+      ['/login?form=sign-up', EASY],
+    ] as const) {
+      const answer = await get(usual.address, path, cookie);
+      expect(renderedFor(answer), path).toEqual(['easy', 'easy']);
+      expect(keptBy(answer), path).toEqual(['private, no-store', VARY]);
+      expect(isStyled(answer), path).toBe(true);
+    }
+    const usualPage = await get(usual.address, '/');
+    expect(renderedFor(usualPage)).toEqual(['', '']);
+    expect(keptBy(usualPage)).toEqual(['private, no-cache', VARY]);
+  });
+
+  it('hold in the page of a form that was refused', async () => {
+    expect(renderedFor(await refuse(usual, EASY))).toEqual(['easy', 'easy']);
+  });
+
+  it('are the usual ones where the cookie is damaged, and a page of before is not taken for another', async () => {
+    const etag = String((await get(usual.address, '/')).headers.etag);
+    for (const value of ['', 'x', '%', '"', 'easy%00', 'e'.repeat(5000)]) {
+      const answer = await get(usual.address, '/', `settings=${value}`);
+      expect([answer.status, ...renderedFor(answer)]).toEqual([200, '', '']);
+    }
+    const headers = { cookie: EASY, accept: BROWSER, 'if-none-match': etag };
+    expect((await rawRequest(usual.address, '/', { headers })).status).toBe(200);
+  });
+
+  it('give a visitor the usual page while too many are drawn: members come first', async () => {
+    await using api = await openPages({ ...LIMITS, draw: { ...LIMITS.draw, mostSpare: 0 } });
+    expect(renderedFor(await get(api.address, '/', EASY))).toEqual(['', '']);
+    const member = await cookieOf(api, 'demo');
+    expect(renderedFor(await get(api.address, '/', `${member}; ${EASY}`))).toEqual(['easy', 'easy']);
+  });
+
+  it('are in no line of the log, whatever becomes of the page', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    await using api = await openPages(LIMITS, openFile, { logger });
+    const member = await cookieOf(api, 'demo');
+    for (const path of ['/', '/friends', '/broken', '/undrawable', '/nothing'])
+      for (const value of ['easy', 'secret-choice'])
+        for (const who of ['', `${member}; `]) await get(api.address, path, `${who}settings=${value}`);
+    await refuse(api, 'settings=secret-choice');
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.concat(api.faults.map(String)).join('')).not.toMatch(/settings|easy|secret-choice/);
+  });
+});
+
 /** Takes all connections that read while `work` runs. */
 async function takeConnections({ reader }: TestApi, work: () => Promise<void>): Promise<void> {
   const client = reader.client as Knex.Client;
@@ -335,6 +408,11 @@ const silenced: [string, OpenLocatedDatabase, Silence][] = [
   ],
 ];
 
+/** Whether it has the style sheet in it, and allows it. */
+const isStyled = ({ headers, html }: Answer): boolean =>
+  html.includes(`<style>${SHEET}</style>`) &&
+  headers['content-security-policy']?.includes(createHash('sha256').update(SHEET).digest('base64')) === true;
+
 /** What came of an address where nothing is. */
 const told = ({ status, headers, html }: Answer) => ({
   status,
@@ -342,9 +420,7 @@ const told = ({ status, headers, html }: Answer) => ({
   cache: headers['cache-control'],
   varies: headers.vary?.includes('Cookie'),
   cookie: headers['set-cookie'],
-  isStyled:
-    html.includes(`<style>${SHEET}</style>`) &&
-    headers['content-security-policy']?.includes(createHash('sha256').update(SHEET).digest('base64')),
+  isStyled: isStyled({ status, headers, html }),
   page: /<title>(.*?)<\/title>.*<div id="root">(.*?)<\/div>/.exec(html)?.slice(1),
   script: /<script|modulepreload/.exec(html)?.[0],
 });
@@ -462,16 +538,24 @@ describe('behind one proxy that keeps answers', () => {
 
   it.each([
     ['what it may', false, [SHEET_PATH]],
-    ['everything', true, ['/friends', '/friends', '/friends', SHEET_PATH]],
-  ])('%s, two members and a visitor never see each other’s pages', async (_, isCareless, given) => {
-    await using proxy = await cachingProxy(usual.address, isCareless);
-    const [sam, maya] = [await cookieOf(usual, 'demo'), await cookieOf(usual, 'maya')];
-    const seen = [];
-    for (const cookie of [sam, maya, '', sam, '', maya]) {
-      seen.push(/<main>(\S+)/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
-    }
-    expect(seen).toEqual(['Sam', 'Maya', 'log-in', 'Sam', 'log-in', 'Maya']);
-    for (const cookie of [sam, maya]) await get(proxy.address, SHEET_PATH, cookie);
-    expect(proxy.given).toEqual(given);
-  });
+    ['everything', true, [...Array.from({ length: 5 }, () => '/friends'), SHEET_PATH]],
+  ])(
+    '%s, two members and a visitor never see each other’s pages, nor those for other settings',
+    async (_, isCareless, given) => {
+      await using proxy = await cachingProxy(usual.address, isCareless);
+      const [sam, maya] = [await cookieOf(usual, 'demo'), await cookieOf(usual, 'maya')];
+      const seen = [];
+      for (const cookie of [sam, maya, '', sam, '', maya]) {
+        seen.push(/<main>(\S+)/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
+      }
+      expect(seen).toEqual(['Sam', 'Maya', 'log-in', 'Sam', 'log-in', 'Maya']);
+      const rendered = [];
+      for (const cookie of ['settings=easy', 'settings=usual', `${sam}; settings=easy`, sam, '']) {
+        rendered.push(/data-settings="(.*?)"/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
+      }
+      expect(rendered).toEqual(['easy', '', 'easy', '', '']);
+      for (const cookie of [sam, maya]) await get(proxy.address, SHEET_PATH, cookie);
+      expect(proxy.given).toEqual(given);
+    },
+  );
 });

@@ -3,13 +3,18 @@ import { VISITOR_FORMS, visitorFormUrl, visitorPlace } from '@friendbase/contrac
 import type { VisitorForm, VisitorPlace } from '@friendbase/contract';
 import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
+import { allowStyle } from '../security.ts';
 import type { Drawn, PageWriter } from './pageWriter.ts';
-import { sendPage } from './sendPage.ts';
-import type { AnswerPage } from './sendPage.ts';
+import { encodingFor } from './packing.ts';
+import type { Encoding } from './packing.ts';
+import type { PageProcess } from './pageProcess.ts';
+import { sendPacked, sendPage } from './sendPage.ts';
+import type { AnswerFor } from './sendPage.ts';
 
 interface VisitorPages {
   page: IndexPage;
   writer: PageWriter;
+  process: PageProcess;
   isDemoOffered: boolean;
   /** Links to what the auth screen needs. */
   files: string;
@@ -22,30 +27,52 @@ const NEXT_IN_URL = new RegExp(String.raw`(\?|&amp;)next=${encodeURIComponent(NE
 
 /**
  * Answers with the auth screen, drawn once with each of its forms open. What is the same for all who come without an
- * address of a page is packed once too; otherwise the page to come back to and the key of the form are put in.
+ * address of a page is packed once too; otherwise the page to come back to and the key of the form are put in. For settings
+ * that change it, it is drawn anew; while many pages are, they get the one of everybody.
  */
 export async function visitorPages({
   page,
   writer,
+  process,
   isDemoOffered,
   files,
-}: VisitorPages): Promise<AnswerPage> {
+}: VisitorPages): Promise<AnswerFor> {
   const drawOne = async (form: VisitorForm): Promise<[VisitorForm, Drawn]> => {
     const place = { form, next: NEXT_MARK };
-    const data = writer.visitorData({ place, formKey: KEY_MARK, typed: {} });
+    const data = writer.visitorData({ place, formKey: KEY_MARK, typed: {} }, '');
     return [form, await writer.drawPage(visitorFormUrl(place), JSON.stringify(data), isDemoOffered)];
   };
   const drawn = new Map(await Promise.all(VISITOR_FORMS.map(drawOne)));
   const compose = (place: VisitorPlace, formKey: string) => {
-    const data = JSON.stringify(writer.visitorData({ place, formKey, typed: {} }));
+    const data = JSON.stringify(writer.visitorData({ place, formKey, typed: {} }, ''));
     return page.compose({ drawn: withPlace(drawn.get(place.form), place.next, formKey), data, files });
   };
   // Its sign-up form has a key of its own page: without a script that form is another address.
   const usual = compressedText('html', compose({ form: 'log-in', next: undefined }, ''));
-  return async (ctx) => {
+  const drawOwn = async (place: VisitorPlace, settings: string, encoding: Encoding | undefined) => {
+    const data = JSON.stringify(writer.visitorData({ place, formKey: randomUUID(), typed: {} }, settings));
+    const own = await process.write({
+      kind: 'visitor',
+      url: visitorFormUrl(place),
+      data,
+      settings,
+      isNeeded: false,
+      encoding,
+    });
+    return own && 'body' in own ? own : undefined;
+  };
+  return async (ctx, settings) => {
     const place = visitorPlace({ pathname: ctx.path, search: ctx.search });
-    if (place.form === 'log-in' && place.next === undefined) usual(ctx);
-    else await sendPage(ctx, compose(place, randomUUID()));
+    const own = settings === '' ? undefined : await drawOwn(place, settings, encodingFor(ctx));
+    if (own) {
+      if (own.styleHash !== undefined) allowStyle(ctx, own.styleHash);
+      return sendPacked(ctx, own.body);
+    }
+    if (place.form !== 'log-in' || place.next !== undefined) {
+      return sendPage(ctx, compose(place, randomUUID()));
+    }
+    usual(ctx);
+    ctx.set('Cache-Control', 'private, no-cache');
   };
 }
 

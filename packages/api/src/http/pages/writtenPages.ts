@@ -1,4 +1,3 @@
-import type { WriteVisitorPage } from '@friendbase/contract';
 import { refused, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { isPassing } from '../../db/failures.ts';
@@ -15,7 +14,7 @@ import type { PageProcess } from './pageProcess.ts';
 import { loadPageWriter } from './pageWriter.ts';
 import type { PageWriter } from './pageWriter.ts';
 import { sendPacked } from './sendPage.ts';
-import type { AnswerPage } from './sendPage.ts';
+import type { AnswerFor, AnswerPage, WriteVisitorPage } from './sendPage.ts';
 import { visitorPages } from './visitorPages.ts';
 
 /** What answers requests for pages. */
@@ -57,33 +56,47 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
   const answerMember = memberPages(page, written.process);
   const loading = loadPageWriter(written.file);
   const visitors = loading
-    .then((writer) => visitorPages({ page, writer, isDemoOffered, files }))
-    .catch((error: unknown) => {
+    .then((writer) => visitorPages({ page, writer, process: written.process, isDemoOffered, files }))
+    .catch((error: unknown): AnswerFor => {
       onError(error);
       return samePage(page.html);
     });
+  const settingsOf = async (ctx: Context): Promise<string> => {
+    const writer = await loading.catch(() => undefined);
+    return writer?.settingsIn(ctx.cookies.get(writer.settingsCookie) ?? '') ?? '';
+  };
   const notFound = notFoundPage(page, loading, filesOf);
   return {
     // Where the app cannot be asked, its own router says in the browser what is there.
     isPage: (path) => loading.then((writer) => writer.isPage(path)).catch(() => true),
     async answerNotFound(ctx) {
       const who = await Promise.race([memberOf(ctx).catch(nobodyInOutage), nothingAfter(LOOK_UP_MS)]);
-      if (who) await answerMember(ctx, who, 404);
+      if (who) await answerMember(ctx, who, await settingsOf(ctx), 404);
       else await (await notFound)(ctx);
       ctx.vary('Cookie');
     },
     async answer(ctx) {
       const who = await memberOf(ctx);
-      if (who) await answerMember(ctx, who);
-      else await (await visitors)(ctx);
+      const settings = await settingsOf(ctx);
+      if (who) await answerMember(ctx, who, settings);
+      else await (await visitors)(ctx, settings);
       ctx.vary('Cookie');
     },
-    writeVisitorPage: async (visitor) => {
-      const data = JSON.stringify((await loading).visitorData(visitor));
-      const form = await written.process.write({ kind: 'form', url: visitorFormUrl(visitor.place), data });
+    writeVisitorPage: async (visitor, ctx) => {
+      const settings = await settingsOf(ctx);
+      const data = JSON.stringify((await loading).visitorData(visitor, settings));
+      const form = await written.process.write({
+        kind: 'visitor',
+        url: visitorFormUrl(visitor.place),
+        data,
+        settings,
+        isNeeded: true,
+        encoding: undefined,
+      });
       // The frame would be of no use: only a script can make a page of it.
       if (form === undefined || 'redirectTo' in form)
         throw refused('busy', { retryAfterSeconds: BUSY_SECONDS });
+      if (form.styleHash !== undefined) allowStyle(ctx, form.styleHash);
       return form.body.toString();
     },
     styleHashes: [...page.styleHashes, ...(styleHash === undefined ? [] : [styleHash])],
