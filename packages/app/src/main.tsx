@@ -45,11 +45,10 @@ async function start(): Promise<void> {
   watchUncaught(window, parts.faults);
   if (written) reloadWhenBack(window, root);
   const { comfort, services } = parts;
-  const isForThisDevice = written?.settings === pageSettingsOf(comfort.current());
-  // The page has these words already, and is rendered from the same.
-  if (isForThisDevice) await services.words.ready;
-  const hasSameWords = isForThisDevice && services.words.failed() === undefined;
-  const isDrawnHere = takeShownFrame(document, root) || !hasSameWords;
+  // The page is in these words already.
+  const isForThisDevice =
+    written?.settings === pageSettingsOf(comfort.current()) && (await services.words.ready);
+  const isDrawnHere = takeShownFrame(document, root) || !isForThisDevice;
   const isDrawn = !isDrawnHere && written.isDrawn;
   const owner = isDrawn ? written.memberId : undefined;
   const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
@@ -85,7 +84,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  tellPartsMissing(document.documentElement);
-  if (window.earlyActs?.pressed.size) window.earlyActs.tell();
+  tellPartsMissing();
   window.reportError(error);
 });

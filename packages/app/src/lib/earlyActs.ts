@@ -63,7 +63,7 @@ export function carryOutEarlyActs(acts: EarlyActs | undefined): void {
         pressed.map(([button]) => button),
       ),
     )
-    .catch(() => tellPartsMissing(document.documentElement))
+    .catch(tellPartsMissing)
     .finally(() => {
       for (const [, mark] of pressed) mark.cancel();
       acts.tell();

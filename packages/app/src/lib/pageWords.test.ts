@@ -35,6 +35,15 @@ describe('the words of the page', () => {
     expect([tab.variant(), tab.onNotLoaded.mock.calls.length]).toEqual(['en', 0]);
   });
 
+  it.each([
+    ['en', true],
+    ['easy', true],
+    ['nobody knows it', true],
+    ['lost', false],
+  ])('tell whether those of the start are there: %s', async (chosen, isThere) => {
+    expect(await openTab(chosen).words.ready).toBe(isThere);
+  });
+
   it('tell once that a choice did not load, and stay as they are', async () => {
     const tab = openTab('lost');
     await settled();

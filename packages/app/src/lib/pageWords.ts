@@ -1,8 +1,8 @@
 import { createWordsStore, type Variants, type WordsStore } from '@friendbase/ui-kit/words';
 
 export interface PageWords extends Omit<WordsStore, 'choose'> {
-  /** Fulfilled once the words that were chosen at the start are there, or did not load. */
-  ready: Promise<void>;
+  /** Whether the words that were chosen at the start are there. Of words that nobody knows, those of `en` are. */
+  ready: Promise<boolean>;
   stop: () => void;
 }
 
@@ -22,9 +22,11 @@ export function openPageWords({ variants, chosen, subscribe, onNotLoaded }: Page
   let wanted: string | undefined;
   const follow = async () => {
     const variant = chosen();
-    if (variant === wanted) return;
+    if (variant === wanted) return true;
     wanted = variant;
-    if (!(await store.choose(variant))) onNotLoaded();
+    const isThere = await store.choose(variant);
+    if (!isThere) onNotLoaded();
+    return isThere;
   };
   const stop = subscribe(() => void follow());
   return { ...store, ready: follow(), stop };

@@ -15,9 +15,11 @@ export const FRAME = 'page-frame';
 const SHOWN_FRAME = 'shown-frame';
 
 /** Shows what is written, and that it is not all: some script did not come. */
-export function tellPartsMissing(root: Element): void {
+export function tellPartsMissing(): void {
+  const root = document.documentElement;
   root.removeAttribute(DRAWS_ANEW);
   root.setAttribute(PARTS_MISSING, '');
+  if (window.earlyActs?.pressed.size) window.earlyActs.tell();
 }
 
 /** Says what becomes of presses before the app is there: they wait, or their marks go, because a script is missing. */
