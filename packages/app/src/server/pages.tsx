@@ -38,7 +38,7 @@ callOnServer(() => clients.getStore() ?? nobody);
 /** The cookie with what the browser asks for by the settings of its device. */
 export const settingsCookie = SETTINGS_COOKIE;
 
-/** The settings in a cookie that a browser sent, as pages are rendered for them: nothing in them is unknown here. */
+/** The settings in a cookie that a browser sent, as pages are rendered for them: no other name and no damaged value is in them. */
 export const settingsIn = (cookie: string): PageSettings => pageSettingsOf(readPageSettings(cookie));
 
 /** What a member's page needs, or where its address leads instead. */
