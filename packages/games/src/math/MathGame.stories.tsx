@@ -33,7 +33,7 @@ const meta = {
         'playing.right.settled': 'LevelUp',
         'playing.wrong': 'WrongWithHint',
         'playing.empty': 'NothingWritten',
-        'playing.noNumber': 'NothingWritten',
+        'playing.unreadable': 'NothingWritten',
         finished: 'Finished',
       },
     },

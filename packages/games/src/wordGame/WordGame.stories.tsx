@@ -22,6 +22,8 @@ const meta = {
         'playing.right.settled': 'Correct',
         'playing.wrong': 'Wrong',
         'playing.empty': 'NothingWritten',
+        // No word is unreadable: what has no letters is empty.
+        'playing.unreadable': 'NothingWritten',
         finished: 'Finished',
       },
     },
