@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     written,
+    languageOfDevice: demo?.languageOfDevice,
     afterTakeOver: taking.after,
   });
   watchUncaught(window, parts.faults);

@@ -46,8 +46,8 @@ async function openOn(device: Chosen, path: string, written: PageData) {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: device }));
   const parts = createServices({ storage, written, isDemoOffered: true });
-  const { services, queryClient, comfort } = parts;
-  await expect.poll(() => services.words.current().variant, OFTEN).toBe(comfort.current().words);
+  const { services, queryClient } = parts;
+  await services.words.started;
   const { memberId } = written;
   const history = createMemoryHistory({ initialEntries: [path] });
   const opened = memberId === undefined ? undefined : await openPage({ queryClient, memberId, history });

@@ -100,7 +100,7 @@ test('a device that wants other words never shows those of everybody, on any pag
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
   await page.addInitScript(() =>
-    localStorage.setItem('friendbase.comfort.device', '{"chosen":{"words":"qps"}}'),
+    localStorage.setItem('friendbase.comfort.device', '{"chosen":{"language":"qps"}}'),
   );
   journey.expectRefused('/no/such/page');
   await open(page, '/accessibility');
@@ -116,7 +116,7 @@ test('a device that wants other words never shows those of everybody, on any pag
   }
 });
 
-for (const chosen of [{ words: 'en-easy' }, { words: 'qps' }, { simple: true }, { readAloud: true }]) {
+for (const chosen of [{ easy: true }, { language: 'qps' }, { simple: true }, { readAloud: true }]) {
   test(
     `a device that wants ${JSON.stringify(chosen)} draws the page itself, from its data`,
     tier(!('simple' in chosen)),

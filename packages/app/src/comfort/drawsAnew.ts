@@ -2,7 +2,8 @@ import { DEFAULTS, type Preferences } from '@friendbase/ui-kit';
 
 /** What changes the words and parts of pages. A server does not know it, because it stays on the device (G13). */
 export const IN_MARKUP = [
-  'words',
+  'language',
+  'easy',
   'longDates',
   'clock',
   'simple',

@@ -39,6 +39,23 @@ describe('comfort settings that are kept', () => {
     expect(open().current()).toMatchObject({ textSize: 150, theme: 'dark' });
   });
 
+  it('have the easy words that an earlier version kept, until the member chooses, and undoes it', () => {
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"words":"en-easy","textSize":150}}');
+    const comfort = open();
+    const seen = () => [comfort.current().easy, open().current().easy];
+    expect(seen()).toEqual([true, true]);
+    comfort.change({ theme: 'dark' });
+    expect([...seen(), comfort.changedToday()]).toEqual([true, true, ['theme']]);
+    comfort.change({ easy: false });
+    expect([...seen(), comfort.changedToday()]).toEqual([false, false, ['theme', 'easy']]);
+    comfort.undo();
+    expect(seen()).toEqual([true, true]);
+    comfort.undoToday();
+    expect([...seen(), comfort.changedToday()]).toEqual([true, true, []]);
+    comfort.putBack();
+    expect(seen()).toEqual([false, false]);
+  });
+
   it.each([
     ['look', 'null'],
     ['look', '{"owner":7}'],

@@ -1,13 +1,15 @@
-import { createWordsStore, type Variants, type WordsStore } from '@friendbase/ui-kit/words';
+import { createWordsStore, type Locales, type WordsChoice, type WordsStore } from '@friendbase/ui-kit/words';
 
 export interface PageWords extends Omit<WordsStore, 'choose'> {
+  /** Settles once the words of the start are there, or did not load. */
+  started: Promise<void>;
   stop: () => void;
 }
 
 interface PageWordsOptions {
-  variants: Variants;
-  /** The variant that is chosen now. */
-  chosen: () => string;
+  locales: Locales;
+  /** What is chosen now. */
+  chosen: () => WordsChoice;
   /** Calls back whenever `chosen` may have changed; returns how to stop. */
   subscribe: (onChange: () => void) => () => void;
   /** Hears once of each choice whose words did not load. */
@@ -15,16 +17,16 @@ interface PageWordsOptions {
 }
 
 /** The words of the page: those that are chosen. The words of now stay if those do not load. */
-export function openPageWords({ variants, chosen, subscribe, onNotLoaded }: PageWordsOptions): PageWords {
-  const store = createWordsStore(variants);
+export function openPageWords({ locales, chosen, subscribe, onNotLoaded }: PageWordsOptions): PageWords {
+  const store = createWordsStore(locales);
   let wanted: string | undefined;
   const follow = async () => {
-    const variant = chosen();
-    if (variant === wanted) return;
-    wanted = variant;
-    if (!(await store.choose(variant))) onNotLoaded();
+    const choice = chosen();
+    const asked = JSON.stringify(choice);
+    if (asked === wanted) return;
+    wanted = asked;
+    if (!(await store.choose(choice))) onNotLoaded();
   };
   const stop = subscribe(() => void follow());
-  void follow();
-  return { ...store, stop };
+  return { ...store, started: follow(), stop };
 }

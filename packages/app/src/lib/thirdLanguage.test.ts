@@ -1,4 +1,4 @@
-import { createWordsStore, say, sayWords, wordingOf } from '@friendbase/ui-kit/words';
+import { createWordsStore, REFERENCE, say, sayWords, wordingOf } from '@friendbase/ui-kit/words';
 import { expect, it } from 'vitest';
 import { createDates } from './dates.ts';
 import { notices } from './notices.ts';
@@ -6,7 +6,9 @@ import { feed, home, post } from '../words/en/home.ts';
 
 /** The line that a language more takes in the list of variants. */
 const spanish = {
+  en: REFERENCE,
   es: {
+    language: 'es',
     locale: 'es-ES',
     direction: 'ltr',
     load: () => import('../words/testing/es/index.ts').then(({ words }) => wordingOf(words)),
@@ -15,7 +17,7 @@ const spanish = {
 
 async function inSpanish() {
   const words = createWordsStore(spanish);
-  await words.choose('es');
+  await words.choose({ language: 'es', easy: false });
   return words.current();
 }
 

@@ -6,7 +6,7 @@ import * as app from './en/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
 import { gradeOf } from './readability.ts';
 
-const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
+const easy: CurrentWords = { ...REFERENCE, easy: true, chain: [wordingOf(easyWords)] };
 const catalogues = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
 
 /** Whole sentences of a catalogue: a formula says nothing about labels of one or two words. */

@@ -7,7 +7,7 @@ import * as app from './en/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
 
 const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
-const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
+const easy: CurrentWords = { ...REFERENCE, easy: true, chain: [wordingOf(easyWords)] };
 
 /** Arguments that are one of a few words, which no number is. */
 const CHOICES: Readonly<Record<string, string>> = { roughly: 'half', operator: 'plus', word: 'FRIEND' };

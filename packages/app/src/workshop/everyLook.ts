@@ -7,6 +7,7 @@ export type Chosen = Partial<Preferences>;
 function valuesOf(name: keyof Preferences): readonly unknown[] {
   if (name in CHOICES) return CHOICES[name as keyof typeof CHOICES];
   if (name === 'voice') return ['', 'a voice'];
+  if (name === 'language') return ['', 'qps'];
   return [false, true];
 }
 
@@ -25,7 +26,7 @@ export const looks: Chosen[] = CHOICES.theme.map((_, place) =>
 /** Devices with each of the words, and in Simple mode; the last has changed everything that changes pages. */
 export const markups: Chosen[] = [
   { simple: true },
-  { words: 'en-easy' },
-  { words: 'qps', simple: true },
-  Object.fromEntries(IN_MARKUP.map((name) => [name, name === 'words' ? 'en-easy' : valuesOf(name).at(-1)])),
+  { easy: true },
+  { language: 'qps', simple: true },
+  { ...Object.fromEntries(IN_MARKUP.map((name) => [name, valuesOf(name).at(-1)])), language: 'en' },
 ];

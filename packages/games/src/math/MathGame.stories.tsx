@@ -115,7 +115,7 @@ export const Continue: Story = {
 
 /** The problem stands there in words too, and the answer may be a word. */
 export const EasyWords: Story = {
-  globals: { words: 'en-easy', hints: 'always' },
+  globals: { easy: 'on', hints: 'always' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nine minus four')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'five{Enter}');

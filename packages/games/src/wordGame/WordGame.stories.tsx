@@ -83,7 +83,7 @@ export const Finished: Story = {
 
 export const EasyWords: Story = {
   args: { unfinished: { ...game, word: 'HAPPY', letters: 'YPHAP' } },
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hint: You feel good.')).toBeVisible();
   },
