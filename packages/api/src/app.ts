@@ -1,5 +1,12 @@
 import { endpoints } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers, WriteVisitorPage } from '@friendbase/contract';
+import type {
+  Endpoint,
+  Endpoints,
+  Handler,
+  Handlers,
+  RefusalLanguages,
+  WriteVisitorPage,
+} from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context } from 'koa';
@@ -44,6 +51,8 @@ export interface AppOptions extends ServerDeps {
   isDataInPlace?: () => boolean;
   /** Ends the answers that go on by themselves: the server stops. */
   stopping?: AbortSignal;
+  /** What each language refuses with. @default the contract's own */
+  refusalWords?: RefusalLanguages | undefined;
   /** Writes a visitor's page with what was typed and why it was refused. Without it such a refusal is JSON. */
   writeVisitorPage?: WriteVisitorPage | undefined;
 }
@@ -56,6 +65,7 @@ export function buildApp({
   trustedProxies,
   isDataInPlace = () => true,
   stopping = new AbortController().signal,
+  refusalWords,
   writeVisitorPage,
   ...deps
 }: AppOptions): Koa {
@@ -82,7 +92,7 @@ export function buildApp({
   app
     .use(probes(checks, stopping))
     .use(requestLog(logger))
-    .use(problems(logger, checks))
+    .use(problems(logger, checks, refusalWords))
     .use(callerAddress(trustedProxies))
     .use(
       securityHeaders(publicOrigin, {
