@@ -6,6 +6,7 @@ const DEMO_MARK = '<!--demo-account-->';
 const DEMO_META = '<meta name="demo-account" content="demo">';
 const FILES_MARK = '<!--page-files-->';
 const DATA_MARK = '<!--page-data-->';
+const HTML = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** The page's root with the loading frame in it. */
 const ROOT = /<div id="root"><!--page-->(.*)<!--\/page--><\/div>/s;
@@ -17,6 +18,8 @@ const APP_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="moduleprel
 interface Drawn {
   title: string;
   html: string;
+  lang?: string;
+  dir?: string;
 }
 
 /** What the server puts into the index document for one page. */
@@ -54,24 +57,29 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
     html,
     scriptHashes: hashesOf(/<script>(.*?)<\/script>/gs),
     styleHashes: hashesOf(/<style>(.*?)<\/style>/gs),
-    composeStill({ title, html: written }, style) {
+    composeStill(drawn, style) {
       return html
+        .replace(HTML, (usual) => startOf(drawn) ?? usual)
         .replaceAll(APP_SCRIPTS, '')
         .replace(FILES_MARK, () => style)
-        .replace(TITLE, () => `<title>${escaped(title)}</title>`)
-        .replace(ROOT, () => `<div id="root">${written}</div>`);
+        .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
+        .replace(ROOT, () => `<div id="root">${drawn.html}</div>`);
     },
     // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
     compose({ drawn, data, files }) {
       const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));
       if (!drawn) return started;
       return started
+        .replace(HTML, (usual) => startOf(drawn) ?? usual)
         .replace(FRAME_MARK, frameBlock(ROOT.exec(html)?.[1] ?? ''))
         .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
         .replace(ROOT, () => `<div id="root" data-written>${drawn.html}</div>`);
     },
   };
 }
+
+const startOf = ({ lang, dir }: Drawn): string | undefined =>
+  lang && dir && `<html lang="${lang}" dir="${dir}">`;
 
 /** Nothing in it can end the block: of a script element browsers read `</script` and `<!--` only. It is never run. */
 const dataBlock = (json: string): string =>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, VisitorPage } from '@friendbase/contract';
-import { getMe } from '@friendbase/contract';
+import { getMe, languageOf } from '@friendbase/contract';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -17,6 +17,7 @@ import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page, type PageProps } from '../Page.tsx';
 import { createAppRouter } from '../router.ts';
+import { locales } from '../words/locales.ts';
 import { chunksOf, NOT_FOUND, type PageChunks } from './chunks.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -28,7 +29,7 @@ callOnServer(() => clients.getStore() ?? nobody);
 export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: boolean } & PageChunks);
 
 /** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
-export function gatherPage(path: string, client: Client): Promise<Gathered> {
+export function gatherPage(path: string, client: Client, languages: readonly string[]): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
     const me = withoutNews(await call(getMe, {}));
@@ -42,6 +43,7 @@ export function gatherPage(path: string, client: Client): Promise<Gathered> {
     return {
       data: {
         memberId: me.id,
+        language: languageOf(languages, locales),
         queries: dehydrate(queryClient),
         // What was not answered the browser asks for itself, and says what came of it.
         isDrawn: asked.every(({ status }) => status === 'fulfilled'),
@@ -55,6 +57,7 @@ export function gatherPage(path: string, client: Client): Promise<Gathered> {
 /** The data of the page of somebody who is not logged in. */
 export const visitorData = (page: VisitorPage): PageData => ({
   memberId: undefined,
+  language: languageOf(page.languages ?? [], locales),
   visitor: visitorStartOf(page),
   queries: undefined,
   isDrawn: true,
@@ -64,6 +67,9 @@ export interface Drawn {
   title: string;
   /** What stands in the page's root. */
   html: string;
+  /** Of the words in it. */
+  lang: string;
+  dir: string;
 }
 
 /** What React writes in place of a part whose script is on its way. */
@@ -87,11 +93,11 @@ export async function drawPage(path: string, json: string, isDemoOffered: boolea
 }
 
 /**
- * Draws the page of an address where nothing is. It is the same for everybody, asks nothing and has no script. `parts`:
+ * Draws the page of an address where nothing is. It is the same for everybody who reads a language, asks nothing and has no script. `parts`:
  * sources whose style sheets it needs.
  */
-export async function drawNotFound(): Promise<Drawn & Pick<PageChunks, 'parts'>> {
-  const parts = createServices({ written: visitorData(NOWHERE) });
+export async function drawNotFound(languages: readonly string[]): Promise<Drawn & Pick<PageChunks, 'parts'>> {
+  const parts = createServices({ written: visitorData({ ...NOWHERE, languages }) });
   try {
     return { ...(await render({ parts, AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
   } finally {
@@ -118,6 +124,9 @@ export function isPage(path: string): boolean {
 }
 
 async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Drawn> {
+  // Before them the words of English would be drawn.
+  await props.parts.services.words.started;
+  const { locale: lang, direction: dir } = props.parts.services.words.current();
   let title = '';
   const element = (
     <TellTitle tell={(told) => void (title = told)}>
@@ -125,7 +134,7 @@ async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Drawn> {
     </TellTitle>
   );
   const html = renderToString(element);
-  if (!html.includes(MISSING)) return { title, html };
+  if (!html.includes(MISSING)) return { title, html, lang, dir };
   await prerender(element);
-  return { title, html: renderToString(element) };
+  return { title, html: renderToString(element), lang, dir };
 }

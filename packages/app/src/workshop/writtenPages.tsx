@@ -1,3 +1,4 @@
+import { WordsProvider } from '@friendbase/ui-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider, type AnyRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -55,9 +56,11 @@ export async function memberPage(path: string, dependencies: PageDependencies = 
   return {
     parts,
     element: (
-      <App parts={parts}>
-        <RouterProvider router={router} />
-      </App>
+      <WordsProvider store={parts.services.words}>
+        <App parts={parts}>
+          <RouterProvider router={router} />
+        </App>
+      </WordsProvider>
     ),
   };
 }

@@ -5,6 +5,7 @@ export {
   type Args,
   type Catalogue,
   type Format,
+  type Message,
   type MessageRef,
   type Messages,
   type Translate,

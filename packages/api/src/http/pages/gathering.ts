@@ -13,7 +13,7 @@ export interface GatherLimits extends Bounds {
 export const GATHER_LIMITS: GatherLimits = { atOnce: 4, mostWaiting: 60, waitMs: 2000, longestMs: 2500 };
 
 /** Gathers the data of a page. Rejects with `TemporaryError` where that would take too long. */
-export type Gather = (url: string, client: Client) => Promise<Gathered>;
+export type Gather = (url: string, client: Client, languages: readonly string[]) => Promise<Gathered>;
 
 /** Gathers for a bounded number of pages at a time: whoever comes beyond that asks for everything by calls, which are limited. */
 export function createGathering(
@@ -21,7 +21,8 @@ export function createGathering(
   { longestMs, ...bounds }: GatherLimits,
 ): Gather {
   const run = limitConcurrency(bounds);
-  return (url, client) => Promise.race([run(() => gatherPage(url, client)), tooLong(longestMs)]);
+  return (url, client, languages) =>
+    Promise.race([run(() => gatherPage(url, client, languages)), tooLong(longestMs)]);
 }
 
 const tooLong = (ms: number): Promise<never> =>

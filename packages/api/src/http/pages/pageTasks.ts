@@ -24,6 +24,8 @@ export interface MemberTask {
   member: object;
   /** Where they are on the network. */
   address: string;
+  /** What they read, best first. */
+  languages: readonly string[];
   encoding: Encoding | undefined;
 }
 

@@ -5,6 +5,8 @@ import type { Client, VisitorPage } from '@friendbase/contract';
 export interface PageData {
   /** Whether the page can be drawn from it. */
   isDrawn: boolean;
+  /** In which language. */
+  language?: string | undefined;
 }
 
 export type Gathered =
@@ -22,6 +24,9 @@ export type Gathered =
 export interface Drawn {
   title: string;
   html: string;
+  /** Of its words; without them the document keeps its own. */
+  lang?: string;
+  dir?: string;
 }
 
 /** The part of the built app that writes its pages: the module that `vite build --mode server` makes. */
@@ -29,13 +34,13 @@ export interface PageWriter {
   /** What the page of a visitor is written from. What is secret in it goes no further. */
   visitorData: (page: VisitorPage) => PageData;
   /** Asks for all that a member's page starts with, by a client that asks on behalf of the member. */
-  gatherPage: (path: string, client: Client) => Promise<Gathered>;
+  gatherPage: (path: string, client: Client, languages: readonly string[]) => Promise<Gathered>;
   /** Draws a page from its data. */
   drawPage: (path: string, json: string, isDemoOffered: boolean) => Promise<Drawn>;
   /** Whether the app has a page at this path. */
   isPage: (path: string) => boolean;
   /** Draws the page of an address where nothing is. `parts`: sources whose style sheets it needs. */
-  drawNotFound: () => Promise<Drawn & { parts: string[] }>;
+  drawNotFound: (languages: readonly string[]) => Promise<Drawn & { parts: string[] }>;
 }
 
 export const loadPageWriter = async (file: string): Promise<PageWriter> =>
