@@ -42,14 +42,14 @@ function InABox({ preferences, dir, children }: PlaceProps) {
 }
 
 export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
-  const dir = globals['direction'] === 'rtl' || isRightToLeft(globals['words']) ? 'rtl' : 'ltr';
+  const dir = globals['direction'] === 'rtl' || isRightToLeft(globals['language']) ? 'rtl' : 'ltr';
   const preferences = preferencesOf(globals);
   const Place = viewMode === 'docs' ? InABox : OnTheRoot;
   return (
     <LocaleProvider locale={LOCALE[dir]}>
       <PreferencesProvider store={fixedStore(preferences)}>
         <Place preferences={preferences} dir={dir}>
-          <InWords variant={String(globals['words'])}>
+          <InWords language={String(globals['language'])} easy={preferences.easy}>
             <Story />
           </InWords>
         </Place>

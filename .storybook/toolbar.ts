@@ -31,7 +31,8 @@ export const globalTypes = {
   motion: menu('Motion', 'play', MOTIONS),
   targets: menu('Targets', 'pointerdefault', { '44': 'normal', '56': 'larger' }),
   simple: menu('Simple mode', 'collapse', { off: 'off', on: 'on' }),
-  words: menu('Words', 'globe', { en: 'en', 'en-easy': 'en-easy', qps: 'qps' }),
+  language: menu('Language', 'globe', { en: 'en', qps: 'qps' }),
+  easy: menu('Easy words', 'book', { off: 'off', on: 'on' }),
   direction: menu('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
 };
 
@@ -43,7 +44,8 @@ export const initialGlobals = {
   motion: DEFAULTS.motion,
   targets: String(DEFAULTS.targets),
   simple: 'off',
-  words: DEFAULTS.words,
+  language: 'en',
+  easy: 'off',
   direction: 'ltr',
 };
 
@@ -54,5 +56,7 @@ export function preferencesOf(globals: Record<string, unknown>): Preferences {
     textSize: Number(globals['textSize']),
     targets: Number(globals['targets']),
     simple: globals['simple'] === 'on',
+    easy: globals['easy'] === 'on',
+    language: globals['language'] === 'en' ? DEFAULTS.language : globals['language'],
   });
 }

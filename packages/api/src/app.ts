@@ -1,5 +1,5 @@
 import { endpoints } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers, RefusalLanguages } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context } from 'koa';
@@ -45,6 +45,8 @@ export interface AppOptions extends ServerDeps {
   isDataInPlace?: () => boolean;
   /** Ends the answers that go on by themselves: the server stops. */
   stopping?: AbortSignal;
+  /** What each language refuses with. @default the contract's own */
+  refusalWords?: RefusalLanguages | undefined;
   /** Writes a visitor's page with what was typed and why it was refused. Without it such a refusal is JSON. */
   writeVisitorPage?: WriteVisitorPage | undefined;
 }
@@ -57,6 +59,7 @@ export function buildApp({
   trustedProxies,
   isDataInPlace = () => true,
   stopping = new AbortController().signal,
+  refusalWords,
   writeVisitorPage,
   ...deps
 }: AppOptions): Koa {
@@ -83,7 +86,7 @@ export function buildApp({
   app
     .use(probes(checks, stopping))
     .use(requestLog(logger))
-    .use(problems(logger, checks))
+    .use(problems(logger, checks, refusalWords))
     .use(callerAddress(trustedProxies))
     .use(
       securityHeaders(publicOrigin, {

@@ -96,7 +96,7 @@ describe('a change of comfort settings', () => {
     expect(needDrawing).toEqual([]);
   });
 
-  it.each<Partial<Preferences>>([{ words: 'en-easy' }, { clock: '24' }])(
+  it.each<Partial<Preferences>>([{ easy: true }, { clock: '24' }])(
     'of words or dates draws the posts in view, and the others after the picture: %j',
     async (changes) => {
       const change = await openHome();

@@ -12,7 +12,7 @@ import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { notices } from './lib/notices.ts';
 import { hear } from './workshop/hear.ts';
-import { variants } from './words/variants.ts';
+import { locales } from './words/locales.ts';
 
 let demo: Demo;
 let parts: PageParts;
@@ -25,11 +25,11 @@ afterEach(async () => {
   await demo.stop();
 });
 
-/** A variant whose file does not come. */
+/** A language whose file does not come. */
 const lost = { ...qps, load: () => Promise.reject(new Error('no network')) };
 
 async function openPage(storage = new FakeStorage()) {
-  parts = createServices({ storage, variants: { ...variants, lost } });
+  parts = createServices({ storage, locales: { ...locales, lost } });
   await render(
     <WordsProvider store={parts.services.words}>
       <App parts={parts}>
@@ -37,7 +37,7 @@ async function openPage(storage = new FakeStorage()) {
       </App>
     </WordsProvider>,
   );
-  return (variant: string) => editComfort(parts.comfort).change({ words: variant });
+  return editComfort(parts.comfort).change;
 }
 
 describe('a change of words', () => {
@@ -49,17 +49,17 @@ describe('a change of words', () => {
     await form.getByRole('button', { name: 'Log In' }).click();
     await expect.element(page.getByText('Missing Information')).toBeVisible();
     expect(document.title).toBe('Error: Log In – FriendBase');
-    choose('en-easy');
+    choose({ language: 'en', easy: true });
     await expect.element(page.getByText('Something is missing')).toBeVisible();
     await expect.element(page.getByText('Please write your username and your password.')).toBeVisible();
     await expect.element(username).toHaveValue('sam');
-    choose('qps');
+    choose({ language: 'qps' });
     await expect.poll(() => document.title).toMatch(/^⟦Ééŕŕööŕ: ⟦Ļööĝ Îîñ⟧ – /);
   });
 
   it('is there from the start where this device kept it', async () => {
     const storage = new FakeStorage();
-    storage.setItem('friendbase.comfort.device', '{"chosen":{"words":"en-easy"}}');
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"easy":true}}');
     await openPage(storage);
     parts.services.notify(notices.loggedOut);
     await expect.element(page.getByText('You are logged out')).toBeVisible();
@@ -68,13 +68,13 @@ describe('a change of words', () => {
   it('that does not load leaves the words, and tells so quietly: once to be read, once to be heard', async () => {
     const choose = await openPage();
     const heard = hear();
-    choose('lost');
+    choose({ language: 'lost' });
     const line = 'Your choice of words did not load. You can read the page as it is.';
     const help = page.getByRole('contentinfo');
     await expect.element(help.getByText(line)).toBeVisible();
     await expect.poll(() => heard).toEqual([line]);
     await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    choose('en-easy');
+    choose({ language: 'en', easy: true });
     await expect.element(help.getByText(line)).not.toBeInTheDocument();
     expect(heard).toEqual([line]);
   });

@@ -1,5 +1,5 @@
 import { announce, playSound } from '@friendbase/ui-kit';
-import { messageOf, sayWords, type Variants, type Words } from '@friendbase/ui-kit/words';
+import { messageOf, sayWords, type Locales, type Words } from '@friendbase/ui-kit/words';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { CookiePage } from './comfort/pageSettings.ts';
 import { openComfort } from './comfort/openComfort.ts';
@@ -24,7 +24,7 @@ import { openNews, type BellNews } from './notices/news.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
 import { page as pageMessages } from './words/en/page.ts';
-import { variants as ownVariants } from './words/variants.ts';
+import { locales as ownLocales } from './words/locales.ts';
 
 export interface PageParts {
   services: Services;
@@ -57,8 +57,10 @@ export interface PageDependencies {
   written?: PageData | undefined;
   /** What would change the page waits for it. @default nothing is written */
   afterTakeOver?: AfterTakeOver;
-  /** Which words there are. @default the app's own */
-  variants?: Variants | undefined;
+  /** The language where nobody has chosen one. @default that of the page, else `en` */
+  languageOfDevice?: string | undefined;
+  /** Which languages there are. @default the app's own */
+  locales?: Locales | undefined;
   /** Times the session's rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
@@ -77,7 +79,8 @@ export function createServices({
   afterTakeOver = atOnce,
   visitor = written?.visitor ?? LOG_IN,
   clock,
-  variants = ownVariants,
+  languageOfDevice = written?.language ?? 'en',
+  locales = ownLocales,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
   const watchKept = page && watchKeptBy(page, afterTakeOver);
@@ -89,8 +92,11 @@ export function createServices({
   pressKeys.sweep();
   const say = (said: Words) => sayWords(words.current(), said);
   const words = openPageWords({
-    variants,
-    chosen: () => comfort.current().words,
+    locales,
+    chosen: () => {
+      const { language, easy } = comfort.current();
+      return { language: language || languageOfDevice, easy };
+    },
     subscribe: comfort.subscribe,
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
   });

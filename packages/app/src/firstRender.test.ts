@@ -1,9 +1,12 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import { readPreferences } from '@friendbase/ui-kit';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
+import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { Feed } from './data/feedCache.ts';
 import { storageWith } from './server/storageWith.ts';
+import { locales } from './words/locales.ts';
+import { spanish } from './words/testing/spanish.ts';
 import { markups } from './workshop/everyLook.ts';
 import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
 
@@ -91,6 +94,20 @@ describe('without a browser', () => {
     const html = await markupOf(memberPage('/tournaments'));
     expect(html).toContain('You have 250 FriendBase Bucks');
     expect(html.match(/<article/g)).toHaveLength(17);
+  });
+
+  it.each([
+    [false, '¡Te damos la bienvenida, Sam Rivers!', /<time[^>]*>20 nov</],
+    [true, 'Hola, Sam Rivers.', /<time[^>]*>viernes, 20 de noviembre</],
+  ])('Home is in the language that is chosen, with easy words: %s', async (easy, welcome, time) => {
+    await answerCalls('busy');
+    const storage = new FakeStorage();
+    storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: { language: 'es', easy } }));
+    const page = await memberPage('/', { storage, locales: { ...locales, es: spanish } });
+    await page.parts.services.words.started;
+    const html = await markupOf(Promise.resolve(page));
+    expect(html).toContain(welcome);
+    expect(html).toMatch(time);
   });
 
   it('Home opens the comments that its address names', async () => {

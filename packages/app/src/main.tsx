@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     written,
+    languageOfDevice: demo?.languageOfDevice,
     afterTakeOver: taking.after,
   });
   watchUncaught(window, parts.faults);
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const { comfort, services } = parts;
   // The page is in these words already.
   const isForThisDevice =
-    written?.settings === pageSettingsOf(comfort.current()) && (await services.words.ready);
+    written?.settings === pageSettingsOf(comfort.current()) && (await services.words.started);
   const isDrawnHere = takeShownFrame(document, root) || !isForThisDevice;
   const isDrawn = !isDrawnHere && written.isDrawn;
   const owner = isDrawn ? written.memberId : undefined;

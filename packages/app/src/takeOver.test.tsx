@@ -59,7 +59,7 @@ async function openFor(path: string, written: PageData) {
 
 async function open(parts: PageParts, path: string, { memberId }: PageData) {
   const { services, queryClient } = parts;
-  await services.words.ready;
+  await services.words.started;
   const history = createMemoryHistory({ initialEntries: [path] });
   const opened = memberId === undefined ? undefined : await openPage({ queryClient, memberId, history });
   const element = (
@@ -120,7 +120,9 @@ async function takeOver(html: string, device: Chosen, path: string, written: Pag
 }
 
 /** The long tier has all of them. */
-const marked = markups.filter((chosen) => inject('isLong') || 'words' in chosen || 'simple' in chosen);
+const marked = markups.filter(
+  (chosen) => inject('isLong') || 'easy' in chosen || 'language' in chosen || 'simple' in chosen,
+);
 
 const TAKEN_OVER = { isKept: true, isWhole: true, recovered: [], complaints: [] };
 

@@ -113,6 +113,22 @@ describe('a call', () => {
     ]);
   });
 
+  it.each([
+    ['es-ES', 'es-ES'],
+    ['', null],
+  ])('names the language of its caller: “%s”', async (language, named) => {
+    const sent: Headers[] = [];
+    const call = createClient({
+      language: () => language,
+      fetch: async (_, { headers }) => {
+        sent.push(new Headers(headers));
+        return Response.json(me);
+      },
+    });
+    await call(getMe, {});
+    expect(sent.map((headers) => headers.get('accept-language'))).toEqual([named]);
+  });
+
   it('sends no body and no type of it when the call takes none', async () => {
     const { call, sent } = clientWith(() => new Response(null, { status: 204 }));
     await expect(call(logOut, {})).resolves.toBeUndefined();

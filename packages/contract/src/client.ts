@@ -22,6 +22,8 @@ export interface ClientOptions {
   /** Origin of the API, without a trailing slash. Empty for the page's own. */
   origin?: string;
   fetch?: Fetch;
+  /** The language of the caller: refusals come in it where there is one. @default the browser's own */
+  language?: (() => string) | undefined;
   /** Where the keys of creating calls wait for their answers. @default memory */
   keys?: KeyStore;
 }
@@ -31,6 +33,7 @@ export function createClient({
   origin = '',
   // Looked up at each call: the demo replaces `fetch` after this module has loaded.
   fetch = (url, init) => globalThis.fetch(url, init),
+  language = () => '',
   keys = new Map<string, string>(),
 }: ClientOptions = {}): Client {
   const pressKeys = createPressKeys(keys);
@@ -44,6 +47,7 @@ export function createClient({
       credentials: 'include',
       headers: {
         accept: 'application/json',
+        ...(language() && { 'accept-language': language() }),
         ...(sent ? { 'content-type': 'application/json' } : {}),
         ...(press.key ? { [IDEMPOTENCY_HEADER]: press.key } : {}),
       },

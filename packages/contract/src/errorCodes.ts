@@ -268,16 +268,25 @@ type ReasonOf<Code extends ErrorCode> = (typeof REFUSALS)[Code]['message'] exten
 /** Why a call is refused: the code, and what its sentence names. */
 export type Reason = { [Code in ErrorCode]: ReasonOf<Code> }[ErrorCode];
 
-/** The refusal for a reason, to be thrown by a backend. */
-export function refused(...[code, values]: Reason): ApiError {
+/** Not a field of the error: the browser makes errors of answers, which have no more than their sentence. */
+const reasons = new WeakMap<ApiError, Reason>();
+
+/** Why this was refused, where `refused` has made it. */
+export const reasonFor = (refusal: ApiError): Reason | undefined => reasons.get(refusal);
+
+/** The refusal for a reason, to be thrown by a backend. Its sentence is English: `tellIn` has it in other languages. */
+export function refused(...reason: Reason): ApiError {
+  const [code, values] = reason;
   const { status, message }: Row = REFUSALS[code];
-  return new ApiError({
+  const refusal = new ApiError({
     status,
     code,
     message: typeof message === 'string' ? message : message(values as never),
     ...(values && 'retryAfterSeconds' in values ? { retryAfterSeconds: values.retryAfterSeconds } : {}),
     ...(values && 'details' in values ? { details: values.details } : {}),
   });
+  reasons.set(refusal, reason);
+  return refusal;
 }
 
 /** What a backend answers with: exactly this JSON. */

@@ -1,11 +1,18 @@
 import { withoutUnseen } from './text.ts';
 
-/** The words of a role, by language of the catalogues: the shorter ones as words of their own, the others in any place. */
-const ROLE_WORDS = {
+/** The words of a role: the shorter ones as words of their own, the others in any place. */
+export interface RoleWords {
+  words: readonly string[];
+  anywhere: readonly string[];
+  /** What makes one word of a role and itself: `helpdesk`, `therealadmin`. */
+  beside: readonly string[];
+}
+
+/** By language of the catalogues. Each is looked for in every name. */
+export const ROLE_WORDS: Readonly<Record<string, RoleWords>> = {
   en: {
     words: ['admin', 'admins', 'mod', 'mods', 'support', 'staff', 'help'],
     anywhere: ['friendbase', 'moderator', 'moderation', 'administrator', 'administration'],
-    /** What makes one word of a role and itself: `helpdesk`, `therealadmin`. */
     beside: [
       'the',
       'im',
@@ -33,7 +40,7 @@ const ROLE_WORDS = {
       'community',
     ],
   },
-} as const;
+};
 
 /** As short may a word be that is found across a gap: “Ad Min” is one, “Mo D” is a person. */
 const SHORTEST_BROKEN = 5;
@@ -59,14 +66,23 @@ const alike = (word: string): string =>
   [...word.toLowerCase().replaceAll('rn', 'm')].map((letter) => WRITTEN_FOR.get(letter) ?? letter).join('');
 
 const of = (words: readonly string[]): string => words.map(alike).join('|');
-const all = Object.values(ROLE_WORDS);
-const ROLES = of(all.flatMap(({ words, anywhere }) => [...words, ...anywhere]));
-const BESIDE = of(all.flatMap(({ beside }) => beside));
-const ANYWHERE = new RegExp(of(all.flatMap(({ anywhere }) => anywhere)), 'u');
-const WHOLE = new RegExp(`^(?:${BESIDE})*(?:${ROLES})(?:${BESIDE}|${ROLES})*$`, 'u');
 
-const isWhole = (word: string): boolean => WHOLE.test(word);
-const isInside = (word: string): boolean => ANYWHERE.test(word);
+interface RoleForms {
+  whole: RegExp;
+  inside: RegExp;
+}
+
+function formsOf(languages: Readonly<Record<string, RoleWords>>): RoleForms {
+  const all = Object.values(languages);
+  const roles = of(all.flatMap(({ words, anywhere }) => [...words, ...anywhere]));
+  const besides = of(all.flatMap(({ beside }) => beside));
+  return {
+    whole: new RegExp(`^(?:${besides})*(?:${roles})(?:${besides}|${roles})*$`, 'u'),
+    inside: new RegExp(of(all.flatMap(({ anywhere }) => anywhere)), 'u'),
+  };
+}
+
+const OURS = formsOf(ROLE_WORDS);
 
 /** With signs and digits read as letters, and without those around it. */
 const readingsOf = (word: string): string[] => [
@@ -95,13 +111,21 @@ const runsOf = (parts: readonly string[]): string[] =>
  * Whether a name says of its member that they look after others here. `look` gives letters that look alike one letter: the
  * list of those is for backends alone.
  */
-export function claimsRole(name: string, look = (text: string): string => text): boolean {
+export function claimsRole(
+  name: string,
+  look = (text: string): string => text,
+  languages?: typeof ROLE_WORDS,
+): boolean {
+  const { whole, inside } = languages ? formsOf(languages) : OURS;
   const shown = look(plain(withoutUnseen(name).normalize('NFKC')).normalize('NFKD').replace(/\p{M}/gu, ''));
   const words = wordsOf(shown);
   const parts = words.flatMap(partsOf);
   const broken = runsOf(parts).filter((run) => run.length >= SHORTEST_BROKEN);
   const inWords = words.flatMap(readingsOf);
-  return inWords.some(isInside) || [...inWords, ...[...parts, ...broken].flatMap(readingsOf)].some(isWhole);
+  return (
+    inWords.some((word) => inside.test(word)) ||
+    [...inWords, ...[...parts, ...broken].flatMap(readingsOf)].some((word) => whole.test(word))
+  );
 }
 
 export const ROLE_NAME_MESSAGE =

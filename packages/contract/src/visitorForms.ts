@@ -41,6 +41,8 @@ export function visitorFormUrl({ form, next }: VisitorPlace): string {
 /** A page of a visitor, as whoever writes it is told what has to stand in it. */
 export interface VisitorPage {
   place: VisitorPlace;
+  /** What the visitor reads, best first. @default English */
+  languages?: readonly string[];
   /** New for each page: see `FORM_KEY_FIELD`. */
   formKey: string;
   /** What was typed, passwords too: they are looked at to say what is wrong with them, and never written. */

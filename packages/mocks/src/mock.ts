@@ -4,9 +4,11 @@ import {
   isPaused,
   isRefusedWhilePaused,
   keyOf,
+  languagesIn,
   parseInput,
   refusalJson,
   refused,
+  tellIn,
 } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import { http } from 'msw/http';
@@ -92,7 +94,9 @@ export const mock = (
         const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, isRepeat });
         return toResponse(endpoint, result, request, { ...context, ...options });
       };
-      return key === undefined ? carryOut(false) : answerOnce({ endpoint, input, key }, context, carryOut);
+      return key === undefined
+        ? carryOut(false)
+        : answerOnce({ endpoint, input, key, tell: toldTo(request) }, context, carryOut);
     };
     return answer(endpoint, { request, requestId, receive }, options, work);
   });
@@ -144,14 +148,20 @@ async function answer(
     await receive?.().catch(() => undefined);
     return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
   } catch (error) {
-    return problem(error);
+    return problem(error, request);
   }
 }
 
-function problem(error: unknown): Response {
+/** A refusal in the language of a request. */
+const toldTo =
+  ({ headers }: Request) =>
+  (refusal: ApiError): ApiError =>
+    tellIn(languagesIn(headers.get('accept-language')), refusal).refusal;
+
+function problem(error: unknown, request: Request): Response {
   // A defect of the mocks: report it, so that browsers show it and tests fail.
   if (!(error instanceof ApiError)) globalThis.reportError?.(error);
-  const refusal = error instanceof ApiError ? error : refused('ourFault');
+  const refusal = toldTo(request)(error instanceof ApiError ? error : refused('ourFault'));
   const { status, retryAfterSeconds } = refusal;
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return Response.json(refusalJson(refusal), { status, headers });

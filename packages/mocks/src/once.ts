@@ -13,6 +13,8 @@ interface RepeatableCall {
   endpoint: Endpoint;
   input: object;
   key: string;
+  /** A refusal in the language of who called. */
+  tell: (refusal: ApiError) => ApiError;
 }
 
 /**
@@ -20,7 +22,7 @@ interface RepeatableCall {
  * get is a session.
  */
 export async function answerOnce(
-  { endpoint, input, key }: RepeatableCall,
+  { endpoint, input, key, tell }: RepeatableCall,
   { store: { answers }, caller, now }: Pick<MockContext, 'store' | 'caller' | 'now'>,
   carryOut: (isRepeat: boolean) => Promise<Response>,
 ): Promise<Response> {
@@ -41,7 +43,7 @@ export async function answerOnce(
     return jsonResponse(await keep(response.status, await response.text()));
   } catch (error) {
     if (error instanceof ApiError && isKeptRefusal(error.status)) {
-      await keep(error.status, JSON.stringify(refusalJson(error)));
+      await keep(error.status, JSON.stringify(refusalJson(tell(error))));
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { ANSWER_LIFE_MS, ApiError, isKeptRefusal, refusalJson, refused } from '@friendbase/contract';
+import { ANSWER_LIFE_MS, ApiError, isKeptRefusal, refused } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { findAnswer, keepAnswer, keepRefusal, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
 import type { KeptAnswer } from '../db/idempotencyKeys.ts';
@@ -18,6 +18,8 @@ export interface RepeatableCall {
   ownerId(): string | undefined;
   /** The answer to what the handler's transaction gave. */
   answerTo(result: unknown): KeptAnswer;
+  /** The answer to a refusal, in the language of who called. */
+  refusalTo(refusal: ApiError): KeptAnswer;
 }
 
 /** Throws where the caller may not make this call any more, and holds what it has asked until `trx` ends. */
@@ -88,7 +90,7 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
       // Of this moment: a pause ends.
       if (error === guardError) throw error;
       if (!(error instanceof ApiError) || !isKeptRefusal(error.status)) throw error;
-      kept = { status: error.status, answer: JSON.stringify(refusalJson(error)) };
+      kept = call.refusalTo(error);
       const isKept = await keepRefusal(db, hashes, { ...kept, userId: call.ownerId() }, clock.now());
       if (!isKept) return answerOnce(call, guard, carryOut);
     }

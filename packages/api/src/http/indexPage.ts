@@ -57,13 +57,13 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
     html,
     scriptHashes: hashesOf(/<script>(.*?)<\/script>/gs),
     styleHashes: hashesOf(/<style>(.*?)<\/style>/gs),
-    composeStill({ title, attributes, html: written }, style) {
+    composeStill(drawn, style) {
       return html
+        .replace(HTML, () => htmlTag(drawn.attributes))
         .replaceAll(APP_SCRIPTS, '')
-        .replace(HTML, () => htmlTag(attributes))
         .replace(FILES_MARK, () => style)
-        .replace(TITLE, () => `<title>${escaped(title)}</title>`)
-        .replace(ROOT, () => `<div id="root">${written}</div>`);
+        .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
+        .replace(ROOT, () => `<div id="root">${drawn.html}</div>`);
     },
     // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
     compose({ drawn, data, files }) {

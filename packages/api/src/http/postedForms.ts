@@ -28,7 +28,7 @@ import type { Context, Middleware } from 'koa';
 import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import type { Guard, Once } from './idempotency.ts';
-import { answerRefusalsBy } from './problems.ts';
+import { answerRefusalsBy, languagesOf } from './problems.ts';
 import type { WriteVisitorPage } from './pages/sendPage.ts';
 import { plainPage } from './refusedForms.ts';
 import { apiContext, repeatable } from './route.ts';
@@ -86,7 +86,7 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
       return;
     }
     ctx.type = 'html';
-    const found = newPage({ ...place, form: 'log-in' }, { ...typed, username });
+    const found = newPage(ctx, { ...place, form: 'log-in' }, { ...typed, username });
     ctx.body = await writeVisitorPage({ ...found, foundUsername: username }, ctx);
   });
   router.post(APPEAL_PATH, refusedByPage(writeVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
@@ -98,7 +98,7 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
       return;
     }
     ctx.type = 'html';
-    ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), {}), askedAgain }, ctx);
+    ctx.body = await writeVisitorPage({ ...newPage(ctx, placeOf(ctx), {}), askedAgain }, ctx);
   });
   router.post(LOGOUT_PATH, formBody(MAX_FORM_BYTES), async (ctx) => {
     await callWith(ctx, { endpoint: endpoints.logOut, handler: handlers.logOut }, options);
@@ -174,10 +174,11 @@ const refusedByPage =
   (writeVisitorPage: WriteVisitorPage | undefined): Middleware =>
   async (ctx, next) => {
     if (writeVisitorPage) {
-      answerRefusalsBy(ctx, async (refusal) => {
+      answerRefusalsBy(ctx, async (told) => {
         // Stays where the other cannot be written.
-        plainPage(ctx, refusal);
-        ctx.body = await writeVisitorPage({ ...newPage(placeOf(ctx), typedIn(ctx)), refusal }, ctx);
+        plainPage(ctx, told);
+        const { refusal } = told;
+        ctx.body = await writeVisitorPage({ ...newPage(ctx, placeOf(ctx), typedIn(ctx)), refusal }, ctx);
       });
     }
     await next();
@@ -186,8 +187,9 @@ const refusedByPage =
 /** Not by `ctx.URL`: that needs a `Host` that can be read. */
 const placeOf = (ctx: Context): VisitorPlace => visitorPlace({ pathname: ctx.path, search: ctx.search });
 
-const newPage = (place: VisitorPlace, typed: TypedValues): VisitorPage => ({
+const newPage = (ctx: Context, place: VisitorPlace, typed: TypedValues): VisitorPage => ({
   place,
+  languages: languagesOf(ctx),
   typed: Object.fromEntries(Object.entries(typed).filter(([name]) => name !== FORM_KEY_FIELD)),
   formKey: randomUUID(),
 });

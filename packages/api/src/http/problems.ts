@@ -1,4 +1,5 @@
-import { ApiError, refusalJson, refused } from '@friendbase/contract';
+import { ApiError, languagesIn, refusalJson, refused, tellIn } from '@friendbase/contract';
+import type { RefusalLanguages, ToldRefusal } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
@@ -27,7 +28,14 @@ const BUSY_SECONDS = 5;
 /** Not there now, and no room left: many requests in a row may meet it. */
 const OUTAGES = [503, 507];
 
-type AnswerRefusal = (refusal: ApiError) => Promise<void>;
+type AnswerRefusal = (told: ToldRefusal) => Promise<void>;
+
+/** A refusal in the language of whoever sent this request. */
+export const toldTo = (ctx: Context, refusal: ApiError): ToldRefusal =>
+  tellIn(languagesOf(ctx), refusal, ctx.state['refusalWords'] as RefusalLanguages | undefined);
+
+/** What the sender of this request reads, best first. */
+export const languagesOf = (ctx: Context): string[] => languagesIn(ctx.get('Accept-Language'));
 
 /** From now on a refusal of this request is told by `answer`, as it did not come from a program: by a page. */
 export const answerRefusalsBy = (ctx: Context, answer: AnswerRefusal): void => {
@@ -35,13 +43,19 @@ export const answerRefusalsBy = (ctx: Context, answer: AnswerRefusal): void => {
 };
 
 /** Turns whatever went wrong into `{ message, code }`, or into a page, and writes our own faults to the log. */
-export function problems(logger: Logger, checks: Partial<PartChecks> = {}): Middleware {
+export function problems(
+  logger: Logger,
+  checks: Partial<PartChecks> = {},
+  refusalWords?: RefusalLanguages,
+): Middleware {
   const logOutage = createOutageLog(logger, checks);
   return async (ctx: Context, next: Next) => {
+    ctx.state['refusalWords'] = refusalWords;
     try {
       await next();
     } catch (error) {
-      const refusal = refusalFrom(error);
+      const told = toldTo(ctx, refusalFrom(error));
+      const { refusal } = told;
       const requestId = ctx.state['requestId'] as string;
       const details = { err: error, requestId };
       if (OUTAGES.includes(refusal.status)) logOutage(error, requestId);
@@ -52,7 +66,7 @@ export function problems(logger: Logger, checks: Partial<PartChecks> = {}): Midd
       ctx.status = refusal.status;
       ctx.body = refusalJson(refusal);
       const answer = ctx.state['answerRefusal'] as AnswerRefusal | undefined;
-      await answer?.(refusal).catch((failure: unknown) => {
+      await answer?.(told).catch((failure: unknown) => {
         logger.error({ ...details, err: failure }, 'refusal not shown as a page');
       });
     }

@@ -5,6 +5,7 @@ import {
   isRefusedWhilePaused,
   keyOf,
   parseInput,
+  refusalJson,
   refused,
 } from '@friendbase/contract';
 import type { Endpoint, Handler, Kept, Page, StoredFile, Subscribe, Upload } from '@friendbase/contract';
@@ -17,6 +18,7 @@ import type { Streams } from './eventBody.ts';
 import { answerFile } from './fileBody.ts';
 import type { Guard, Idempotency, Once, RepeatableCall } from './idempotency.ts';
 import { limitedNetwork } from './networkAddress.ts';
+import { toldTo } from './problems.ts';
 import type { Sessions } from './session.ts';
 import { cutOffRest, uploadIn } from './uploadBody.ts';
 
@@ -114,6 +116,10 @@ export const repeatable = (ctx: Context, endpoint: Endpoint, key: string, input:
   answerTo: (result) => ({
     status: endpoint.status,
     answer: JSON.stringify(endpoint.output?.parse(result)),
+  }),
+  refusalTo: (refusal) => ({
+    status: refusal.status,
+    answer: JSON.stringify(refusalJson(toldTo(ctx, refusal).refusal)),
   }),
 });
 

@@ -116,6 +116,13 @@ describe('a storage that speaks S3', () => {
     await requireBucket(server.settings);
   });
 
+  it.each(['accessKeyId', 'secretAccessKey'])('ends the start where %s is a wrong one', async (wrong) => {
+    await using server = await openStorageServer();
+    await expect(requireBucket({ ...server.settings, [wrong]: 'other' })).rejects.toThrow(
+      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket "friendbase" of ${server.settings.endpoint}.`,
+    );
+  });
+
   it('may come back when it is down', async () => {
     const nobody = {
       endpoint: 'http://127.0.0.1:1',

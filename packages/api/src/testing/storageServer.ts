@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Context, Next } from 'koa';
-import S3rver from 's3rver';
+import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '../storage/s3Client.ts';
 import { temporaryFolder } from './program.ts';
 
@@ -28,6 +28,8 @@ export async function openStorageServer(): Promise<StorageServer> {
   const uploads = server.store.getResourcePath(BUCKET, undefined, 'uploads');
   // Behind its log and its own answers in XML.
   server.middleware.splice(2, 0, multipartCalls(uploads));
+  // Before its routes, which look at signatures.
+  server.middleware.splice(-1, 0, bucketCalls);
   await server.run();
   const { port } = server.httpServer.address() as AddressInfo;
   return {
@@ -39,6 +41,15 @@ export async function openStorageServer(): Promise<StorageServer> {
       folder[Symbol.dispose]();
     },
   };
+}
+
+/** The SDK signs `/friendbase/` for calls about the bucket, and the server would look for a signature of `/friendbase`. */
+async function bucketCalls(ctx: Context, next: Next): Promise<void> {
+  if (/^\/[^/]+\/$/.test(ctx.path)) {
+    ctx.state['vhost'] = true;
+    ctx['mountPath'] = '/';
+  }
+  await next();
 }
 
 /** What s3rver lacks: the list of uploads, and giving one up. */

@@ -105,7 +105,7 @@ test.describe('without scripts, by the cookie of settings', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member with easy words and Simple mode gets their own page', async ({ page, context, baseURL }) => {
-    const value = `1.${encodeURIComponent('{"words":"en-easy","simple":true}')}`;
+    const value = `1.${encodeURIComponent('{"easy":true,"simple":true}')}`;
     await context.addCookies([{ name: 'friendbase-settings', value, url: baseURL! }]);
     await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
     await page.goto('/');

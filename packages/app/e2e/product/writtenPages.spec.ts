@@ -99,7 +99,7 @@ test('a device that wants other words never shows those of everybody, on any pag
   journey,
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  await keepChosen(page, { words: 'qps' });
+  await keepChosen(page, { language: 'qps' });
   journey.expectRefused('/no/such/page');
   await open(page, '/accessibility');
   await page.addInitScript(watchHeadings);
@@ -125,7 +125,7 @@ const keepChosen = (page: Page, chosen: object) =>
     JSON.stringify({ chosen }),
   );
 
-for (const chosen of [{ words: 'en-easy', simple: true }, { words: 'qps' }, { readAloud: true }]) {
+for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readAloud: true }]) {
   test(
     `a page for a device with ${JSON.stringify(chosen)} arrives written for it, once its cookie is there`,
     tier(!('simple' in chosen)),
@@ -152,7 +152,7 @@ test('a device whose cookie was lost or is of another draws the page itself, and
   await keepChosen(page, { simple: true });
   await open(page, '/');
   const [kept] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
-  for (const value of ['', '1.%7B%22words%22%3A%22qps%22%7D', '2.newer', '%%%']) {
+  for (const value of ['', '1.%7B%22language%22%3A%22qps%22%7D', '2.newer', '%%%']) {
     await context.addCookies([{ ...kept!, value }]);
     expect(await open(page, '/'), value).toEqual([]);
     expect(await isTakenOver(page), value).toBe(false);

@@ -9,10 +9,10 @@ export function EasyWordsSetting() {
   const values = useWords(easyWords);
   return (
     <ChoiceSetting
-      name="words"
+      name="easy"
       options={[
-        { value: 'en', label: t('off') },
-        { value: 'en-easy', label: t('on'), description: values('easyMeans') },
+        { value: false, label: t('off') },
+        { value: true, label: t('on'), description: values('easyMeans') },
       ]}
     />
   );

@@ -63,11 +63,11 @@ export function openComfortSets(device: DeviceStore): ComfortSets {
   };
 }
 
-/** Chooses words for everybody on this device: the demo does it for an address that asks for them. */
-export function chooseWordsForAll(device: DeviceStore, words: string): void {
+/** Chooses for everybody on this device: the demo does it for an address that asks for a language. */
+export function chooseForAll(device: DeviceStore, wanted: Chosen): void {
   const sets = openComfortSets(device);
   for (const owner of [DEVICE, ...sets.owners()]) {
     const set = sets.read(owner);
-    if (owner === DEVICE || set.chosen) sets.write(owner, { ...set, chosen: { ...set.chosen, words } });
+    if (owner === DEVICE || set.chosen) sets.write(owner, { ...set, chosen: { ...set.chosen, ...wanted } });
   }
 }

@@ -39,6 +39,23 @@ describe('comfort settings that are kept', () => {
     expect(open().current()).toMatchObject({ textSize: 150, theme: 'dark' });
   });
 
+  it('have the easy words that an earlier version kept, until the member chooses, and undoes it', () => {
+    storage.setItem('friendbase.comfort.device', '{"chosen":{"words":"en-easy","textSize":150}}');
+    const comfort = open();
+    const seen = () => [comfort.current().easy, open().current().easy];
+    expect(seen()).toEqual([true, true]);
+    comfort.change({ theme: 'dark' });
+    expect([...seen(), comfort.changedToday()]).toEqual([true, true, ['theme']]);
+    comfort.change({ easy: false });
+    expect([...seen(), comfort.changedToday()]).toEqual([false, false, ['theme', 'easy']]);
+    comfort.undo();
+    expect(seen()).toEqual([true, true]);
+    comfort.undoToday();
+    expect([...seen(), comfort.changedToday()]).toEqual([true, true, []]);
+    comfort.putBack();
+    expect(seen()).toEqual([false, false]);
+  });
+
   it.each([
     ['look', 'null'],
     ['look', '{"owner":7}'],
@@ -142,11 +159,11 @@ describe('the cookie of settings', () => {
 
   it('holds what changes the markup of pages and nothing else, and goes with it', () => {
     const comfort = openWith();
-    comfort.change({ simple: true, words: 'en-easy', theme: 'dark', keepWriting: 'never' });
-    const value = encodeURIComponent('{"words":"en-easy","simple":true}');
+    comfort.change({ simple: true, easy: true, theme: 'dark', keepWriting: 'never' });
+    const value = encodeURIComponent('{"easy":true,"simple":true}');
     expect(comfort.cookie()).toBe(`friendbase-settings=1.${value}; ${KEPT}; Secure`);
     expect(JSON.parse(storage.getItem('friendbase.look')!)).toMatchObject({ settings: `1.${value}` });
-    comfort.change({ simple: false, words: 'en' });
+    comfort.change({ simple: false, easy: false });
     expect(comfort.cookie()).toBe('friendbase-settings=; Path=/; Max-Age=0; SameSite=Lax; Secure');
   });
 

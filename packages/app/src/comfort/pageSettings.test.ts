@@ -28,7 +28,7 @@ describe('the settings that a page is rendered for', () => {
     '1.[]',
     '2.%7B%22simple%22%3Atrue%7D',
     '%7B%22simple%22%3Atrue%7D',
-    cookieOf({ simple: 'true', menu: 'none', clock: 12, words: null, hideTips: {} }),
+    cookieOf({ simple: 'true', menu: 'none', clock: 12, language: null, hideTips: {} }),
     cookieOf({ theme: 'dark', textSize: 200, keepWriting: 'never', constructor: 'x' }),
     '1.%7B%22__proto__%22%3A%7B%22simple%22%3Atrue%7D%7D',
     `1.${'%5B'.repeat(5000)}`,

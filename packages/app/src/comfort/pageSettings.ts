@@ -2,7 +2,8 @@ import { DEFAULTS, readPreferences, type Preferences } from '@friendbase/ui-kit'
 
 /** The settings that change the words and parts of pages: whoever renders a page has to know them. */
 export const IN_MARKUP = [
-  'words',
+  'language',
+  'easy',
   'longDates',
   'clock',
   'simple',

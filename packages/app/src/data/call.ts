@@ -5,7 +5,11 @@ import { keepPressKeys } from '../lib/pressKeys.ts';
 /** The keys of what was pressed and has no answer yet. */
 export const pressKeys = keepPressKeys(createDeviceStore(browserStorage('localStorage')));
 
-const overNetwork = createClient({ keys: pressKeys });
+const overNetwork = createClient({
+  keys: pressKeys,
+  // That of the words in use, which `PageLanguage` puts there.
+  language: () => globalThis.document?.documentElement.lang,
+});
 let callerOfPage = (): Client | undefined => undefined;
 
 /** On a server: gives the client of the page that is being written, which asks on behalf of its member. */

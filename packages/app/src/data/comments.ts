@@ -42,10 +42,10 @@ const isListed = (queryClient: QueryClient, { id, postId }: CommentEntry): boole
 export const createCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
   mutation(['createComment'], {
     mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
-    onSuccess: (comment) => {
+    onSuccess: async (comment) => {
       if (isListed(queryClient, comment)) return;
       changeComments(queryClient, postId, (items, page) => (page === 0 ? [...items, comment] : items));
-      changeFeed(queryClient, userId, (feed) => withComments(feed, postId, 1));
+      await changeFeed(queryClient, userId, (feed) => withComments(feed, postId, 1));
     },
   });
 
@@ -53,8 +53,8 @@ export const createCommentMutation = (queryClient: QueryClient, userId: string, 
 export const deleteCommentMutation = (queryClient: QueryClient, userId: string, postId: string) =>
   mutation(['deleteComment'], {
     mutationFn: (commentId: string) => call(deleteComment, { params: { id: postId, commentId } }),
-    onSuccess: (_nothing, commentId) => {
+    onSuccess: async (_nothing, commentId) => {
       changeComments(queryClient, postId, (items) => items.filter(({ id }) => id !== commentId));
-      changeFeed(queryClient, userId, (feed) => withComments(feed, postId, -1));
+      await changeFeed(queryClient, userId, (feed) => withComments(feed, postId, -1));
     },
   });

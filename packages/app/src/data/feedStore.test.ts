@@ -1,5 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { afterEach, expect, it, vi } from 'vitest';
+import { withPost } from './feedCache.ts';
+import { changeFeed, readFeed } from './feedStore.ts';
 import { isLiked, likeMutation } from './likes.ts';
 import { feedQuery } from './posts.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -27,10 +29,14 @@ const entry = (isLikedByUser: boolean): FeedEntry => ({
 function openFeed() {
   const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', (_path: string, { method }: RequestInit = {}) => {
+  const refused = new Set<string>();
+  let held = Promise.resolve();
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'GET') return answer;
+    await held;
+    if (refused.has(method)) return Response.json({ code: 'fault', message: 'No.' }, { status: 500 });
     const saved = Response.json({ userId: ME, postId: POST }, { status: 201 });
-    return Promise.resolve(method === 'POST' ? saved : new Response(null, { status: 204 }));
+    return method === 'POST' ? saved : new Response(null, { status: 204 });
   });
   const feed = { ...feedQuery(ME), staleTime: 0 };
   const pages = [{ items: [entry(false)], next: undefined }];
@@ -45,6 +51,15 @@ function openFeed() {
         .build(queryClient, likeMutation(queryClient, ME, POST))
         .execute(isWanted),
     isLiked: () => isLiked(queryClient, ME, POST),
+    /** Refuses these calls, and holds all answers until the test says so. */
+    refuse: (methods: string[]) => {
+      for (const method of methods) refused.add(method);
+      const { promise, resolve: release } = Promise.withResolvers<void>();
+      held = promise;
+      return release;
+    },
+    share: (post: FeedEntry) => changeFeed(queryClient, ME, (all) => withPost(all, post)),
+    ids: () => readFeed(queryClient, ME)?.pages.flatMap(({ items }) => items.map(({ id }) => id)),
   };
 }
 
@@ -68,4 +83,34 @@ it('what was liked elsewhere is shown with the next fetch', async () => {
   feed.answer(true);
   await fetched;
   expect(feed.isLiked()).toBe(true);
+});
+
+it.each([
+  [[true, false], ['POST', 'DELETE'], 'all are refused', false],
+  [[true, false, true], ['POST'], 'each like is refused', false],
+  [[true, false], ['DELETE'], 'the last is refused', true],
+  [[true, false, true], ['DELETE'], 'one in between is refused', true],
+  [[true, false, true], [], 'all are saved', true],
+])('presses in a row, %j, refused %j, end in what is saved: %s', async (wishes, methods, _, isSaved) => {
+  const feed = openFeed();
+  const release = feed.refuse(methods);
+  const outcomes: Promise<unknown>[] = [];
+  for (const wish of wishes) {
+    outcomes.push(feed.press(wish).catch(() => 'refused'));
+    await vi.waitFor(() => expect(feed.isLiked()).toBe(wish));
+  }
+  release();
+  await Promise.all(outcomes);
+  expect(feed.isLiked()).toBe(isSaved);
+});
+
+it('a post that is shared during a fetch is there once, whatever the fetch had read', async () => {
+  const feed = openFeed();
+  const fetched = feed.fetch();
+  await feed.share({ ...entry(false), id: 'new' });
+  feed.answer(true);
+  await fetched;
+  expect(feed.ids()).toEqual(['new', POST]);
+  await feed.share({ ...entry(false), id: 'new' });
+  expect(feed.ids()).toEqual(['new', POST]);
 });

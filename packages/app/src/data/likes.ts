@@ -9,25 +9,23 @@ import { mutation } from './mutation.ts';
 export const isLiked = (queryClient: QueryClient, userId: string, postId: string): boolean =>
   findEntry(readFeed(queryClient, userId), postId)?.isLikedByUser ?? false;
 
-/** What the server has. The presses on one post that wait for each other share it. */
-interface SavedLike {
+/** What the server has. Presses on one post that wait for each other share it: the last of them may have to restore it. */
+interface Snapshot {
   isLiked: boolean;
 }
 
 /**
- * Likes a post or takes the like back. The feed shows it at once. The presses on one post are saved one after
- * the other, also when the member leaves the page; once the last is answered, the feed shows what was saved.
+ * Likes a post or takes the like back, optimistically. The presses on one post are saved one after the other, also when
+ * the member leaves the page.
  */
 export const likeMutation = (queryClient: QueryClient, userId: string, postId: string) => {
   const mutationKey = ['createLike', postId];
   const show = (isWanted: boolean) =>
     changeFeed(queryClient, userId, (feed) => withLike(feed, postId, isWanted));
-  const sharedWithEarlierPresses = () =>
+  const earlierPress = () =>
     queryClient
       .getMutationCache()
-      .findAll({ mutationKey, status: 'pending' })
-      .map(({ state }) => state.context as SavedLike | undefined)
-      .find(Boolean);
+      .find<unknown, Error, boolean, Snapshot>({ mutationKey, status: 'pending' });
   return mutation(['createLike', 'deleteLike'], {
     mutationKey,
     scope: { id: mutationKey.join() },
@@ -36,14 +34,14 @@ export const likeMutation = (queryClient: QueryClient, userId: string, postId: s
       if (isWanted) await call(createLike, { body: like });
       else await call(deleteLike, { params: like });
     },
-    onMutate: (isWanted): SavedLike => {
-      const saved = sharedWithEarlierPresses() ?? { isLiked: isLiked(queryClient, userId, postId) };
-      show(isWanted);
-      return saved;
+    onMutate: async (isWanted): Promise<Snapshot> => {
+      const snapshot = earlierPress()?.state.context ?? { isLiked: isLiked(queryClient, userId, postId) };
+      await show(isWanted);
+      return snapshot;
     },
-    onSuccess: (_data, isWanted, saved) => void (saved.isLiked = isWanted),
-    onSettled: (_data, _error, _isWanted, saved) => {
-      if (saved && queryClient.isMutating({ mutationKey }) === 1) show(saved.isLiked);
+    onSuccess: (_nothing, isWanted, snapshot) => void (snapshot.isLiked = isWanted),
+    onError: async (_error, _isWanted, snapshot) => {
+      if (snapshot && queryClient.isMutating({ mutationKey }) === 1) await show(snapshot.isLiked);
     },
   });
 };

@@ -9,8 +9,8 @@ import {
 } from '@friendbase/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withoutPosts, withPosts } from './feedCache.ts';
-import { changeFeed, feedKey, keepWhatTheMemberDid } from './feedStore.ts';
+import { withoutPost, withPost } from './feedCache.ts';
+import { changeFeed, feedKey } from './feedStore.ts';
 import { mutation } from './mutation.ts';
 import { meQuery } from './accounts.ts';
 import { userQuery } from './users.ts';
@@ -23,7 +23,6 @@ export const feedQuery = (userId: string) =>
       call(listFeed, { params: { userId }, query: { before } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    persister: keepWhatTheMemberDid,
   });
 
 /** How a post that was just shared stands in the feed of its author. */
@@ -46,12 +45,12 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
   mutation(['createPost'], {
     mutationFn: (post: Omit<GivenOf<typeof createPost>['body'], 'authorId'>) =>
       call(createPost, { body: { ...post, authorId: userId } }),
-    onSuccess: (post) => {
+    onSuccess: async (post) => {
       const author = queryClient.getQueryData(userQuery.queryKey);
       if (!author) return;
       const badge = queryClient.getQueryData(meQuery.queryKey)?.isModerator ? 'moderator' : undefined;
       const entry = ownEntry(post, { ...author, badge });
-      changeFeed(queryClient, userId, (feed) => withPosts(feed, [entry]));
+      await changeFeed(queryClient, userId, (feed) => withPost(feed, entry));
     },
   });
 
@@ -62,8 +61,8 @@ export const deletePostMutation = (queryClient: QueryClient, userId: string) => 
   return mutation(['deletePost'], {
     mutationFn: (id: string) => call(deletePost, { params: { id } }),
     onMutate: leaveComments,
-    onSuccess: (_nothing, id) => {
-      changeFeed(queryClient, userId, (feed) => withoutPosts(feed, new Set([id])));
+    onSuccess: async (_nothing, id) => {
+      await changeFeed(queryClient, userId, (feed) => withoutPost(feed, id));
       void leaveComments(id);
     },
   });

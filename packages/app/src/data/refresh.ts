@@ -110,13 +110,14 @@ const madeOld = ({ meta }: Written): ReadonlySet<Refreshed> =>
  * last one fetches for all.
  */
 export function refreshAfter(queryClient: QueryClient, mutation: Written): void {
-  const running = queryClient
-    .getMutationCache()
-    .findAll({ status: 'pending', predicate: (other) => other !== mutation });
   for (const name of madeOld(mutation)) {
-    if (!running.some((other) => madeOld(other).has(name))) void refresh(queryClient, name);
+    if (!isBeingWritten(queryClient, name, mutation)) void refresh(queryClient, name);
   }
 }
+
+/** Whether a mutation is pending that invalidates this data, besides one. */
+export const isBeingWritten = (queryClient: QueryClient, name: Refreshed, besides?: Written): boolean =>
+  queryClient.isMutating({ predicate: (other) => other !== besides && madeOld(other).has(name) }) > 0;
 
 /** Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel. */
 async function refresh(queryClient: QueryClient, name: Refreshed): Promise<void> {

@@ -1,7 +1,7 @@
 import { listReports, reportThing, type ReportDraft } from '@friendbase/contract';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { reportKey } from '../lib/useReported.ts';
 import { call } from './call.ts';
-import { hideReported } from './hideReported.ts';
 import { mutation } from './mutation.ts';
 
 /** What the member has reported, the newest first. */
@@ -11,11 +11,11 @@ export const reportsQuery = (userId: string) =>
     queryFn: ({ signal }) => call(listReports, { params: { userId } }, { signal }),
   });
 
-/** Reports a thing. It goes from the reporter's pages at once, and comes back where it could not be reported. */
-export const reportMutation = (queryClient: QueryClient) =>
+/** Reports a thing. While it is under way and once it was sent, `useReported` leaves it out of every list. */
+export const reportMutation = (id: string) =>
   mutation(['reportThing'], {
+    mutationKey: reportKey(id),
     mutationFn: (draft: ReportDraft) => call(reportThing, { body: draft }),
-    onMutate: ({ subject }) => hideReported(queryClient, subject),
-    onError: (_error, _draft, hidden) => hidden?.bringBack(),
-    onSuccess: (_report, _draft, hidden) => hidden.letGo(),
+    // A list that could not be fetched again still has it.
+    gcTime: Infinity,
   });

@@ -5,7 +5,7 @@ import {
   startDemo,
   unknownScenario,
 } from '@friendbase/mocks';
-import { chooseWordsForAll, FAMILY } from '../comfort/comfortSets.ts';
+import { chooseForAll, FAMILY } from '../comfort/comfortSets.ts';
 import { LOOK } from '../comfort/lookKey.ts';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
@@ -19,6 +19,8 @@ import { createTroubleStore } from './trouble.ts';
 
 /** What the demo adds to the page: its own controls, and where files come from. */
 interface DemoParts {
+  /** No server has asked the browser for it. */
+  languageOfDevice: string | undefined;
   tools: PageToolsParts;
   openMedia: OpenMedia;
 }
@@ -65,7 +67,8 @@ export async function startInBrowser(): Promise<DemoParts> {
       </>
     ),
   };
-  return { tools, openMedia: createOpenInPage() };
+  const [languageOfDevice] = navigator.language.split('-');
+  return { languageOfDevice, tools, openMedia: createOpenInPage() };
 }
 
 /** Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo. */
@@ -74,10 +77,12 @@ function forgetMembers(storage: Storage | undefined): void {
   for (const key of device.keys('')) if (!key.startsWith(FAMILY) && key !== LOOK) device.remove(key);
 }
 
-/** `?words=qps` shows the demo in these words, from then on. */
+/** `?language=qps` and `?easy=true` show the demo in these words, from then on. */
 function keepAskedWords(storage: Storage | undefined): void {
-  const asked = new URLSearchParams(window.location.search).get('words');
-  if (asked !== null) chooseWordsForAll(createDeviceStore(storage), asked);
+  const asked = new URLSearchParams(window.location.search);
+  const [language, easy] = [asked.get('language'), asked.get('easy')];
+  const words = { ...(language !== null && { language }), ...(easy !== null && { easy: easy === 'true' }) };
+  if (Object.keys(words).length > 0) chooseForAll(createDeviceStore(storage), words);
 }
 
 /** Where workers are blocked the demo works all the same, only not without a network. */

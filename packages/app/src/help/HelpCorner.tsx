@@ -54,6 +54,6 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
 function WordsNote() {
   const t = useWords(page);
   const { words } = useServices();
-  const notLoaded = useSyncExternalStore(words.subscribe, words.failed, words.failed);
-  return notLoaded !== undefined && <FooterNote tone="info" text={t('wordsNotLoaded')} />;
+  const hasFailed = useSyncExternalStore(words.subscribe, words.failed, words.failed);
+  return hasFailed && <FooterNote tone="info" text={t('wordsNotLoaded')} />;
 }

@@ -65,7 +65,7 @@ export const ContactOnItsWay: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     const dialog = await open();
     const nobody = await dialog.findByText(

@@ -5,6 +5,8 @@ import type { VisitorStart } from './visitorStart.ts';
 export interface PageData {
   /** Whose page it is; nobody's for a visitor. */
   memberId: string | undefined;
+  /** The language that it is written in, where nobody has chosen one. */
+  language?: string | undefined;
   /** What a visitor's page starts with. */
   visitor?: VisitorStart | undefined;
   /** The settings that it was rendered for: see `comfort/pageSettings.ts`. */

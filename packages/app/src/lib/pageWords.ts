@@ -1,15 +1,15 @@
-import { createWordsStore, type Variants, type WordsStore } from '@friendbase/ui-kit/words';
+import { createWordsStore, type Locales, type WordsChoice, type WordsStore } from '@friendbase/ui-kit/words';
 
 export interface PageWords extends Omit<WordsStore, 'choose'> {
-  /** Whether the words that were chosen at the start are there. Of words that nobody knows, those of `en` are. */
-  ready: Promise<boolean>;
+  /** Whether the words of the start are there. Of a language that nobody knows, those of `en` are. */
+  started: Promise<boolean>;
   stop: () => void;
 }
 
 interface PageWordsOptions {
-  variants: Variants;
-  /** The variant that is chosen now. */
-  chosen: () => string;
+  locales: Locales;
+  /** What is chosen now. */
+  chosen: () => WordsChoice;
   /** Calls back whenever `chosen` may have changed; returns how to stop. */
   subscribe: (onChange: () => void) => () => void;
   /** Hears once of each choice whose words did not load. */
@@ -17,17 +17,18 @@ interface PageWordsOptions {
 }
 
 /** The words of the page: those that are chosen. The words of now stay if those do not load. */
-export function openPageWords({ variants, chosen, subscribe, onNotLoaded }: PageWordsOptions): PageWords {
-  const store = createWordsStore(variants);
+export function openPageWords({ locales, chosen, subscribe, onNotLoaded }: PageWordsOptions): PageWords {
+  const store = createWordsStore(locales);
   let wanted: string | undefined;
   const follow = async () => {
-    const variant = chosen();
-    if (variant === wanted) return true;
-    wanted = variant;
-    const isThere = await store.choose(variant);
+    const choice = chosen();
+    const asked = JSON.stringify(choice);
+    if (asked === wanted) return true;
+    wanted = asked;
+    const isThere = await store.choose(choice);
     if (!isThere) onNotLoaded();
     return isThere;
   };
   const stop = subscribe(() => void follow());
-  return { ...store, ready: follow(), stop };
+  return { ...store, started: follow(), stop };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsNamed } from './search.ts';
+import { hasNearly, itemsNamed } from './search.ts';
 
 const NAMES = ['Zoë Łukasik', 'Nadia نادية', 'SØREN Groß', 'Ann‍ Lee', 'ＡＮＮ', '<b>Sam</b>', 'İpek Yıldız'];
 const people = NAMES.map((name, at) => ({ name, username: `user_${at}` }));
@@ -33,6 +33,25 @@ describe('the search by name', () => {
 
   it('finds letters of another width, in the order of the list', () => {
     expect(found('ann')).toEqual(['Ann‍ Lee', 'ＡＮＮ']);
+  });
+
+  it.each([
+    ['memry', true],
+    ['memoory', true],
+    ['mamory', true],
+    ['meomry', true],
+    ['emory', true],
+    ['xemory', true],
+    ['match', true],
+    ['mtach', true],
+    ['matc', true],
+    ['mxmxry', false],
+    ['memroyy', false],
+    ['mat', true],
+    ['mut', false],
+    ['xqzw', false],
+  ])('has “%s” in “memory match” with at most one typo: %s', (word, isThere) => {
+    expect(hasNearly('memory match', word)).toBe(isThere);
   });
 
   it('takes 1,000 people in less than a frame of a slow machine', () => {

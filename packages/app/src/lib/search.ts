@@ -19,16 +19,34 @@ const foldName = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[æðđıłøœßþ]/g, (letter) => OWN_LETTERS[letter] ?? letter);
 
+/** Shorter words with a typo could be nearly any word. */
+const SHORTEST_WITH_TYPO = 4;
+
+/** Whether a text has a word, with at most one letter too many, too few, wrong, or changed over with the next. */
+export function hasNearly(text: string, word: string): boolean {
+  if (word.length < SHORTEST_WITH_TYPO) return text.includes(word);
+  return Array.from(text).some((_, start) => {
+    let at = 0;
+    while (at < word.length && word[at] === text[start + at]) at += 1;
+    const goesOn = (inWord: number, inText: number) =>
+      text.startsWith(word.slice(at + inWord), start + at + inText);
+    const isChangedOver = word[at] === text[start + at + 1] && word[at + 1] === text[start + at];
+    return goesOn(1, 0) || goesOn(0, 1) || goesOn(1, 1) || (isChangedOver && goesOn(2, 2));
+  });
+}
+
 /**
  * The items whose name has every word that is looked for, in their order. All of them where nothing is. Extra spaces make
  * no difference, nor does the @ before a username.
  *
  * @param nameOf everything an item can be found by, as one text
+ * @param has whether a text has a word
  */
 export function itemsNamed<Item>(
   items: readonly Item[],
   looksFor: string,
   nameOf: (item: Item) => string,
+  has = (name: string, word: string): boolean => name.includes(word),
 ): readonly Item[] {
   const wanted = foldName(looksFor)
     .split(/[\s@]+/)
@@ -36,6 +54,6 @@ export function itemsNamed<Item>(
   if (wanted.length === 0) return items;
   return items.filter((item) => {
     const name = foldName(nameOf(item));
-    return wanted.every((word) => name.includes(word));
+    return wanted.every((word) => has(name, word));
   });
 }

@@ -16,12 +16,12 @@ const made = new Map<string, Dates>();
  * knows no time zone. Kept by language: a formatter takes longer to make than a whole feed to write.
  */
 export function useDates(): Dates {
-  const { locale, variant } = useCurrentWords();
+  const { language, easy, locale } = useCurrentWords();
   const t = useWords(page);
   const isHydrated = useIsHydrated();
-  const wishes = useDateWishes(variant);
+  const wishes = useDateWishes(easy);
   const { isLong, hours } = wishes;
-  const key = [variant, isHydrated, isLong, hours].join();
+  const key = [language, easy, isHydrated, isLong, hours].join();
   const known = made.get(key);
   if (known) return known;
   const dates = (isHydrated ? createDates : createDays)(
@@ -37,8 +37,8 @@ const madeForPlaces = new Map<string, PlaceTimes>();
 
 /** Days and times of a place, in the words in use and as the member wants them. The first render has them too. */
 export function usePlaceTimes(): PlaceTimes {
-  const { locale, variant } = useCurrentWords();
-  const wishes = useDateWishes(variant);
+  const { easy, locale } = useCurrentWords();
+  const wishes = useDateWishes(easy);
   const key = [locale, wishes.isLong, wishes.hours].join();
   const known = madeForPlaces.get(key);
   if (known) return known;
@@ -48,8 +48,8 @@ export function usePlaceTimes(): PlaceTimes {
 }
 
 /** Easy words come with long dates. A member who leaves the clock to the device has that of the words: 12 hours in `en`. */
-function useDateWishes(variant: string): DateWishes {
+function useDateWishes(easy: boolean): DateWishes {
   const isLong = usePreferences(({ longDates }) => longDates);
   const hours = usePreferences<12 | 24>(({ clock }) => (clock === '24' ? 24 : 12));
-  return { isLong: isLong || variant === 'en-easy', hours };
+  return { isLong: isLong || easy, hours };
 }

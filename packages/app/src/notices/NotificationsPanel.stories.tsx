@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^What we told you|^Notifications/ }));
     const list = within(await screen.findByRole('dialog', { name: 'What we told you' }));

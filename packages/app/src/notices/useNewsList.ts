@@ -5,6 +5,7 @@ import { decisionsQuery } from '../data/decisions.ts';
 import { conversationsQuery } from '../data/messages.ts';
 import { friendRequestsQuery } from '../data/friendships.ts';
 import { useMemberId } from '../lib/memberId.ts';
+import { useReported } from '../lib/useReported.ts';
 
 /** What is on show of each kind; the pages they lead to have the rest. */
 const MOST_SHOWN = 5;
@@ -44,8 +45,9 @@ export function useNewsList(since: string | undefined): NewsList {
   const asks = useQuery({ ...friendRequestsQuery(memberId), refetchOnMount: 'always' });
   const talks = useInfiniteQuery({ ...conversationsQuery(memberId), refetchOnMount: 'always' });
   const decided = useQuery({ ...decisionsQuery(memberId), refetchOnMount: 'always' });
-  const isNew = ({ receiverId, createdAt }: Conversation) =>
-    receiverId === memberId && since !== undefined && createdAt > since;
+  const reported = useReported();
+  const isNew = ({ id, receiverId, createdAt }: Conversation) =>
+    !reported.has(id) && receiverId === memberId && since !== undefined && createdAt > since;
   const [isRetried, setIsRetried] = useState(false);
   const requests = asks.isSuccess ? fewOf(asks.data) : undefined;
   const conversations = talks.isSuccess

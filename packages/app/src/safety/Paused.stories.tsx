@@ -35,5 +35,8 @@ export const Friends: Story = { args: { path: '/friends' }, play: saysWhy(/^Acce
 /** What was written stays. */
 export const Chat: Story = {
   args: { path: `/messages?with=${demoId('leo')}` },
-  play: saysWhy(/^Send$/),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+    await saysWhy(/^Send$/)();
+  },
 };

@@ -94,6 +94,6 @@ export const Failing: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => void (await screen.findByText(/^Is something not OK/)),
 };

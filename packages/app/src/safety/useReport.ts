@@ -1,5 +1,5 @@
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -23,7 +23,7 @@ export function useReport({ subject, onHidden, onReported }: ReportedThing) {
   const say = useSayWords();
   const memberId = useMemberId();
   const { drafts } = useServices();
-  const { mutateAsync } = useMutation(reportMutation(useQueryClient()));
+  const { mutateAsync } = useMutation(reportMutation(subject.id));
   const field = reportDraft(subject);
   const failureOf = (error: unknown) =>
     `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;

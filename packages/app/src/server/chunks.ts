@@ -1,5 +1,4 @@
 import { readPageSettings, type PageSettings } from '../comfort/pageSettings.ts';
-import { variants } from '../words/variants.ts';
 
 interface Match {
   routeId: string;
@@ -8,6 +7,7 @@ interface Match {
 
 /** The group of scripts with the frame of all pages. */
 const FRAME = 'member';
+const EASY = 'src/words/en-easy/index.ts';
 export const NOT_FOUND = 'src/features/frame/NotFoundPage.tsx';
 const COMMENTS = 'src/features/home/Comments.tsx';
 /** What `homeParts.ts` loads. */
@@ -31,11 +31,11 @@ export interface PageChunks {
 }
 
 export function chunksOf(matches: readonly Match[], settings: PageSettings): PageChunks {
-  const { words } = readPageSettings(settings);
+  const { easy } = readPageSettings(settings);
   const parts = partsFor(settings);
   const last = matches.at(-1);
   const route = last?.routeId === '__root__' ? undefined : last?.routeId;
-  const wording = Object.hasOwn(variants, words) ? [`src/words/${words}/index.ts`] : [];
+  const wording = easy ? [EASY] : [];
   if (last === undefined || route === undefined) return { chunks: [FRAME, NOT_FOUND, ...wording], parts };
   const file = route === '/' ? 'index' : route.slice(1).replaceAll('/', '.');
   const hasComments = 'comments' in last.search && last.search.comments !== undefined;

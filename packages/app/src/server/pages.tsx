@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, VisitorPage } from '@friendbase/contract';
-import { getMe } from '@friendbase/contract';
+import { getMe, languageOf } from '@friendbase/contract';
 import { attributesOf } from '@friendbase/ui-kit';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -26,6 +26,7 @@ import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page, type PageProps } from '../Page.tsx';
 import { createAppRouter } from '../router.ts';
+import { locales } from '../words/locales.ts';
 import { chunksOf, NOT_FOUND, type PageChunks } from './chunks.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -45,7 +46,17 @@ export const settingsIn = (cookie: string): PageSettings => pageSettingsOf(readP
 export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: boolean } & PageChunks);
 
 /** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
-export function gatherPage(path: string, client: Client, settings: PageSettings): Promise<Gathered> {
+/** Whom a page is rendered for. */
+interface PageReader {
+  languages: readonly string[];
+  settings: PageSettings;
+}
+
+export function gatherPage(
+  path: string,
+  client: Client,
+  { languages, settings }: PageReader,
+): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
     const me = withoutNews(await call(getMe, {}));
@@ -60,6 +71,7 @@ export function gatherPage(path: string, client: Client, settings: PageSettings)
       data: {
         memberId: me.id,
         settings,
+        language: languageOf(languages, locales),
         queries: dehydrate(queryClient),
         // What was not answered the browser asks for itself, and says what came of it.
         isDrawn: asked.every(({ status }) => status === 'fulfilled'),
@@ -74,6 +86,7 @@ export function gatherPage(path: string, client: Client, settings: PageSettings)
 export const visitorData = (page: VisitorPage, settings: PageSettings): PageData => ({
   memberId: undefined,
   settings,
+  language: languageOf(page.languages ?? [], locales),
   visitor: visitorStartOf(page),
   queries: undefined,
   isDrawn: true,
@@ -93,7 +106,7 @@ const MISSING = '<!--$!-->';
 /** Draws a page from its data as the page carries them, as the browser will when it takes it over. */
 export async function drawPage(path: string, json: string, isDemoOffered: boolean): Promise<Drawn> {
   const data = parsePageData(json);
-  const parts = await servicesOf(data, isDemoOffered);
+  const parts = servicesOf(data, isDemoOffered);
   const { memberId } = data;
   const history = createMemoryHistory({ initialEntries: [path] });
   try {
@@ -107,20 +120,18 @@ export async function drawPage(path: string, json: string, isDemoOffered: boolea
   }
 }
 
-/** What the page is rendered with, its words among it. */
-async function servicesOf(written: PageData, isDemoOffered = false): Promise<PageParts> {
+/** What the page is rendered with. */
+function servicesOf(written: PageData, isDemoOffered = false): PageParts {
   const storage = storageWith(readPageSettings(written.settings));
-  const parts = createServices({ isDemoOffered, written, storage });
-  await parts.services.words.ready;
-  return parts;
+  return createServices({ isDemoOffered, written, storage });
 }
 
 /**
- * Draws the page of an address where nothing is. It is the same for everybody, asks nothing and has no script. `parts`:
+ * Draws the page of an address where nothing is. It is the same for everybody who reads a language, asks nothing and has no script. `parts`:
  * sources whose style sheets it needs.
  */
-export async function drawNotFound(): Promise<Drawn & Pick<PageChunks, 'parts'>> {
-  const parts = createServices({ written: visitorData(NOWHERE, '') });
+export async function drawNotFound(languages: readonly string[]): Promise<Drawn & Pick<PageChunks, 'parts'>> {
+  const parts = createServices({ written: visitorData({ ...NOWHERE, languages }, '') });
   try {
     return { ...(await render({ parts, AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
   } finally {
@@ -147,6 +158,8 @@ export function isPage(path: string): boolean {
 }
 
 async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Drawn> {
+  // Before them the words of English would be rendered.
+  await props.parts.services.words.started;
   let title = '';
   const { services, comfort } = props.parts;
   const { locale, direction } = services.words.current();

@@ -5,9 +5,11 @@ import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@f
 import { describe, expect, it } from 'vitest';
 import * as app from './en/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
+import { gapsOf } from './testing/gapsOf.ts';
+import { loadedWords } from './testing/loadedWords.ts';
 
 const catalogues: Catalogue[] = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];
-const easy: CurrentWords = { ...REFERENCE, variant: 'en-easy', wording: wordingOf(easyWords) };
+const easy: CurrentWords = { ...REFERENCE, easy: true, chain: [wordingOf(easyWords)] };
 
 /** Arguments that are one of a few words, which no number is. */
 const CHOICES: Readonly<Record<string, string>> = { roughly: 'half', operator: 'plus', word: 'FRIEND' };
@@ -82,6 +84,15 @@ describe.each([
   it('have no dates or choices written with slashes', () => {
     expect(all.filter(({ text }) => /\d+\/\d+/.test(text))).toEqual([]);
   });
+});
+
+it('lack no message and no plural form, in any language', async () => {
+  const levels = await loadedWords();
+  expect(levels).toMatchObject([
+    { language: 'en', easy: false },
+    { language: 'en', easy: true },
+  ]);
+  expect(levels.flatMap((words) => gapsOf(words, catalogues))).toEqual([]);
 });
 
 describe('the words of en-easy', () => {

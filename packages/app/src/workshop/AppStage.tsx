@@ -25,16 +25,16 @@ interface AppStageProps {
 
 /** Gives the stage the comfort settings and words that are chosen around it, in the toolbar or by a test. */
 export function StageComfort({ parts, children }: { parts: PageParts; children: ReactNode }) {
-  const { variant } = useCurrentWords();
+  const { language, easy } = useCurrentWords();
   const around = usePreferences((all) => all);
   const taken = useRef<Record<string, unknown>>({ ...DEFAULTS });
   const { comfort, services } = parts;
   useEffect(() => {
-    const wanted = { ...around, words: variant };
+    const wanted = { ...around, language: language === 'en' ? DEFAULTS.language : language, easy };
     const changes = Object.entries(wanted).filter(([name, value]) => taken.current[name] !== value);
     taken.current = wanted;
     if (changes.length > 0) editComfort(comfort).change(Object.fromEntries(changes));
-  }, [comfort, around, variant]);
+  }, [comfort, around, language, easy]);
   return <WordsProvider store={services.words}>{children}</WordsProvider>;
 }
 

@@ -1,6 +1,5 @@
 import { CHOICES, DEFAULTS, type Preferences } from '@friendbase/ui-kit';
 import { IN_MARKUP } from '../comfort/pageSettings.ts';
-import { variants } from '../words/variants.ts';
 
 export type Chosen = Partial<Preferences>;
 
@@ -8,7 +7,7 @@ export type Chosen = Partial<Preferences>;
 function valuesOf(name: keyof Preferences): readonly unknown[] {
   if (name in CHOICES) return CHOICES[name as keyof typeof CHOICES];
   if (name === 'voice') return ['', 'a voice'];
-  if (name === 'words') return ['en', ...Object.keys(variants)];
+  if (name === 'language') return ['', 'qps'];
   return [false, true];
 }
 
@@ -31,5 +30,5 @@ export const markups: Chosen[] = [
       .filter((value) => value !== DEFAULTS[name])
       .map((value) => ({ [name]: value })),
   ),
-  Object.fromEntries(IN_MARKUP.map((name) => [name, valuesOf(name).at(-1)])),
+  { ...Object.fromEntries(IN_MARKUP.map((name) => [name, valuesOf(name).at(-1)])), language: 'en' },
 ];

@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(
 );
 const hardWords = import.meta.glob('../../../ui-kit/src/testing/hardWords.ts', { eager: true });
 
-const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, words: 'qps' } };
+const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, language: 'qps' } };
 const others = [
   ...textsIn(demoSeed(new Date())),
   ...textsIn(freshSeed(new Date())),
@@ -28,7 +28,7 @@ const others = [
 /** A story in the words of qps, without its play function, which looks for those of `en`. */
 function inPseudo({ play: _, ...meta }: Meta, { play: __, ...story }: StoryObj, name = '') {
   // Also where the story is about other words.
-  return composeStory({ ...story, globals: { ...story.globals, words: 'qps' } }, meta, annotations, name);
+  return composeStory({ ...story, globals: { ...story.globals, language: 'qps' } }, meta, annotations, name);
 }
 
 const storiesOf = ({ default: meta, ...stories }: StoryFile) =>

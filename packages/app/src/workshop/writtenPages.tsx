@@ -1,3 +1,4 @@
+import { WordsProvider } from '@friendbase/ui-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider, type AnyRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -43,7 +44,7 @@ export async function memberPage(path: string, dependencies: PageDependencies = 
   const parts = createServices(dependencies);
   const { queryClient, session } = parts;
   const { context } = await waitFor(session, (state) => state.hasTag('member'));
-  await parts.services.words.ready;
+  await parts.services.words.started;
   const router = openRouter(path, { queryClient, memberId: context.memberId ?? '' });
   await router.load();
   // Loaders start their data and do not wait.
@@ -56,9 +57,11 @@ export async function memberPage(path: string, dependencies: PageDependencies = 
   return {
     parts,
     element: (
-      <App parts={parts}>
-        <RouterProvider router={router} />
-      </App>
+      <WordsProvider store={parts.services.words}>
+        <App parts={parts}>
+          <RouterProvider router={router} />
+        </App>
+      </WordsProvider>
     ),
   };
 }

@@ -82,4 +82,4 @@ export const OwnPace: Story = {
   },
 };
 
-export const EasyWords: Story = { globals: { words: 'en-easy' } };
+export const EasyWords: Story = { globals: { easy: 'on' } };

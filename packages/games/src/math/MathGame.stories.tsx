@@ -33,7 +33,7 @@ const meta = {
         'playing.right.settled': 'LevelUp',
         'playing.wrong': 'WrongWithHint',
         'playing.empty': 'NothingWritten',
-        'playing.noNumber': 'NothingWritten',
+        'playing.unreadable': 'NothingWritten',
         finished: 'Finished',
       },
     },
@@ -115,7 +115,7 @@ export const Continue: Story = {
 
 /** The problem stands there in words too, and the answer may be a word. */
 export const EasyWords: Story = {
-  globals: { words: 'en-easy', hints: 'always' },
+  globals: { easy: 'on', hints: 'always' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('nine minus four')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'five{Enter}');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SnapshotFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 import { InGames } from '../testing/InGames.tsx';
 import { walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
-import { mathMachine, type MathEvent } from './machine.ts';
+import { mathMachine } from './machine.ts';
 import { MathPlay } from './MathPlay.tsx';
 
 const game: Game = {
@@ -34,7 +34,7 @@ const OUTCOMES = {
   right: 'Correct. 10 points.',
   wrong: 'Try again',
   empty: 'Write your answer first. It is a number.',
-  noNumber: 'Write your answer as a number, such as 12. Nothing is lost.',
+  unreadable: 'Write your answer as a number, such as 12. Nothing is lost.',
 } as const;
 
 /** What is on the screen. */
@@ -55,7 +55,7 @@ const seen = () =>
 function madeOf(snapshot: SnapshotFrom<typeof mathMachine>) {
   if (snapshot.hasTag('finished')) return 'the result';
   const { written, problem: now, isShown } = snapshot.context.game;
-  const tag = (['right', 'wrong', 'empty', 'noNumber'] as const).find((one) => snapshot.hasTag(one));
+  const tag = (['right', 'wrong', 'empty', 'unreadable'] as const).find((one) => snapshot.hasTag(one));
   const outcome = tag ? OUTCOMES[tag] : '';
   return { written, problem: `${now.left} ${now.operator} ${now.right}`, outcome, isShown };
 }
@@ -64,9 +64,7 @@ describe('walks through the machine', () => {
   const input = {
     random: () => 0.5,
     unfinished: game,
-    hints: 'always',
-    stayOnLevel: false,
-    numberNames: [],
+    wishes: { hints: 'always', stayOnLevel: false, numberNames: [] },
   } as const;
   const walks = walksOf({
     machine: mathMachine,
@@ -75,7 +73,7 @@ describe('walks through the machine', () => {
       ...['x', '2', '56'].map((text) => ({ type: 'answer.written' as const, text })),
       { type: 'answer.checked' },
       { type: 'answer.cleared' },
-      { type: 'help.asked' },
+      { type: 'help.asked', help: 'way' },
       { type: 'finish.pressed' },
       { type: 'again.pressed' },
     ],
@@ -95,7 +93,7 @@ describe('walks through the machine', () => {
       .map((walk) => [JSON.stringify([walk.leadsTo.value, walk.events.at(-1)?.type]), walk]),
   );
 
-  const act = async (event: MathEvent) => {
+  const act = async (event: EventFrom<typeof mathMachine>) => {
     if (event.type === 'answer.written') await userEvent.fill(field(), event.text);
     if (event.type === 'answer.checked') await userEvent.click(button('Check'));
     if (event.type === 'answer.cleared') await userEvent.click(button('Clear'));

@@ -1,48 +1,66 @@
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { mostPoints } from '../lib/best.ts';
-import { GameResult } from '../frame/GameResult.tsx';
-import { useSolvedSound } from '../frame/useSolvedSound.ts';
-import { useGames } from '../provider/GamesProvider.tsx';
-import { useGameClock } from '../provider/useGameClock.ts';
-import { useKeptGame } from '../provider/useKeptGame.ts';
-import { useSaid } from '../provider/useSaid.ts';
 import { useWords } from '@friendbase/ui-kit';
+import { useId } from 'react';
+import { AnswerPlay } from '../answer/AnswerPlay.tsx';
+import { AnswerTurn } from '../answer/AnswerTurn.tsx';
+import { mostPoints } from '../lib/best.ts';
 import { mathGame } from '../words/en/math.ts';
-import { focusOnce } from '../frame/focusOnce.ts';
-import { isBegun, type Game } from './game.ts';
+import type { Game } from './game.ts';
+import { Hint } from './Hint.tsx';
 import { unfinishedMath } from './kept.ts';
-import { mathMachine } from './machine.ts';
-import { MathTurn } from './MathTurn.tsx';
+import { mathMachine, mathRules } from './machine.ts';
+import { Problem } from './Problem.tsx';
+import { helpAfter } from './rules.ts';
 import { useWishes } from './useWishes.ts';
 
 const bestOfMath = mostPoints('math');
+const DIGITS = Array.from('1234567890');
 
-/** A math game from its beginning, or from where it was left, to its result. */
+/** A math game: problems, and the help with them. */
 export function MathPlay({ unfinished }: { unfinished: Game | undefined }) {
   const t = useWords(mathGame);
-  const { random } = useGames();
-  const clock = useGameClock();
   const wishes = useWishes();
-  const [snapshot, send, actor] = useMachine(mathMachine, {
-    input: { random, unfinished, ...wishes },
-    clock,
-  });
-  useSaid(actor);
-  useSolvedSound(actor);
-  useKeptGame(actor, unfinishedMath, (now) =>
-    !now.hasTag('finished') && isBegun(now.context.game) ? now.context.game : undefined,
-  );
-  useEffect(() => send({ type: 'wishes.changed', wishes }), [send, wishes]);
-  const { score, solved } = snapshot.context.game;
-  if (!snapshot.hasTag('finished')) return <MathTurn snapshot={snapshot} actor={actor} />;
+  const problemId = useId();
   return (
-    <GameResult
-      ref={focusOnce}
-      sentence={t('finished', { solved })}
-      points={score}
-      best={{ kind: bestOfMath, term: t('best'), result: score }}
-      onPlayAgain={() => send({ type: 'again.pressed' })}
-    />
+    <AnswerPlay
+      machine={mathMachine}
+      rules={mathRules}
+      {...{ unfinished, wishes }}
+      kept={unfinishedMath}
+      best={{ kind: bestOfMath, term: t('best') }}
+    >
+      {(snapshot, actor) => {
+        const { game, reward } = snapshot.context;
+        const { left, operator, right } = game.problem;
+        const { points, newLevel: level } = reward;
+        return (
+          <AnswerTurn
+            {...{ snapshot, actor, t }}
+            task={{
+              heading: problemId,
+              describedBy: problemId,
+              question: `${left} ${operator} ${right}`,
+              children: <Problem problem={game.problem} id={problemId} />,
+            }}
+            outcomes={{
+              right: level === undefined ? t('rightNow', { points }) : t('rightWithLevel', { points, level }),
+              wrong: t('wrong'),
+              empty: t('nothingWritten'),
+              unreadable: t('noNumber'),
+            }}
+            // Not a number field: that one loses letters and the point without a word, and arrow keys change it.
+            field={{ inputMode: 'numeric' }}
+            keys={{ keys: DIGITS, rows: 'wide' }}
+            hint={
+              <Hint
+                game={game}
+                help={helpAfter(game.tries, snapshot.context.wishes.hints)}
+                onShowMe={() => actor.send({ type: 'help.asked', help: 'way' })}
+              />
+            }
+            counter={{ term: t('level'), details: String(game.level) }}
+          />
+        );
+      }}
+    </AnswerPlay>
   );
 }

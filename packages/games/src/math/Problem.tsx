@@ -11,7 +11,7 @@ const SIGNS: Record<Operator, string> = { plus: '+', minus: '−', times: '×' }
 export function Problem({ problem, id }: { problem: ProblemData; id: string }) {
   const t = useWords(mathGame);
   const name = useWords(numberNames);
-  const hasNames = usePreferences(({ words }) => words === 'en-easy');
+  const hasNames = usePreferences(({ easy }) => easy);
   const { left, operator, right } = problem;
   return (
     <div className="fb-Problem">

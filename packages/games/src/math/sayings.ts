@@ -1,16 +1,15 @@
 import { messageOf } from '@friendbase/ui-kit/words';
+import type { Reward } from '../answer/rules.ts';
 import { said, type Said } from '../lib/said.ts';
 import { mathGame } from '../words/en/math.ts';
 import type { Game } from './game.ts';
 import { answerOf, helpAfter, wayTo } from './rules.ts';
-import type { MathContext } from './machine.ts';
+import type { Wishes } from './machine.ts';
 
 // What a screen reader says, each as one message. Source: widget contract W26.
 
 /** Correct, the points, a new level if there is one, and the next problem. */
-export function right({ game, reward }: Pick<MathContext, 'game' | 'reward'>): Said {
-  const { problem, score } = game;
-  const { points = 0, newLevel: level } = reward ?? {};
+export function right({ problem, score }: Game, { points, newLevel: level }: Reward): Said {
   const next = { ...problem, points };
   if (level === undefined)
     return said(messageOf(mathGame, 'right', next), {
@@ -22,7 +21,7 @@ export function right({ game, reward }: Pick<MathContext, 'game' | 'reward'>): S
 }
 
 /** Try again, and a hint where the member wants one by now. */
-export function wrong({ game: { problem, tries }, hints }: Pick<MathContext, 'game' | 'hints'>): Said {
+export function wrong({ problem, tries }: Game, { hints }: Wishes): Said {
   const hasHint = helpAfter(tries, hints) > 0;
   return hasHint
     ? said(messageOf(mathGame, 'wrongWithHint', problem), {
@@ -32,7 +31,7 @@ export function wrong({ game: { problem, tries }, hints }: Pick<MathContext, 'ga
 }
 
 export const empty = said(messageOf(mathGame, 'nothingWritten'));
-export const noNumber = said(messageOf(mathGame, 'noNumber'));
+export const unreadable = said(messageOf(mathGame, 'noNumber'));
 
 export const written = ({ written: text }: Game): Said =>
   said(text === '' ? messageOf(mathGame, 'cleared') : messageOf(mathGame, 'written', { text }));

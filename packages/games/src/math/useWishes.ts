@@ -8,7 +8,7 @@ import { allNames } from './nameOfNumber.ts';
 export function useWishes(): Wishes {
   const hints = usePreferences((preferences) => preferences.hints);
   const stayOnLevel = usePreferences((preferences) => preferences.stayOnLevel);
-  const isEasy = usePreferences(({ words }) => words === 'en-easy');
+  const isEasy = usePreferences(({ easy }) => easy);
   const t = useWords(numberNames);
   return useMemo(
     () => ({ hints, stayOnLevel, numberNames: isEasy ? allNames(t) : [] }),

@@ -129,7 +129,7 @@ export const AllMatched: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   render: () => (
     <InGames>
       <MemoryGame />

@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 /** All that the story tells, to read at one's own pace, and its tips. Open from the start with Easy words. */
 export function InWords({ story: { parts, tips } }: { story: Story }) {
   const t = useWords(words);
-  const isEasy = usePreferences((preferences) => preferences.words === 'en-easy');
+  const isEasy = usePreferences(({ easy }) => easy);
   const [isOpen, setIsOpen] = useState(false);
   const text = parts.map((part) => (
     <Stack key={part.id} as="section" gap="small">

@@ -81,7 +81,7 @@ export const Complete: Story = {
 
 /** The text is open from the start. It has paid today, which is said, and there is no mark. */
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   args: { story: { ...lakeStory, rewardFbb: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A rest on the bench' })).toBeVisible();

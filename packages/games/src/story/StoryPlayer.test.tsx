@@ -183,7 +183,7 @@ describe('the story in words', () => {
     const { prefer } = await show();
     await userEvent.click(button('The story in words'));
     await expect.element(page.getByRole('heading', { name: 'Home again' })).toBeVisible();
-    await prefer({ words: 'en-easy' });
+    await prefer({ easy: true });
     await expect.element(page.getByRole('heading', { name: 'The story in words' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Home again' })).toBeVisible();
   });

@@ -22,6 +22,8 @@ const meta = {
         'playing.right.settled': 'Correct',
         'playing.wrong': 'Wrong',
         'playing.empty': 'NothingWritten',
+        // No word is unreadable: what has no letters is empty.
+        'playing.unreadable': 'NothingWritten',
         finished: 'Finished',
       },
     },
@@ -81,7 +83,7 @@ export const Finished: Story = {
 
 export const EasyWords: Story = {
   args: { unfinished: { ...game, word: 'HAPPY', letters: 'YPHAP' } },
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hint: You feel good.')).toBeVisible();
   },

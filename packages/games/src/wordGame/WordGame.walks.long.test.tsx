@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SnapshotFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 import { InGames } from '../testing/InGames.tsx';
 import { walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
-import { wordMachine, type WordEvent } from './machine.ts';
+import { NO_WISHES, wordMachine } from './machine.ts';
 import { WordPlay } from './WordPlay.tsx';
 
 const game: Game = { word: 'FRIEND', before: [], letters: 'NIRFDE', score: 20, found: 2, written: '' };
@@ -47,12 +47,12 @@ function madeOf(snapshot: SnapshotFrom<typeof wordMachine>) {
 describe('walks through the machine', () => {
   const walks = walksOf({
     machine: wordMachine,
-    input: { random: () => 0.5, unfinished: game },
+    input: { random: () => 0.5, wishes: NO_WISHES, unfinished: game },
     events: [
       ...['x', 'friend'].map((text) => ({ type: 'answer.written' as const, text })),
       { type: 'answer.checked' },
-      { type: 'firstLetter.asked' },
-      { type: 'word.skipped' },
+      { type: 'help.asked', help: 'firstLetter' },
+      { type: 'help.asked', help: 'newWord' },
       { type: 'finish.pressed' },
       { type: 'again.pressed' },
     ],
@@ -68,20 +68,21 @@ describe('walks through the machine', () => {
   const chosen = new Map(
     walks
       .toSorted((one, other) => one.events.length - other.events.length)
-      .map((walk) => [JSON.stringify([walk.leadsTo.value, walk.events.at(-1)?.type]), walk]),
+      .map((walk) => [JSON.stringify([walk.leadsTo.value, walk.events.at(-1)]), walk]),
   );
 
-  const BUTTONS: Partial<Record<WordEvent['type'], string>> = {
+  const HELPS = { firstLetter: 'Put first letter', newWord: 'New word' } as const;
+  const BUTTONS: Partial<Record<string, string>> = {
     'answer.checked': 'Check',
-    'firstLetter.asked': 'Put first letter',
-    'word.skipped': 'New word',
     'finish.pressed': 'Finish',
     'again.pressed': 'Play again',
   };
-  const act = (event: WordEvent) =>
+  const act = (event: EventFrom<typeof wordMachine>) =>
     event.type === 'answer.written'
       ? userEvent.fill(field(), event.text)
-      : userEvent.click(button(BUTTONS[event.type] ?? ''));
+      : userEvent.click(
+          button((event.type === 'help.asked' ? HELPS[event.help] : BUTTONS[event.type]) ?? ''),
+        );
 
   it.each([...chosen])('show %s as the machine has it', async (_, { events, leadsTo }) => {
     await render(

@@ -1,44 +1,71 @@
-import { useWords } from '@friendbase/ui-kit';
-import { useMachine } from '@xstate/react';
-import { focusOnce } from '../frame/focusOnce.ts';
-import { GameResult } from '../frame/GameResult.tsx';
-import { useSolvedSound } from '../frame/useSolvedSound.ts';
+import { Button, Heading, Text, useWords } from '@friendbase/ui-kit';
+import { useId } from 'react';
+import { AnswerPlay } from '../answer/AnswerPlay.tsx';
+import { AnswerTurn } from '../answer/AnswerTurn.tsx';
 import { mostPoints } from '../lib/best.ts';
-import { useGames } from '../provider/GamesProvider.tsx';
-import { useGameClock } from '../provider/useGameClock.ts';
-import { useKeptGame } from '../provider/useKeptGame.ts';
-import { useSaid } from '../provider/useSaid.ts';
 import { wordGame } from '../words/en/wordGame.ts';
-import { isBegun, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { unfinishedWords } from './kept.ts';
-import { wordMachine } from './machine.ts';
-import { WordTurn } from './WordTurn.tsx';
+import { LetterTiles } from './LetterTiles.tsx';
+import { NO_WISHES, wordMachine, wordRules } from './machine.ts';
+import { spelled } from './rules.ts';
 
 const bestOfWords = mostPoints('words');
 
-/** A word game from its beginning, or from where it was left, to its result. */
+/** A word game: the letters of a word and its hint, and the help with it. */
 export function WordPlay({ unfinished }: { unfinished: Game | undefined }) {
   const t = useWords(wordGame);
-  const { random } = useGames();
-  const clock = useGameClock();
-  const [snapshot, send, actor] = useMachine(wordMachine, {
-    input: { random, unfinished },
-    clock,
-  });
-  useSaid(actor);
-  useSolvedSound(actor);
-  useKeptGame(actor, unfinishedWords, (now) =>
-    !now.hasTag('finished') && isBegun(now.context.game) ? now.context.game : undefined,
-  );
-  const { score, found } = snapshot.context.game;
-  if (!snapshot.hasTag('finished')) return <WordTurn snapshot={snapshot} actor={actor} />;
+  const [taskId, describedById] = [useId(), useId()];
   return (
-    <GameResult
-      ref={focusOnce}
-      sentence={t('finished', { found })}
-      points={score}
-      best={{ kind: bestOfWords, term: t('best'), result: score }}
-      onPlayAgain={() => send({ type: 'again.pressed' })}
-    />
+    <AnswerPlay
+      machine={wordMachine}
+      rules={wordRules}
+      unfinished={unfinished}
+      wishes={NO_WISHES}
+      kept={unfinishedWords}
+      best={{ kind: bestOfWords, term: t('best') }}
+    >
+      {(snapshot, actor) => {
+        const { game, reward } = snapshot.context;
+        const { word, letters } = game;
+        return (
+          <AnswerTurn
+            {...{ snapshot, actor, t }}
+            task={{
+              heading: taskId,
+              describedBy: describedById,
+              question: letters,
+              children: (
+                <>
+                  <Heading level={3} id={taskId}>
+                    {t('task')}
+                  </Heading>
+                  <LetterTiles label={t('letters')} letters={letters} />
+                  <Text size="large">{t('hint', { word })}</Text>
+                  <p id={describedById} hidden>
+                    {t('described', { letters: spelled(letters), word })}
+                  </p>
+                </>
+              ),
+            }}
+            outcomes={{
+              right: t('rightNow', reward),
+              wrong: t('wrong'),
+              empty: t('nothingWritten'),
+              unreadable: t('nothingWritten'),
+            }}
+            // Whatever a device suggests would be a word of its own.
+            field={{ autoCorrect: 'off', spellCheck: 'false' }}
+            keys={{ keys: Array.from(letters) }}
+            helps={(['firstLetter', 'newWord'] as const).map((help) => (
+              <Button key={help} tone="quiet" onPress={() => actor.send({ type: 'help.asked', help })}>
+                {t(help)}
+              </Button>
+            ))}
+            counter={{ term: t('found'), details: String(game.found) }}
+          />
+        );
+      }}
+    </AnswerPlay>
   );
 }

@@ -1,16 +1,17 @@
 import { messageOf } from '@friendbase/ui-kit/words';
+import type { Reward } from '../answer/rules.ts';
 import { said, type Said } from '../lib/said.ts';
 import { wordGame } from '../words/en/wordGame.ts';
 import type { Game } from './game.ts';
-import { POINTS_PER_WORD, spelled } from './rules.ts';
+import { spelled } from './rules.ts';
 
 // What a screen reader says, each as one message. Source: widget contract W27.
 
 const lettersOf = ({ letters, word }: Game) => ({ letters: spelled(letters), word });
 
 /** Correct, the points and the letters of the next word. */
-export function right(game: Game): Said {
-  const next = { ...lettersOf(game), points: POINTS_PER_WORD };
+export function right(game: Game, { points }: Reward): Said {
+  const next = { ...lettersOf(game), points };
   return said(messageOf(wordGame, 'right', next), {
     full: messageOf(wordGame, 'rightFull', { ...next, score: game.score }),
   });

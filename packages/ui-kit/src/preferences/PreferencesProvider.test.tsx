@@ -45,7 +45,7 @@ it('draws a part anew for what it reads, and for nothing else', async () => {
     </PreferencesProvider>,
   );
   const before = drawn;
-  choose({ theme: 'dark', words: 'en-easy' });
+  choose({ theme: 'dark', easy: true });
   choose({ textSize: 175 });
   await expect.element(screen.getByText('Text size 175 %')).toBeVisible();
   expect(drawn).toBe(before + 1);

@@ -16,6 +16,27 @@ describe('preferences as a device kept them', () => {
     expect(readPreferences(kept)).toEqual(DEFAULTS);
   });
 
+  it.each([
+    [{ words: 'en' }, { language: '', easy: false }],
+    [{ words: 'en-easy' }, { language: '', easy: true }],
+    [{ words: 'qps' }, { language: 'qps', easy: false }],
+    [{ words: 7 }, { language: '', easy: false }],
+    [
+      { words: 'en-easy', easy: false },
+      { language: '', easy: false },
+    ],
+    [
+      { words: 'en-easy', language: 'qps' },
+      { language: 'qps', easy: true },
+    ],
+    [
+      { words: 'qps', easy: true },
+      { language: 'qps', easy: true },
+    ],
+  ])('read language and reading level of %j, which was one setting', (kept, read) => {
+    expect(readPreferences({ ...kept, textSize: 150 })).toEqual({ ...DEFAULTS, textSize: 150, ...read });
+  });
+
   it('take every value that a screen offers', () => {
     for (const [key, values] of Object.entries(CHOICES)) {
       for (const value of values) expect(readPreferences({ [key]: value })).toHaveProperty(key, value);

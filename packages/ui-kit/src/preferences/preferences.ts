@@ -36,8 +36,10 @@ export interface Preferences {
   speechRate: 0.5 | 0.75 | 1 | 1.25 | 1.5;
   /** P10 */
   markSpokenWord: boolean;
-  /** P11: the variant of the words, by its name in the app: `en`, or `en-easy` for easy words. */
-  words: string;
+  /** By its code, such as `en`; empty for the first of the device that the app has. */
+  language: string;
+  /** P11: the reading level, easy words in whatever language. */
+  easy: boolean;
   /** P11 */
   longDates: boolean;
   /** P11 */
@@ -98,7 +100,8 @@ export const DEFAULTS: Readonly<Preferences> = {
   voice: '',
   speechRate: 1,
   markSpokenWord: true,
-  words: 'en',
+  language: '',
+  easy: false,
   longDates: false,
   clock: 'system',
   largeIcons: false,

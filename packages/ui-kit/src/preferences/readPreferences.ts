@@ -5,9 +5,16 @@ import { CHOICES, DEFAULTS, type Preferences } from './preferences.ts';
  * product wrote. A value that is unknown here becomes its default; the others hold.
  */
 export function readPreferences(kept: unknown): Preferences {
-  const found = typeof kept === 'object' && kept !== null ? kept : {};
+  const found = Object(kept) as { words?: unknown };
+  const { words } = found;
   const usable = Object.entries(found).filter(([key, value]) => isUsable(key, value));
-  return { ...DEFAULTS, ...Object.fromEntries(usable) };
+  return {
+    ...DEFAULTS,
+    // Kept by versions in which `words` had both in one: `en`, `en-easy` or `qps`.
+    easy: words === 'en-easy',
+    language: words === 'qps' ? words : '',
+    ...Object.fromEntries(usable),
+  };
 }
 
 const choices: Readonly<Record<string, readonly unknown[]>> = CHOICES;

@@ -5,15 +5,15 @@ import { CardList, CardListItem } from '../components/Card/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { words as easyWords } from './en-easy/index.ts';
+import { REFERENCE } from './format.ts';
 import { qps } from './qps.ts';
 import { createWordsStore, wordingOf } from './store.ts';
 import { PageLanguage, WordsProvider } from './WordsProvider.tsx';
 
 const openStore = () =>
-  createWordsStore({
-    'en-easy': { locale: 'en-US', direction: 'ltr', load: () => Promise.resolve(wordingOf(easyWords)) },
-    qps,
-  });
+  createWordsStore({ en: { ...REFERENCE, loadEasy: () => Promise.resolve(wordingOf(easyWords)) }, qps });
+const ENGLISH = { language: 'en', easy: false };
+const EASY = { language: 'en', easy: true };
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -38,7 +38,7 @@ describe('the words on the page', () => {
     const field = screen.getByRole('textbox', { name: 'Name (optional)' });
     await field.fill('Sam');
     const input = field.element();
-    await store.choose('en-easy');
+    await store.choose(EASY);
     await expect
       .element(screen.getByRole('textbox', { name: 'Name (you can skip this)' }))
       .toHaveValue('Sam');
@@ -47,7 +47,7 @@ describe('the words on the page', () => {
 
   it('say in the words of en what a variant leaves out', async () => {
     const store = openStore();
-    await store.choose('en-easy');
+    await store.choose(EASY);
     const screen = await render(
       <WordsProvider store={store}>
         <Dialog title="Rules" isOpen onClose={() => {}}>
@@ -67,9 +67,9 @@ describe('the words on the page', () => {
     );
     const { documentElement: html } = document;
     expect([html.lang, html.dir]).toEqual(['en-US', 'ltr']);
-    await store.choose('qps');
+    await store.choose({ language: 'qps', easy: false });
     await expect.poll(() => [html.lang, html.dir]).toEqual(['ar-AE', 'rtl']);
-    await store.choose('en');
+    await store.choose(ENGLISH);
     await expect.poll(() => [html.lang, html.dir]).toEqual(['en-US', 'ltr']);
   });
 
@@ -98,7 +98,7 @@ describe('the words on the page', () => {
       childList: true,
       subtree: true,
     });
-    await store.choose('en-easy');
+    await store.choose(EASY);
     await expect.poll(needs).toEqual(Array(30).fill('(you can skip this)'));
     expect([changes[0]?.at(0), changes[0]?.at(-1)]).toEqual(['(you can skip this)', '(optional)']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, messageOf, type Translate } from './catalogue.ts';
+import { catalogue, messageOf, type Format, type Translate } from './catalogue.ts';
 import { isKnown, REFERENCE, say, sayWords, type CurrentWords } from './format.ts';
-import { PLURAL_CASES } from './plurals.ts';
+import { PLURAL_CASES, type Language } from './plurals.ts';
 import { wording } from './pseudo.ts';
 import { wordingOf } from './store.ts';
 import { variantOf } from './variant.ts';
@@ -22,13 +22,31 @@ const spanish = variantOf<typeof test>()('es', {
       other: `A ${f.number(count)} personas les gusta`,
     }),
 });
+const easySpanish = variantOf<typeof test>()('es', { welcome: ({ name }) => `Hola, ${name}.` });
 const inSpanish: CurrentWords = {
-  variant: 'es',
+  language: 'es',
+  easy: false,
   locale: 'es',
   direction: 'ltr',
-  wording: wordingOf({ test: spanish }),
+  chain: [wordingOf({ test: spanish })],
 };
-const inPseudo: CurrentWords = { variant: 'qps', locale: 'ar', direction: 'rtl', wording };
+const inEasySpanish: CurrentWords = {
+  ...inSpanish,
+  easy: true,
+  chain: [wordingOf({ test: easySpanish }), ...inSpanish.chain],
+};
+/** As damaged as no catalogue that compiles: the forms for most counts are missing. */
+const brokenEasySpanish = {
+  likes: ({ count }: { count: number }, f: Format<Language>) =>
+    f.plural(count, { one: 'Una persona' } as never),
+};
+const inPseudo: CurrentWords = {
+  language: 'qps',
+  easy: false,
+  locale: 'ar',
+  direction: 'rtl',
+  chain: [wording],
+};
 
 const speak =
   (current: CurrentWords): Translate<typeof test> =>
@@ -92,6 +110,30 @@ describe('a catalogue', () => {
   it('says in the words of en what a variant leaves out, by the rules of English', () => {
     expect(speak(inSpanish)('close')).toBe('Close');
     expect(speak(inSpanish)('state', { is: 'shut' })).toBe('It is shut.');
+  });
+
+  it('falls along the chain: easy words of the language, the language, English', () => {
+    const t = speak(inEasySpanish);
+    expect(t('welcome', { name: 'Sam' })).toBe('Hola, Sam.');
+    expect(t('likes', { count: 2 })).toBe('A 2 personas les gusta');
+    expect(t('close')).toBe('Close');
+  });
+
+  it.each([
+    [1, 'Una persona'],
+    [2, 'A 2 personas les gusta'],
+    [1_000_000, 'A 1.000.000 de personas les gusta'],
+  ])('falls along the chain where a plural form is missing: %i', (count, words) => {
+    const chain = [wordingOf({ test: brokenEasySpanish }), ...inSpanish.chain];
+    expect(speak({ ...inEasySpanish, chain })('likes', { count })).toBe(words);
+  });
+
+  it.each([
+    [1, 'Una persona'],
+    [2, '2 likes'],
+  ])('is said in English, never as a key, where the whole chain has no form: %i', (count, words) => {
+    const chain = [wordingOf({ test: brokenEasySpanish })];
+    expect(speak({ ...inSpanish, chain })('likes', { count })).toBe(words);
   });
 
   it('is longer in qps, and leaves names as they are', () => {

@@ -12,7 +12,7 @@ export interface Format<L extends Language> {
   ): string;
   /** A number with the language's digits and separators. */
   number(value: number): string;
-  /** Words for one of several values. */
+  /** Words for one of several values; those of `other`, if there are any, for one that is no more. */
   select<Value extends string>(forms: Readonly<Record<Value, string>>, value: Value): string;
 }
 

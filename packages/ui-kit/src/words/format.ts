@@ -1,4 +1,3 @@
-import { LocalizedStringFormatter, type LocalizedStringDictionary } from '@internationalized/string';
 import {
   findCatalogue,
   type Args,
@@ -9,46 +8,71 @@ import {
 } from './catalogue.ts';
 import type { Language } from './plurals.ts';
 
-/** What a variant says in place of a message of `en`; undefined where it has no words of its own. */
+/** What a catalogue's translation says in place of a message of `en`; undefined where it has no words of its own. */
 export type Wording = (catalogue: string, key: string, reference: Message) => Message | undefined;
 
 /** The words in use. */
 export interface CurrentWords {
-  /** Which variant, such as `en-easy`. */
-  readonly variant: string;
+  /** By its code, such as `en`. */
+  readonly language: string;
+  /** The reading level: easy words, where the language has them. */
+  readonly easy: boolean;
   /** BCP 47: how dates and numbers are written. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Missing for `en`, the reference. */
-  readonly wording?: Wording | undefined;
+  /** The fallback chain: the first that has a message says it. Behind the last stand the words of `en`, the reference. */
+  readonly chain: readonly Wording[];
 }
 
-export const REFERENCE: CurrentWords = { variant: 'en', locale: 'en-US', direction: 'ltr' };
+export const REFERENCE: CurrentWords = {
+  language: 'en',
+  easy: false,
+  locale: 'en-US',
+  direction: 'ltr',
+  chain: [],
+};
 
-const NO_DICTIONARY = {} as LocalizedStringDictionary;
 const formats = new Map<string, Format<Language>>();
 
-/**
- * React Aria's own formatter, which is in every page already. Its `plural`, `number` and `select` are there for
- * messages alone, so its types call them protected; its dictionary has no fallback by key and is left out.
- */
 export function formatOf(locale: string): Format<Language> {
   const known = formats.get(locale);
   if (known) return known;
-  const made = new LocalizedStringFormatter(locale, NO_DICTIONARY) as unknown as Format<Language>;
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const made: Format<Language> = {
+    plural(count, forms: Readonly<Record<string, string>>) {
+      const form = forms[`=${count}`] ?? forms[rules.select(count)];
+      if (form === undefined) throw new RangeError('No such plural form');
+      return form;
+    },
+    number: (value) => numbers.format(value),
+    select: (forms, value) => forms[value] ?? (forms as { other: string }).other,
+  };
   formats.set(locale, made);
   return made;
 }
 
-/** One message in the words in use; in those of `en`, by the rules of English, where the variant has none. */
-export function say(current: CurrentWords, { name, messages }: Catalogue, key: string, args?: Args): string {
+const put = (message: Message, locale: string, args?: Args): string =>
+  typeof message === 'string' ? message : message(args as never, formatOf(locale));
+
+/** One message in the words in use: in the first of the fallback chain that can say it, else in `en` by the rules of English. */
+export function say(
+  { locale, chain }: CurrentWords,
+  { name, messages }: Catalogue,
+  key: string,
+  args?: Args,
+): string {
   const reference = messages[key];
   if (reference === undefined) return '';
-  const own = current.wording?.(name, key, reference);
-  const message = own ?? reference;
-  if (typeof message === 'string') return message;
-  const { locale } = own === undefined ? REFERENCE : current;
-  return message(args as never, formatOf(locale));
+  for (const wording of chain) {
+    const message = wording(name, key, reference);
+    try {
+      if (message !== undefined) return put(message, locale, args);
+    } catch {
+      // A translation without that plural form: the next of the chain has it. The catalogues' tests name what is missing.
+    }
+  }
+  return put(reference, REFERENCE.locale, args);
 }
 
 /** Whether these words can be said: kept ones may name a message that is no more. */

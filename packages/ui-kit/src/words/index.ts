@@ -5,6 +5,7 @@ export {
   type Args,
   type Catalogue,
   type Format,
+  type Message,
   type MessageRef,
   type Messages,
   type Translate,
@@ -13,4 +14,11 @@ export {
 export { variantOf, type VariantOf } from './variant.ts';
 export { isKnown, REFERENCE, say, sayWords, type CurrentWords, type Wording } from './format.ts';
 export { qps } from './qps.ts';
-export { createWordsStore, wordingOf, type Variants, type WordsStore } from './store.ts';
+export {
+  createWordsStore,
+  wordingOf,
+  type Locale,
+  type Locales,
+  type WordsChoice,
+  type WordsStore,
+} from './store.ts';

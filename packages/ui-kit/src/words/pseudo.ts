@@ -1,5 +1,5 @@
 import type { Args, Format, Message } from './catalogue.ts';
-import type { Wording } from './format.ts';
+import { formatOf, REFERENCE, type Wording } from './format.ts';
 import type { Language } from './plurals.ts';
 
 /** Each letter with a mark, so that English words that come from no catalogue stand out. */
@@ -32,7 +32,8 @@ const markedData = (args: Args): Args =>
 /** Chooses by a value as it was before it was marked. */
 const unmarking = (f: Format<Language>): Format<Language> => ({
   number: (value) => f.number(value),
-  plural: (value, forms) => f.plural(value, forms),
+  // The forms are those of English, whatever language the dates are in.
+  plural: (value, forms) => formatOf(REFERENCE.locale).plural(value, forms),
   select: (forms, value) => f.select(forms, value.replaceAll(MARKS, '') as typeof value),
 });
 

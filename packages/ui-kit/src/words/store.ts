@@ -2,21 +2,32 @@ import type { Catalogue, Messages } from './catalogue.ts';
 import type { Store } from '../stores/store.ts';
 import { REFERENCE, type CurrentWords, type Wording } from './format.ts';
 
-/** A variant that can be chosen. Its words are one file, loaded when it is. */
-export interface Variant {
-  readonly locale: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly load: () => Promise<Wording>;
+/** A language with the way it is written. The words of each reading level are one file, loaded when they are chosen. */
+export interface Locale extends Pick<CurrentWords, 'language' | 'locale' | 'direction'> {
+  /** Missing for `en` alone, the reference, which is always there. */
+  readonly load?: () => Promise<Wording>;
+  /** Missing where a language has no easy words of its own. */
+  readonly loadEasy?: () => Promise<Wording>;
 }
 
-/** Variants by name. `en`, the reference, is not among them: it is always there. */
-export type Variants = Readonly<Record<string, Variant>>;
+/** Locales by the code of their language. */
+export interface Locales {
+  readonly en: Locale;
+  readonly [language: string]: Locale | undefined;
+}
+
+/** Which words are wanted. */
+export interface WordsChoice {
+  /** A code. One that nobody knows is `en`. */
+  language: string;
+  easy: boolean;
+}
 
 export interface WordsStore extends Store<CurrentWords> {
-  /** The variant that did not load, until another one is chosen. */
-  readonly failed: () => string | undefined;
-  /** Changes the words once those of the variant are there. Of two choices the later wins. False if they did not load. */
-  readonly choose: (variant: string) => Promise<boolean>;
+  /** Whether the words chosen last did not load. */
+  readonly failed: () => boolean;
+  /** Changes the words once those of the choice are there. Of two choices the later wins. False if they did not load. */
+  readonly choose: (choice: WordsChoice) => Promise<boolean>;
 }
 
 export const wordingOf =
@@ -24,34 +35,35 @@ export const wordingOf =
   (catalogue: Catalogue['name'], key) =>
     files[catalogue]?.[key];
 
-/** The words in use, for the whole page. A variant that does not load, or that nobody knows, changes nothing. */
-export function createWordsStore(variants: Variants): WordsStore {
+/** The words in use, for the whole page. Words that do not load change nothing. */
+export function createWordsStore(locales: Locales): WordsStore {
   let current = REFERENCE;
-  let failed: string | undefined;
+  let failed = false;
   let choices = 0;
   const watchers = new Set<() => void>();
-  const show = (words: CurrentWords, notLoaded?: string) => {
+  const show = (words: CurrentWords, hasFailed = false) => {
     current = words;
-    failed = notLoaded;
+    failed = hasFailed;
     for (const tell of watchers) tell();
   };
 
   return {
     current: () => current,
     failed: () => failed,
-    async choose(variant) {
+    async choose({ language, easy }) {
       choices += 1;
       const choice = choices;
       const isLatest = () => choice === choices;
-      const chosen = variants[variant];
+      const found = locales[language] ?? locales.en;
       try {
-        const wording = await chosen?.load();
-        if (isLatest()) show(chosen ? { ...chosen, variant, wording } : REFERENCE);
+        const loaded = await Promise.all([easy && found.loadEasy?.(), found.load?.()]);
+        const chain = loaded.filter((wording) => !!wording);
+        if (isLatest()) show(chain.length > 0 ? { ...found, easy, chain } : REFERENCE);
         return true;
       } catch {
         // Of a choice that was given up nobody needs to know.
         if (!isLatest()) return true;
-        show(current, variant);
+        show(current, true);
         return false;
       }
     },

@@ -1,18 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { words as easyWords } from './en-easy/index.ts';
+import { REFERENCE } from './format.ts';
 import { createWordsStore, wordingOf } from './store.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { useCurrentWords, WordsProvider } from './WordsProvider.tsx';
 
 function Status({ done }: { done: string }) {
-  useAnnounced(`${done} in ${useCurrentWords().variant}`, 'polite');
+  const { language, easy } = useCurrentWords();
+  useAnnounced(`${done} in ${easy ? 'easy ' : ''}${language}`, 'polite');
   return null;
 }
 
 it('says what is new once, and not the same in other words', async () => {
-  const load = () => Promise.resolve(wordingOf(easyWords));
-  const store = createWordsStore({ 'en-easy': { locale: 'en-US', direction: 'ltr', load } });
+  const loadEasy = () => Promise.resolve(wordingOf(easyWords));
+  const store = createWordsStore({ en: { ...REFERENCE, loadEasy } });
   const said: string[] = [];
   const page = (done: string) => (
     <WordsProvider store={store}>
@@ -25,7 +27,7 @@ it('says what is new once, and not the same in other words', async () => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
   const screen = await render(page('Saved'));
   await vi.waitFor(() => expect(said).toEqual(['Saved in en']));
-  await store.choose('en-easy');
+  await store.choose({ language: 'en', easy: true });
   await screen.rerender(page('Sent'));
-  await vi.waitFor(() => expect(said).toEqual(['Saved in en', 'Sent in en-easy']));
+  await vi.waitFor(() => expect(said).toEqual(['Saved in en', 'Sent in easy en']));
 });

@@ -4,11 +4,11 @@ import { useCurrentWords } from './WordsProvider.tsx';
 
 /** Announces a text as it appears, and when it changes: not when the same is said in other words. */
 export function useAnnounced(text: string, politeness: Politeness): void {
-  const { variant } = useCurrentWords();
-  const saidIn = useRef(variant);
+  const words = useCurrentWords();
+  const saidIn = useRef(words);
   useEffect(() => {
-    const isNews = saidIn.current === variant;
-    saidIn.current = variant;
+    const isNews = saidIn.current === words;
+    saidIn.current = words;
     if (isNews) announce(text, politeness);
-  }, [text, politeness, variant]);
+  }, [text, politeness, words]);
 }

@@ -2,7 +2,7 @@ import type { Client } from '@friendbase/contract';
 import { limitConcurrency } from '../../db/concurrencyLimit.ts';
 import type { Bounds } from '../../db/concurrencyLimit.ts';
 import { TemporaryError } from '../../db/temporaryError.ts';
-import type { Gathered, PageWriter } from './pageWriter.ts';
+import type { Gathered, PageReader, PageWriter } from './pageWriter.ts';
 
 export interface GatherLimits extends Bounds {
   /** After this long, the wait for a turn included, a page is sent without its data. */
@@ -13,7 +13,7 @@ export interface GatherLimits extends Bounds {
 export const GATHER_LIMITS: GatherLimits = { atOnce: 4, mostWaiting: 60, waitMs: 2000, longestMs: 2500 };
 
 /** Gathers the data of a page. Rejects with `TemporaryError` where that would take too long. */
-export type Gather = (url: string, client: Client, settings: string) => Promise<Gathered>;
+export type Gather = (url: string, client: Client, reader: PageReader) => Promise<Gathered>;
 
 /** Gathers for a bounded number of pages at a time: whoever comes beyond that asks for everything by calls, which are limited. */
 export function createGathering(

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { IndexPage } from '../indexPage.ts';
+import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
 import { encodingFor, packed } from './packing.ts';
 import type { Encoding } from './packing.ts';
@@ -26,7 +27,8 @@ export function memberPages({ html }: IndexPage, { write }: PageProcess) {
   /** `status`: of the page without anything of it. */
   return async (ctx: Context, who: PageMember, settings: string, status = 200): Promise<void> => {
     const encoding = encodingFor(ctx);
-    const page = await write({ kind: 'member', url: ctx.url, ...who, settings, encoding });
+    const reader = { languages: languagesOf(ctx), settings };
+    const page = await write({ kind: 'member', url: ctx.url, ...who, ...reader, encoding });
     if (page === undefined) {
       sendPacked(ctx, await frame(encoding), status);
     } else if ('redirectTo' in page) {

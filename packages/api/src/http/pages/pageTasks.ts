@@ -2,6 +2,7 @@ import type { DatabaseLocation } from '../../db/location.ts';
 import type { DrawLimits } from './drawing.ts';
 import type { GatherLimits } from './gathering.ts';
 import type { Encoding } from './packing.ts';
+import type { PageReader } from './pageWriter.ts';
 
 /** What the process that writes pages is started with. */
 export interface PageSettings {
@@ -17,15 +18,13 @@ export interface PageSettings {
 }
 
 /** A page of whoever is logged in. */
-export interface MemberTask {
+export interface MemberTask extends PageReader {
   kind: 'member';
   url: string;
   /** The fields of their record. */
   member: object;
   /** Where they are on the network. */
   address: string;
-  /** What the page is rendered for, by the cookie of settings. */
-  settings: string;
   encoding: Encoding | undefined;
 }
 

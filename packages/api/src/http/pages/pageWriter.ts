@@ -5,6 +5,16 @@ import type { Client, VisitorPage } from '@friendbase/contract';
 export interface PageData {
   /** Whether the page can be drawn from it. */
   isDrawn: boolean;
+  /** In which language. */
+  language?: string | undefined;
+}
+
+/** Whom a page is rendered for. */
+export interface PageReader {
+  /** What they read, best first. */
+  languages: readonly string[];
+  /** What they have set, by the cookie of settings. */
+  settings: string;
 }
 
 export type Gathered =
@@ -37,13 +47,13 @@ export interface PageWriter {
   /** What the page of a visitor is written from. What is secret in it goes no further. */
   visitorData: (page: VisitorPage, settings: string) => PageData;
   /** Asks for all that a member's page starts with, by a client that asks on behalf of the member. */
-  gatherPage: (path: string, client: Client, settings: string) => Promise<Gathered>;
+  gatherPage: (path: string, client: Client, reader: PageReader) => Promise<Gathered>;
   /** Draws a page from its data. */
   drawPage: (path: string, json: string, isDemoOffered: boolean) => Promise<Drawn>;
   /** Whether the app has a page at this path. */
   isPage: (path: string) => boolean;
   /** Draws the page of an address where nothing is. `parts`: sources whose style sheets it needs. */
-  drawNotFound: () => Promise<Drawn & { parts: string[] }>;
+  drawNotFound: (languages: readonly string[]) => Promise<Drawn & { parts: string[] }>;
 }
 
 export const loadPageWriter = async (file: string): Promise<PageWriter> =>

@@ -30,10 +30,11 @@ const call = { method: 'get', path: '/api/user' };
 export const settingsCookie = 'settings';
 export const settingsIn = (cookie) => cookie === 'easy' ? 'easy' : '';
 export const partsFor = (settings) => settings ? ['styled'] : [];
-export const visitorData = ({ place, refusal }, settings) => ({
-  isDrawn: true, form: place.form, next: place.next, why: refusal ? refusal.code + ' ' : '', settings,
+const languageOf = (languages = []) => (languages.includes('es') ? 'es' : 'en');
+export const visitorData = ({ place, refusal, languages }, settings) => ({
+  isDrawn: true, language: languageOf(languages), form: place.form, next: place.next, why: refusal ? refusal.code + ' ' : '', settings,
 });
-export async function gatherPage(path, client, settings) {
+export async function gatherPage(path, client, { languages, settings }) {
   if (path === '/old') return { redirectTo: '/new' };
   if (path === '/loop') return { redirectTo: '/loop' };
   if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -41,23 +42,25 @@ export async function gatherPage(path, client, settings) {
   if (path === '/ends') process.exit(1);
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
-  const data = { isDrawn: path !== '/partly', displayName, settings, note: '</script><!--$&\\u2028' };
+  const data = { isDrawn: path !== '/partly', language: languageOf(languages), displayName, settings, note: '</script><!--$&\\u2028' };
   return { data, isFound: isPage(path), chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : partsFor(settings) };
 }
 export const isPage = (path) => !path.startsWith('/nothing');
-export const drawNotFound = async () => ({ title: 'Gone', attributes: {}, html: '<main>Nothing here</main>', parts: ['styled'] });
+export const drawNotFound = async (languages) => ({
+  title: 'Gone', html: '<main>Nothing here</main>', parts: ['styled'], attributes: { lang: languageOf(languages), dir: 'ltr' },
+});
 export async function drawPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/stuck') for (;;);
   if (path === '/undrawable') throw new Error('drawing broke');
-  const { displayName, form, next, why, settings } = JSON.parse(json);
-  const attributes = { lang: 'en', 'data-settings': settings };
-  return { title: 'A & B', attributes, html: '<main>' + (displayName ?? form + ' ' + why + '<a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
+  const { displayName, form, next, why, language, settings } = JSON.parse(json);
+  const attributes = { lang: language, dir: 'ltr', ...(settings && { 'data-settings': settings }) };
+  return { attributes, title: 'A & B', html: '<main>' + (displayName ?? form + ' ' + why + '<a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
 }
 `;
 const FRAME = '<i>Loading</i>';
 const INDEX =
-  '<!doctype html><html lang="xx"><head><title>FriendBase</title><script type="module" crossorigin src="/assets/app.js"></script>' +
+  '<!doctype html><html lang="en-US" dir="ltr"><head><title>FriendBase</title><script type="module" crossorigin src="/assets/app.js"></script>' +
   '<!--page-files--></head><body>' +
   `<div id="root"><!--page-->${FRAME}<!--/page--></div><!--page-frame--><!--page-data--></body>`;
 const SHEET = '.fb-Card{color:red}';
@@ -136,6 +139,19 @@ async function get(address: string, path: string, cookie = '', accept = BROWSER)
   return { status, headers, html: body.toString() };
 }
 
+/** The language of a page, as it says itself and as its data say it. */
+async function languageOf(path: string, languages: string | undefined, cookie = ''): Promise<unknown[]> {
+  const headers = {
+    cookie,
+    accept: BROWSER,
+    ...(languages !== undefined && { 'accept-language': languages }),
+  };
+  const { body, headers: answered } = await rawRequest(usual.address, path, { headers });
+  expect(answered.vary).toContain('Accept-Language');
+  const html = body.toString();
+  return [/<html lang="([^"]*)" dir="ltr">/.exec(html)?.[1], /"language":"(\w+)"/.exec(html)?.[1]];
+}
+
 const isDrawn = ({ html }: Answer) => /"isDrawn":(\w+)/.exec(html)?.[1];
 
 /** For all cases that change nothing of it: a process takes its time to start. */
@@ -176,6 +192,29 @@ describe('a page that cannot be drawn', () => {
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
     for (const page of await Promise.all([get(api.address, '/slow', cookie), ...slow]))
       expect(undrawn(page)).toEqual(DATA_ALONE);
+  });
+});
+
+describe('a page where nobody has chosen a language', () => {
+  it.each(['/login', '/login?next=%2Ffriends', '/login?form=sign-up'])(
+    'is in that of the browser, and of no visitor before: %s',
+    async (path) => {
+      expect(await languageOf(path, 'es, en;q=0.5')).toEqual(['es', 'es']);
+      expect(await languageOf(path, undefined)).toEqual(['en', 'en']);
+      expect(await languageOf(path, 'tlh')).toEqual(['en', 'en']);
+      expect(await languageOf(path, 'tlh, es;q=0.1')).toEqual(['es', 'es']);
+    },
+  );
+
+  it('is so for members', async () => {
+    const cookie = await cookieOf(usual, 'demo');
+    expect(await languageOf('/friends', 'es', cookie)).toEqual(['es', 'es']);
+    expect(await languageOf('/friends', 'tlh', cookie)).toEqual(['en', 'en']);
+  });
+
+  it('is so where nothing is', async () => {
+    expect(await languageOf('/nothing', 'es')).toEqual(['es', undefined]);
+    expect(await languageOf('/nothing', 'en')).toEqual(['en', undefined]);
   });
 });
 
@@ -321,11 +360,11 @@ describe('the settings of a browser, by its cookie', () => {
   const EASY = 'settings=easy';
   /** What a page was rendered for, by the mark of it and by its data. */
   const renderedFor = ({ html }: Answer) => [
-    /<html lang="\w+" data-settings="(.*?)">/.exec(html)?.[1],
+    /<html lang="\w+" dir="ltr"(?: data-settings="(.*?)")?>/.exec(html)?.[1] ?? '',
     /"settings":"(.*?)"/.exec(html)?.[1],
   ];
   const keptBy = ({ headers }: Answer) => [headers['cache-control'], headers.vary];
-  const VARY = 'Accept-Encoding, Cookie';
+  const VARY = 'Accept-Encoding, Cookie, Accept-Language';
 
   it('are what a page of a member or a visitor is rendered for, which is kept by nobody', async () => {
     const member = await cookieOf(usual, 'demo');
@@ -553,7 +592,7 @@ describe('behind one proxy that keeps answers', () => {
       for (const cookie of ['settings=easy', 'settings=usual', `${sam}; settings=easy`, sam, '']) {
         rendered.push(/data-settings="(.*?)"/.exec((await get(proxy.address, '/friends', cookie)).html)?.[1]);
       }
-      expect(rendered).toEqual(['easy', '', 'easy', '', '']);
+      expect(rendered).toEqual(['easy', undefined, 'easy', undefined, undefined]);
       for (const cookie of [sam, maya]) await get(proxy.address, SHEET_PATH, cookie);
       expect(proxy.given).toEqual(given);
     },

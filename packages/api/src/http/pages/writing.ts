@@ -21,7 +21,7 @@ interface WritingOptions {
 /** Writes whole pages. Nothing where the frame, as everybody gets it, is all that can be sent. */
 export function createWriting({ page, gather, draw, filesOf, partsFor, clientOf }: WritingOptions) {
   const memberPage = async (task: MemberTask): Promise<WrittenPage | undefined> => {
-    const gathered = await gather(task.url, clientOf(task), task.settings);
+    const gathered = await gather(task.url, clientOf(task), task);
     if ('redirectTo' in gathered) return gathered.redirectTo === task.url ? undefined : gathered;
     const { data, isFound, chunks, parts } = gathered;
     const files = filesOf(chunks, parts);

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { isPassing } from '../../db/failures.ts';
 import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
+import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
 import { nothingAfter } from './drawing.ts';
 import { memberPages } from './memberPages.ts';
@@ -15,7 +16,7 @@ import { loadPageWriter } from './pageWriter.ts';
 import type { PageWriter } from './pageWriter.ts';
 import { sendPacked } from './sendPage.ts';
 import type { AnswerFor, AnswerPage, WriteVisitorPage } from './sendPage.ts';
-import { visitorPages } from './visitorPages.ts';
+import { onceInEach, visitorPages } from './visitorPages.ts';
 
 /** What answers requests for pages. */
 export interface Pages {
@@ -73,14 +74,14 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
       const who = await Promise.race([memberOf(ctx).catch(nobodyInOutage), nothingAfter(LOOK_UP_MS)]);
       if (who) await answerMember(ctx, who, await settingsOf(ctx), 404);
       else await (await notFound)(ctx);
-      ctx.vary('Cookie');
+      vary(ctx);
     },
     async answer(ctx) {
       const who = await memberOf(ctx);
       const settings = await settingsOf(ctx);
       if (who) await answerMember(ctx, who, settings);
       else await (await visitors)(ctx, settings);
-      ctx.vary('Cookie');
+      vary(ctx);
     },
     writeVisitorPage: async (visitor, ctx) => {
       const settings = await settingsOf(ctx);
@@ -103,6 +104,9 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
   };
 }
 
+/** Who is logged in, and the language where nobody has chosen one. */
+const vary = (ctx: Context): void => ctx.vary(['Cookie', 'Accept-Language']);
+
 /** Whether an address exists does not wait for a database. */
 const LOOK_UP_MS = 1000;
 
@@ -110,17 +114,22 @@ function nobodyInOutage(error: unknown): undefined {
   if (!isPassing(error)) throw error;
 }
 
-/** Drawn once, while the database need not be there; without its words where the app cannot be asked. */
+/** Drawn once in each language, while the database need not be there; without its words where the app cannot be asked. */
 async function notFoundPage(
   page: IndexPage,
   loading: Promise<PageWriter>,
   filesOf: FilesOf,
 ): Promise<AnswerPage> {
   try {
-    const { parts, ...drawn } = await (await loading).drawNotFound();
-    const { html: style, styleHash } = filesOf([], parts);
-    const html = page.composeStill(drawn, style);
+    const writer = await loading;
+    const inEach = onceInEach(writer, async (languages) => {
+      const { parts, ...drawn } = await writer.drawNotFound(languages);
+      const { html: style, styleHash } = filesOf([], parts);
+      return { html: page.composeStill(drawn, style), styleHash };
+    });
+    await inEach([]);
     return async (ctx) => {
+      const { html, styleHash } = await inEach(languagesOf(ctx));
       if (styleHash !== undefined) allowStyle(ctx, styleHash);
       sendPacked(ctx, await packed(html, encodingFor(ctx)), 404);
     };

@@ -31,11 +31,11 @@ describe.each(databases)('closing an account on $name', ({ openApi }) => {
       const posts = Array.from({ length: POSTS }, (_, n) =>
         author.call(createPost, { body: { authorId, content: `Words ${n}` } }),
       );
+      const settled = Promise.allSettled(posts);
       // Each round closes after another number of answers.
       await posts[(round * 7) % POSTS]?.catch(() => undefined);
       await ed.call(decideCase, { params: { id }, body: { action: 'close', rule: 'beKind', version: 0 } });
-      const told = await Promise.allSettled(posts);
-      const statuses = told.map((one) =>
+      const statuses = (await settled).map((one) =>
         one.status === 'fulfilled' ? 201 : (one.reason as { status: number }).status,
       );
       const { items } = await ann.call(listFeed, { params: { userId: 'ann-id' }, query: { limit: 100 } });

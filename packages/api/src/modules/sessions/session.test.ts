@@ -167,6 +167,7 @@ describe.each(databases)('a session on $name', ({ openApi }) => {
       expect(JSON.stringify(await list())).not.toContain(tokenHash.slice(0, 32));
     api.wait(7 * DAY - 3600);
     await second.call(getMe, {});
+    await useWritten(api);
     api.wait(2 * 3600);
     expect(await list()).toHaveLength(1);
   });

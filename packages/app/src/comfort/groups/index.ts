@@ -32,7 +32,7 @@ export const GROUPS: readonly SettingGroup[] = [
   { id: 'colours', names: ['theme'], Settings: ColourSettings },
   { id: 'motion', names: ['motion'], Settings: MotionSettings },
   { id: 'messages', names: ['messageSeconds', 'interruptions', 'swipeCloses'], Settings: MessageSettings },
-  { id: 'words', names: ['words', 'longDates', 'clock', 'largeIcons'], Settings: WordSettings },
+  { id: 'words', names: ['easy', 'longDates', 'clock', 'largeIcons'], Settings: WordSettings },
   { id: 'voice', names: ['readAloud', 'voice', 'speechRate', 'markSpokenWord'], Settings: VoiceSettings },
   { id: 'sounds', names: ['sounds', 'volume', 'vibration'], Settings: SoundSettings },
   {

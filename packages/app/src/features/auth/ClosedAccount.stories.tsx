@@ -47,6 +47,6 @@ const logIn = async () => {
 export const MayAsk: Story = { play: logIn };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: logIn,
 };

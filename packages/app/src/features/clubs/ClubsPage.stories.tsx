@@ -63,7 +63,7 @@ export const Playing: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
     await drawn();

@@ -12,7 +12,7 @@ import { ToVideos } from './ToVideos.tsx';
 /** The game clubs, and the games themselves. Source: product spec §2 “Clubs”. */
 export function ClubsPage() {
   const t = useWords(clubs);
-  const isEasy = useCurrentWords().variant === 'en-easy';
+  const isEasy = useCurrentWords().easy;
   const hasQuotes = useShown('hasQuotes');
   const [played, setPlayed] = useState<Played>();
   return (

@@ -38,7 +38,7 @@ export const Thanked: Story = {
   },
 };
 
-export const EasyWords: Story = { globals: { words: 'en-easy' }, play: drawn };
+export const EasyWords: Story = { globals: { easy: 'on' }, play: drawn };
 export const SimpleMode: Story = {
   globals: { simple: 'on' },
   play: async () => {

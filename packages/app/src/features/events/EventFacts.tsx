@@ -31,7 +31,7 @@ export function EventFacts({ event, openedAt }: EventFactsProps) {
   const t = useWords(events);
   const words = useWords(eventWords);
   const times = usePlaceTimes();
-  const isEasy = useCurrentWords().variant === 'en-easy';
+  const isEasy = useCurrentWords().easy;
   const dates = openedAt && eventDates(event, openedAt);
   const { name, from, to } = event;
   const place = words(`${name}Place`);

@@ -79,7 +79,7 @@ export const NoEvents: Story = {
 
 /** With how long it is, in words that stand still. */
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await button('I want to go, Dance Party');
     await drawn();

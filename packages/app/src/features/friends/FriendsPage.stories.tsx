@@ -170,7 +170,7 @@ const shown = async () => {
   await drawn();
 };
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await button('Find new friends');
     await drawn();

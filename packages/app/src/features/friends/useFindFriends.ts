@@ -1,13 +1,14 @@
 import type { Profile } from '@friendbase/contract';
 import { usePausableClock, type PausableClock } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { suggestionsQuery } from '../../data/friendships.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAct } from '../../lib/useAct.ts';
+import { useReported } from '../../lib/useReported.ts';
 import { useTell } from '../../people/useTell.ts';
 import { findFriends } from '../../words/en/friends.ts';
 import { loadSuggestions } from './loadSuggestions.ts';
@@ -29,8 +30,7 @@ export function useFindFriends() {
   const { notify } = useServices();
   const tell = useTell();
   const [found, setFound] = useState<Profile[]>();
-  // Who is reported goes from the answer.
-  const { data: answer } = useQuery({ ...suggestionsQuery(memberId), enabled: false });
+  const reported = useReported();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -57,7 +57,7 @@ export function useFindFriends() {
       }),
   });
   return {
-    found: act.isBusy ? found : found?.filter(({ id }) => answer?.some((person) => person.id === id)),
+    found: found?.filter(({ id }) => !reported.has(id)),
     isLooking: act.isBusy,
     hasFailed: act.isFailed,
     look: () => {

@@ -164,7 +164,7 @@ export const HardWords: Story = {
 const shown = async () => void (await list());
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'What others say' })).toBeVisible();
     await expect(

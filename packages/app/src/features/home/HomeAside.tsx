@@ -6,7 +6,7 @@ import { home } from '../../words/en/home.ts';
 /** Home beside its quote and its tips, as far as the member wants to see them. */
 export function HomeAside({ children }: { children: ReactNode }) {
   const t = useWords(home);
-  const isEasy = useCurrentWords().variant === 'en-easy';
+  const isEasy = useCurrentWords().easy;
   const hasQuotes = useShown('hasQuotes');
   const hasTips = useShown('hasTips');
   // The same columns in any case: another parent would mount the composer anew, and what is under way would be lost.

@@ -95,7 +95,7 @@ export const Sending: Story = {
 
 /** In easy words, and the site is down. */
 export const Easy: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   beforeEach: () =>
     answerInstead({ method: 'POST', path: '/api/objects/upload' }, () => refusal(501, 'ourFault')),
   play: async () => {

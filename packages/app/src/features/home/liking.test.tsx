@@ -133,10 +133,27 @@ describe('a like', () => {
     const releaseLike = demo.network.holdCalls(LIKE);
     await like().click();
     releaseFeed();
-    await expect.element(page.getByText('No new posts.').first()).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
     await expect.element(unlike()).toBeVisible();
     await expectLikes(likes + 1);
     releaseLike();
+    await expect.element(page.getByText('No new posts.').first()).toBeInTheDocument();
+    await expect.element(unlike()).toBeVisible();
+    await expectLikes(likes + 1);
+    await expectOnServer(true);
+  });
+});
+
+describe('“Show more posts”', () => {
+  it('brings its posts also where a post is liked meanwhile, and the like stays', async () => {
+    const likes = await openHome();
+    const releaseFeed = demo.network.holdAnswers(FEED);
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await like().click();
+    await expectLikes(likes + 1);
+    releaseFeed();
+    await expect.element(page.getByRole('article').nth(20).getByRole('heading', { level: 3 })).toHaveFocus();
+    await expectLikes(likes + 1);
     await expectOnServer(true);
   });
 });

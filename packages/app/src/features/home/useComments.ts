@@ -2,6 +2,7 @@ import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useListFocus } from '../../lib/useListFocus.ts';
+import { useReported } from '../../lib/useReported.ts';
 import { commentsQuery } from '../../data/comments.ts';
 import { comments as words } from '../../words/en/comments.ts';
 
@@ -9,7 +10,11 @@ import { comments as words } from '../../words/en/comments.ts';
 export function useComments(postId: string, heading: RefObject<HTMLHeadingElement | null>) {
   const t = useWords(words);
   const query = useInfiniteQuery(commentsQuery(postId));
-  const comments = query.data?.pages.toReversed().flatMap(({ items }) => items);
+  const reported = useReported();
+  const comments = query.data?.pages
+    .toReversed()
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !reported.has(id));
   const { list, focusItem } = useListFocus<HTMLOListElement>({
     ids: comments?.map(({ id }) => id) ?? [],
     heading,

@@ -213,7 +213,7 @@ export const HardWords: Story = {
 
 export const EasyWords: Story = {
   ...Chat,
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await opened();
     await screen.findByRole('heading', { name: 'People you write to' });

@@ -7,6 +7,7 @@ import { messagesQuery } from '../../data/messages.ts';
 import type { Dates } from '../../lib/dates.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
+import { useReported } from '../../lib/useReported.ts';
 import { chatPane } from '../../words/en/messages.ts';
 
 /** A message in words that are ready to be read. */
@@ -30,14 +31,16 @@ export function useChat(partnerId: string) {
   const dates = useDates();
   const query = useInfiniteQuery(messagesQuery(memberId, partnerId));
   const { data } = query;
+  const reported = useReported();
   const messages = useMemo(
     () =>
       // The newest page comes first, and each is read downwards.
       data?.pages
         .toReversed()
         .flatMap(({ items }) => items)
+        .filter(({ id }) => !reported.has(id))
         .map((message) => shownMessage(message, memberId, dates)),
-    [data, memberId, dates],
+    [data, reported, memberId, dates],
   );
   const { fetchNextPage } = query;
   // The same function as long as its words stay, so that the messages are not drawn anew for each letter written below.

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/useDates.ts';
+import { useReported } from '../../lib/useReported.ts';
 import { useRoleOf } from '../../lib/useRoleOf.ts';
 import { messages as words } from '../../words/en/messages.ts';
 import { useNameOf } from './useNameOf.ts';
@@ -29,19 +30,22 @@ export function useConversations(openId: string | undefined) {
   const roleOf = useRoleOf();
   const memberId = useMemberId();
   const dates = useDates();
+  const reported = useReported();
   const query = useInfiniteQuery(conversationsQuery(memberId));
   const open = usePartner(openId ?? '').person;
   const entries = query.data?.pages.flatMap(({ items }) => items);
-  const show = ({ sender, senderId, content, createdAt }: Entry): Conversation => ({
+  const show = ({ id, sender, senderId, content, createdAt }: Entry): Conversation => ({
     id: sender.id,
     seed: sender.id,
     name: nameOf(sender),
     picture: sender.avatarUrl,
     role: roleOf(sender),
-    last: {
-      text: senderId === memberId ? t('ownLast', { text: content }) : content,
-      time: dates.timeOrDay(createdAt),
-    },
+    last: reported.has(id)
+      ? undefined
+      : {
+          text: senderId === memberId ? t('ownLast', { text: content }) : content,
+          time: dates.timeOrDay(createdAt),
+        },
   });
   const isNew = open && entries && !entries.some(({ sender }) => sender.id === open.id);
   const conversations = entries && [

@@ -150,7 +150,7 @@ export const LogOut: Story = {
 const filled = () => waitFor(() => expect(document.querySelector('main [data-person]')).toBeVisible());
 /** The words, and the way to see everything, are loaded when they are chosen. */
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await filled();
     await expect(await screen.findByText('This page is about you. You can change it.')).toBeVisible();

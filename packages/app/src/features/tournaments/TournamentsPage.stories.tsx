@@ -182,7 +182,7 @@ export const Slow: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await shown();
     await expect(await screen.findByText('You can play for 7 days. Take your time.')).toBeVisible();

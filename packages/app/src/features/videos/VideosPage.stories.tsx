@@ -60,7 +60,7 @@ export const NotPaid: Story = {
 };
 
 export const EasyWords: Story = {
-  globals: { words: 'en-easy' },
+  globals: { easy: 'on' },
   play: async () => {
     await button('Watch, Breathe with the Waves');
     await drawn();

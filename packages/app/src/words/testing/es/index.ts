@@ -1,7 +1,16 @@
 import type { VariantOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../../en/index.ts';
+import { auth, logIn } from './auth.ts';
 import { feed, home, post } from './home.ts';
+import { frame } from './kit.ts';
 import { notices } from './notices.ts';
+import { notFound, page } from './page.ts';
+import { refusals } from './refusals.ts';
 
-/** A few words of a third language: all that a language more takes. */
-export const words = { feed, home, notices, post } satisfies VariantOf<typeof reference>;
+/** Some words of a third language, as “Add a language” in CONTRIBUTING.md says. */
+export const words = {
+  'kit.frame': frame,
+  ...({ auth, feed, home, logIn, notFound, notices, page, post, refusals } satisfies VariantOf<
+    typeof reference
+  >),
+};

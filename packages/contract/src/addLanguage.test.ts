@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
+import { refused } from './errorCodes.ts';
+import { ApiError } from './errors.ts';
+import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_REFUSALS, SPANISH_ROLES } from './fixtures/index.ts';
+import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
+import { REFUSAL_WORDS, tellIn } from './refusalWords.ts';
+import { claimsRole, ROLE_WORDS } from './roleNames.ts';
+
+// “Add a language” of CONTRIBUTING.md, followed for Spanish: a row in each table that knows words of a language.
+const facts = { ...PRIVATE_FACT_FORMS, es: SPANISH_FACTS };
+const roles = { ...ROLE_WORDS, es: SPANISH_ROLES };
+const passwords = { ...COMMON_PASSWORDS, es: SPANISH_PASSWORDS };
+const refusals = { ...REFUSAL_WORDS, es: SPANISH_REFUSALS };
+
+describe('a language that is added', () => {
+  it.each([
+    ['Vivo en la calle del Sol 12.', 'personal'],
+    ['¿Me das 20 euros?', 'money'],
+    ['Cuesta 5 pesos', 'money'],
+    ['¿Me envías dinero?', 'money'],
+    ['Hoy hace sol en la calle.', undefined],
+    // English stays known, and what is the same everywhere.
+    ['I live at 12 Elm Street', 'personal'],
+    ['lend me some money', 'money'],
+    ['20 €', 'money'],
+  ])('has private facts of its own: %s', (text, fact) => {
+    expect(privateFactIn(text, facts)).toBe(fact);
+  });
+
+  it.each(['Vivo en la calle del Sol 12.', 'Cuesta 5 pesos', '¿Me envías dinero?'])(
+    'is not known without its row: %s',
+    (text) => {
+      expect(privateFactIn(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Moderador', true],
+    ['Soporte Oficial', true],
+    ['Moderator', true],
+    ['Marisol', false],
+  ])('has words of roles, which no name has: %s', (name, isRefused) => {
+    expect(claimsRole(name, undefined, roles)).toBe(isRefused);
+  });
+
+  it.each([
+    ['Contraseña', true],
+    ['qwerty', true],
+    ['password', true],
+    ['tres patos verdes', false],
+  ])('has common passwords: %s', (password, isCommon) => {
+    expect(isCommonPassword(password, passwords)).toBe(isCommon);
+    expect(isCommonPassword('contraseña')).toBe(false);
+  });
+});
+
+const told = (languages: string[], refusal: ApiError) => tellIn(languages, refusal, refusals).refusal.message;
+
+describe('a refusal', () => {
+  it('is told in the first language that there is, with what it names', () => {
+    const refusal = refused('notEnoughBucks', { priceFbb: 20, balanceFbb: 19 });
+    expect(told(['de', 'es-MX', 'en'], refusal)).toBe('Esto cuesta 20 FriendBase Bucks. Tienes 19.');
+  });
+
+  it.each([[[]], [['tlh']], [['en-GB', 'es']]])('is told in English for %j', (languages) => {
+    expect(told(languages, refused('signedOut'))).toBe('Please log in first.');
+  });
+
+  it('is told in English where the language has no sentence for it', () => {
+    expect(told(['es'], refused('tournamentFull'))).toBe('This tournament is full.');
+  });
+
+  it('stays as it is where another server has made it', () => {
+    const theirs = new ApiError({ status: 401, code: 'signedOut', message: 'Nope.' });
+    expect(tellIn(['es'], theirs, refusals).refusal).toBe(theirs);
+  });
+
+  it('keeps status, code and all that it carries', () => {
+    const refusal = refused('tooManyTries', { retryAfterSeconds: 7 });
+    expect(tellIn(['es'], refusal, refusals).refusal).toMatchObject({
+      status: 429,
+      code: 'tooManyTries',
+      retryAfterSeconds: 7,
+      message: 'Son muchos intentos. Espera 7 segundos y prueba otra vez.',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { useSayWords } from '@friendbase/ui-kit';
+import { useMachine } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { focusOnce } from '../frame/focusOnce.ts';
+import { GameResult } from '../frame/GameResult.tsx';
+import { useSolvedSound } from '../frame/useSolvedSound.ts';
+import type { BestKind } from '../lib/best.ts';
+import type { KeptKind } from '../lib/keptGame.ts';
+import { useGames } from '../provider/GamesProvider.tsx';
+import { useGameClock } from '../provider/useGameClock.ts';
+import { useKeptGame } from '../provider/useKeptGame.ts';
+import { useSaid } from '../provider/useSaid.ts';
+import type { answerMachine } from './machine.ts';
+import type { Answered, AnswerRules } from './rules.ts';
+
+type Machine<Game extends Answered, Wishes, Name extends string> = ReturnType<
+  typeof answerMachine<Game, Wishes, Name>
+>;
+
+interface AnswerPlayProps<Game extends Answered, Wishes, Name extends string> {
+  machine: Machine<Game, Wishes, Name>;
+  rules: AnswerRules<Game, Wishes, Name>;
+  unfinished: Game | undefined;
+  /** The same object until something of it changes. */
+  wishes: Wishes;
+  kept: KeptKind<Game>;
+  best: { kind: BestKind; term: string };
+  /** One question. */
+  children: (
+    snapshot: SnapshotFrom<Machine<Game, Wishes, Name>>,
+    actor: ActorRefFrom<Machine<Game, Wishes, Name>>,
+  ) => ReactNode;
+}
+
+/** A game of questions from its beginning, or from where it was left, to its result. */
+export function AnswerPlay<Game extends Answered, Wishes, Name extends string>({
+  machine,
+  rules,
+  unfinished,
+  wishes,
+  kept,
+  best,
+  children,
+}: AnswerPlayProps<Game, Wishes, Name>) {
+  const say = useSayWords();
+  const { random } = useGames();
+  const clock = useGameClock();
+  const [snapshot, send, actor] = useMachine(machine, { input: { random, unfinished, wishes }, clock });
+  useSaid(actor);
+  useSolvedSound(actor);
+  useKeptGame(actor, kept, (now) =>
+    !now.hasTag('finished') && rules.isBegun(now.context.game) ? now.context.game : undefined,
+  );
+  useEffect(() => send({ type: 'wishes.changed', wishes }), [send, wishes]);
+  if (!snapshot.hasTag('finished')) return children(snapshot, actor);
+  const { game } = snapshot.context;
+  return (
+    <GameResult
+      ref={focusOnce}
+      sentence={say(rules.say.finished(game).short)}
+      points={game.score}
+      best={{ ...best, result: game.score }}
+      onPlayAgain={() => send({ type: 'again.pressed' })}
+    />
+  );
+}

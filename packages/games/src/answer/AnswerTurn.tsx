@@ -1,0 +1,94 @@
+import { Button, Columns, Form, Row, Stack, TextField, type TextFieldProps } from '@friendbase/ui-kit';
+import type { ReactNode } from 'react';
+import { AnswerKeys, type AnswerKeysProps } from '../frame/AnswerKeys.tsx';
+import { Counters } from '../frame/Counters.tsx';
+import { GameOutcome } from '../frame/GameOutcome.tsx';
+import { useQuietDescription } from '../frame/useQuietDescription.ts';
+import { useWantedField } from '../frame/useWantedField.ts';
+import { MOST_WRITTEN } from '../lib/written.ts';
+import type { AnswerEvent } from './machine.ts';
+import type { Answered, Verdict } from './rules.ts';
+
+const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'empty', 'unreadable'];
+
+interface AnswerTurnProps {
+  snapshot: { hasTag: (tag: Verdict) => boolean; context: { game: Answered; round: number } };
+  actor: {
+    send: (event: Exclude<AnswerEvent<never, never>, { type: 'help.asked' | 'wishes.changed' }>) => void;
+    on: (type: 'field.wanted', listen: () => void) => { unsubscribe: () => void };
+  };
+  t: (key: 'answer' | 'keys' | 'clear' | 'check' | 'score' | 'finish') => string;
+  /** The question as it is seen, with its heading. */
+  task: { heading: string; describedBy: string; question: string; children: ReactNode };
+  /** How the last answer was, in words. */
+  outcomes: Record<Verdict, string>;
+  field: Pick<TextFieldProps, 'inputMode' | 'autoCorrect' | 'spellCheck'>;
+  keys: Pick<AnswerKeysProps, 'keys' | 'rows'>;
+  /** Beside Check. */
+  helps?: ReactNode;
+  /** Beside the question. */
+  hint?: ReactNode;
+  counter: { term: string; details: string };
+}
+
+/** One question: how the last answer was, the field, the keys, the help. Source: widget contracts W26 and W27. */
+export function AnswerTurn({
+  snapshot,
+  actor,
+  t,
+  task,
+  outcomes,
+  field,
+  keys,
+  helps,
+  hint,
+  counter,
+}: AnswerTurnProps) {
+  const { game, round } = snapshot.context;
+  const { send } = actor;
+  const ref = useWantedField(actor, round > 0);
+  const description = useQuietDescription(task.describedBy, task.question);
+  const verdict = VERDICTS.find((one) => snapshot.hasTag(one));
+  return (
+    <Columns ratio="wide-start">
+      <Stack gap="small">
+        {task.children}
+        <GameOutcome
+          outcome={verdict && { tone: verdict === 'right' ? 'success' : 'info', children: outcomes[verdict] }}
+        />
+        <Form aria-labelledby={task.heading} onSubmit={() => send({ type: 'answer.checked' })}>
+          <TextField
+            ref={ref}
+            label={t('answer')}
+            {...description}
+            value={game.written}
+            onChange={(text) => send({ type: 'answer.written', text })}
+            autoComplete="off"
+            {...field}
+            maxLength={MOST_WRITTEN}
+          />
+          <AnswerKeys
+            label={t('keys')}
+            {...keys}
+            clearLabel={t('clear')}
+            onKey={(key) => send({ type: 'key.pressed', key })}
+            onClear={() => send({ type: 'answer.cleared' })}
+          />
+          <Row>
+            <Button type="submit">{t('check')}</Button>
+            {helps}
+          </Row>
+        </Form>
+      </Stack>
+      <Stack>
+        {hint}
+        <Counters items={[{ term: t('score'), details: String(game.score) }, counter]} />
+        <Row>
+          <Button tone="quiet" onPress={() => send({ type: 'finish.pressed' })}>
+            {t('finish')}
+          </Button>
+        </Row>
+      </Stack>
+    </Columns>
+  );
+}
