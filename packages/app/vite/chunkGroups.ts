@@ -6,7 +6,7 @@ const BEGINNING =
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
     String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|session\/ConnectionNote|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
-    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\w+\.tsx$`,
+    String.raw`ui-kit\/src\/components\/(?<name>BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\k<name>\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,
     String.raw`\/react-query\/.*\/useMutation\.js$`,
