@@ -6,8 +6,8 @@ const BEGINNING =
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
     String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|session\/ConnectionNote|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
-    String.raw`ui-kit\/src\/components\/(BulletList|Callout|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\w+\.tsx$`,
-    String.raw`ui-kit\/src\/components\/(Layout\/\w+|Card\/Card|Dialog\/dialogHistory)\.tsx?$`,
+    String.raw`ui-kit\/src\/components\/(?<name>BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\k<name>\.tsx$`,
+    String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,
     String.raw`\/react-query\/.*\/useMutation\.js$`,
   ].join('|'),
@@ -23,8 +23,8 @@ const SHARED_BY_BOTH_SIDES = new RegExp(
  */
 export const chunkGroups = [
   { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 7 },
-  // Of the visitor's forms and of what a member writes, which comes after Home works. No visitor writes long texts.
-  { name: 'fields', test: /ui-kit\/src\/components\/(Form|TextField)\/\w+\.tsx$/, priority: 6 },
+  // Of the visitor's forms and of what a member writes, which comes after Home works.
+  { name: 'fields', test: /ui-kit\/src\/components\/(Form|TextArea|TextField)\/\w+\.tsx$/, priority: 6 },
   // With what its form shares with the profile's: every page fetches it, for when the session ends.
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
   // With Home, which nearly every visit begins with.
