@@ -40,7 +40,6 @@ async function start(): Promise<void> {
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     written,
-    languageOfDevice: demo?.languageOfDevice,
     afterTakeOver: taking.after,
   });
   watchUncaught(window, parts.faults);
@@ -52,6 +51,8 @@ async function start(): Promise<void> {
   const isDrawnHere = takeShownFrame(document, root) || !isForThisDevice;
   const isDrawn = !isDrawnHere && written.isDrawn;
   const owner = isDrawn ? written.memberId : undefined;
+  // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
+  await services.words.started;
   const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
   // Who is not known to be a member may see it next, while the session is still asked.
   if (written?.memberId === undefined) fetchAuthScreen();
