@@ -3,7 +3,8 @@ import { announce, MediaList, StatusLine, Text, useWords } from '@friendbase/ui-
 import type { RefObject } from 'react';
 import { uploads } from '../words/en/uploads.ts';
 import { FileProgress } from './FileProgress.tsx';
-import type { ChosenFile, MediaDraft } from './mediaDraft.ts';
+import type { ChosenFile } from './draftFiles.ts';
+import type { MediaDraft } from './mediaDraft.ts';
 
 export interface ChosenFilesProps {
   draft: MediaDraft;

@@ -146,6 +146,8 @@ describe('after a reload', () => {
     });
     await again.send();
     expect(sent).toEqual(['a', 'b']);
+    again.clear();
+    expect(again.read().recovery).toBeUndefined();
   });
 
   it('what was sent already is not sent again', async () => {
@@ -172,6 +174,15 @@ describe('after a reload', () => {
     expect(again.add(picture('b'))).toBeUndefined();
     expect(again.read().files[1]).toMatchObject({ name: 'b', description: 'A duck' });
     await expect(again.send()).resolves.toMatchObject({ mediaDescriptions: ['', 'A duck'] });
+  });
+
+  it('a device that breaks down is told, and nothing waits for it', async () => {
+    const { draft, device } = await open();
+    draft.add(picture('a'));
+    const get = () => Promise.reject(new Error('Broken.'));
+    await expect(open({ device: { ...device, keeper: { ...device.keeper, get } } })).rejects.toThrow(
+      'Broken.',
+    );
   });
 
   it('nothing is back that the device could not read', async () => {

@@ -1,7 +1,8 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { whenScreenReadersKnow } from '../../lib/whenScreenReadersKnow.ts';
 import { MediaPicker } from '../../uploads/MediaPicker.tsx';
-import type { ChosenFile, MediaDraft } from '../../uploads/mediaDraft.ts';
+import type { ChosenFile } from '../../uploads/draftFiles.ts';
+import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 import { PHOTO_RULES } from '../../uploads/photoRules.ts';
 
 interface OwnPhotoProps {

@@ -1,6 +1,7 @@
 import { useState, useTransition } from 'react';
 import { removeMedia } from '../../data/uploads.ts';
-import type { ChosenFile, MediaDraft } from '../../uploads/mediaDraft.ts';
+import type { ChosenFile } from '../../uploads/draftFiles.ts';
+import type { MediaDraft } from '../../uploads/mediaDraft.ts';
 
 const load = async (memberId: string): Promise<MediaDraft> => {
   const { openPhotoDraft } = await import('../../uploads/openPhotoDraft.ts');

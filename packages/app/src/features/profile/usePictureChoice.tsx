@@ -2,7 +2,7 @@ import { DRAWN_PEOPLE, drawnPersonUrl, type User } from '@friendbase/contract';
 import { Avatar, useWords } from '@friendbase/ui-kit';
 import { people } from '@friendbase/ui-kit/words/en';
 import { useState } from 'react';
-import type { ChosenFile } from '../../uploads/mediaDraft.ts';
+import type { ChosenFile } from '../../uploads/draftFiles.ts';
 import { picture as words } from '../../words/en/profileParts.ts';
 import { useOwnPhoto } from './useOwnPhoto.ts';
 

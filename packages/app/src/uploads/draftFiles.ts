@@ -1,0 +1,239 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Drafts } from '../lib/drafts.ts';
+import { filesOf, type batchMachine } from './batchMachine.ts';
+import { fileStateOf, type FileActor } from './fileActor.ts';
+import type { FileKeeper } from './fileKeeper.ts';
+import type { FileInput } from './fileMachine.ts';
+import { openFiles, refusalIn, type ChoiceRules, type FileRefusal, type OwnFile } from './fileRules.ts';
+import { FilesNotSent } from './filesNotSent.ts';
+import { createKeptList } from './keptList.ts';
+import { isPartsAddress } from './partRules.ts';
+import { openPreviews } from './previews.ts';
+import { shortName } from './shortName.ts';
+
+/** A file that was chosen for a post that is not shared yet. */
+export interface ChosenFile {
+  id: string;
+  /** As it is shown and said. */
+  name: string;
+  description: string;
+  /** Where a small picture of it is to be had on this device. */
+  preview: string | undefined;
+  /** Why there is no preview: nobody can draw such a file, or this one could not be drawn. */
+  noPreview: 'notDrawn' | 'failed' | undefined;
+  /** It was started and has neither arrived nor failed. */
+  isOnItsWay: boolean;
+  /** What sends it. Missing where its bytes are lost: it has to be chosen again. */
+  sender: FileActor | undefined;
+}
+
+/** A file as a post carries it. */
+export interface SentMedia {
+  mediaUrls: string[];
+  mediaDescriptions: string[];
+}
+
+/** Where the files of a draft are held. */
+export interface DraftPlaces {
+  memberId: string;
+  rules: ChoiceRules;
+  drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'>;
+  keeper: FileKeeper;
+}
+
+/** What has changed of them. */
+export type DraftNews =
+  /** What there is to see of a file, or which files there are. */
+  | { type: 'files.changed' }
+  /** This device did not take the bytes of one. */
+  | { type: 'bytes.notKept' }
+  /** Any draft, also in another tab. */
+  | { type: 'drafts.changed' };
+
+/** What the server has of a file. */
+type Sent = Pick<FileInput, 'url' | 'address'>;
+
+const sentOf = (sender: FileActor | undefined): Sent => {
+  const { url, address } = sender?.getSnapshot().context ?? {};
+  return { url, address: url === undefined && isPartsAddress(address) ? address : undefined };
+};
+
+const isOpen = (file: FileActor) => !['complete', 'error'].includes(fileStateOf(file));
+
+export const isOnItsWay = (file: FileActor): boolean => isOpen(file) && fileStateOf(file) !== 'waiting';
+
+/**
+ * Holds the files of a draft: Uppy has and refuses them, the batch is told of them, and the device keeps them: their names and
+ * descriptions with the other drafts, their bytes beside those.
+ */
+export function openDraftFiles(
+  { memberId, rules, drafts, keeper }: DraftPlaces,
+  batch: ActorRefFrom<typeof batchMachine>,
+  tell: (news: DraftNews) => void,
+) {
+  const uppy = openFiles(rules);
+  const list = createKeptList(drafts, memberId);
+  const changed = () => tell({ type: 'files.changed' });
+  const previews = openPreviews(changed);
+  const removed = new Map<string, OwnFile>();
+  drafts.watch(() => tell({ type: 'drafts.changed' }));
+
+  const senderOf = (id: string): FileActor | undefined => batch.getSnapshot().context.files[id];
+  const inOrder = () => uppy.getFiles().toSorted((a, b) => a.meta.place - b.meta.place);
+  const ids = () => uppy.getFiles().map(({ id }) => id);
+
+  const keep = ({ id, name, type, size, data, meta: { description, place } }: OwnFile) => {
+    const { lastModified = 0 } = data as Partial<File>;
+    const sent = sentOf(senderOf(id));
+    list.put({ id, name: name ?? '', type, size: size ?? 0, lastModified, description, place, ...sent });
+  };
+  /** The bytes are here: from now on it can be sent. */
+  const take = (id: string, sent: Sent = {}) => {
+    const file = uppy.getFile(id);
+    const { name, type, data } = file;
+    const bytes = data as File;
+    // Uppy knows the type of some files by their names alone; what is sent is named by its own.
+    const named =
+      bytes.type === type ? bytes : new File([bytes], name, { type, lastModified: bytes.lastModified });
+    batch.send({ type: 'file.added', id, file: named, ...sent });
+    previews.make(id, named, uppy.getFiles().length === 1);
+    return named;
+  };
+  const keepBytes = async (id: string, file: File) => {
+    if (drafts.mayKeep(memberId) && !(await keeper.put(id, file))) tell({ type: 'bytes.notKept' });
+  };
+  const leave = (gone: readonly string[]) => {
+    for (const id of gone) {
+      batch.send({ type: 'file.removed', id });
+      previews.forget(id);
+    }
+    uppy.removeFiles([...gone]);
+  };
+  const forget = (gone: readonly string[]) => {
+    leave(gone);
+    list.remove(gone);
+    for (const id of gone) void keeper.remove(id);
+  };
+
+  return {
+    chosen: (): ChosenFile[] =>
+      inOrder().map(({ id, name, meta }) => {
+        const sender = senderOf(id);
+        return {
+          id,
+          name: shortName(name ?? ''),
+          description: meta.description,
+          ...previews.of(id),
+          isOnItsWay: sender !== undefined && isOnItsWay(sender),
+          sender,
+        };
+      }),
+
+    /** Takes a file, or says why not. One whose bytes were lost is filled again. */
+    add: (file: File): FileRefusal | undefined => {
+      const place = Math.max(-1, ...uppy.getFiles().map(({ meta }) => meta.place)) + 1;
+      try {
+        const { name, type } = file;
+        const id = uppy.addFile({ name, type, data: file, meta: { description: '', place } });
+        void keepBytes(id, take(id));
+        keep(uppy.getFile(id));
+      } catch (error) {
+        return refusalIn(error);
+      }
+      changed();
+      return undefined;
+    },
+
+    remove: (id: string): void => {
+      removed.set(id, uppy.getFile(id));
+      forget([id]);
+      changed();
+    },
+
+    /** Brings back what was removed, to where it was. */
+    restore: (id: string): void => {
+      const file = removed.get(id);
+      if (!file || uppy.getFiles().length >= rules.files) return;
+      const { name, type, data, meta, isGhost } = file;
+      uppy.addFile({ name, type, data: data as File, meta });
+      if (isGhost) uppy.setFileState(id, { isGhost });
+      else void keepBytes(id, take(id));
+      keep(uppy.getFile(id));
+      changed();
+    },
+
+    describe: (id: string, description: string): void => {
+      uppy.setFileMeta(id, { ...uppy.getFile(id).meta, description });
+      keep(uppy.getFile(id));
+      changed();
+    },
+
+    /** The post that carries them is shared. */
+    clear: (): void => {
+      forget(ids());
+      removed.clear();
+    },
+
+    /** The device has forgotten them already. */
+    leaveAll: (): void => leave(ids()),
+
+    isKept: (): boolean => list.read().length > 0,
+
+    /** Neither on its way nor waiting to be sent. */
+    isSettled: (): boolean => !filesOf(batch.getSnapshot().context).some(isOpen),
+
+    /** What was sent is not sent again after a reload, nor are parts of it. */
+    keepSent: (): void => {
+      const kept = new Map(list.read().map((file) => [file.id, file]));
+      for (const [id, sender] of Object.entries(batch.getSnapshot().context.files)) {
+        const { url, address } = sentOf(sender);
+        const file = kept.get(id);
+        // What still waits here may be on its way in another tab.
+        if (!file || fileStateOf(sender) === 'waiting' || (file.url === url && file.address === address))
+          continue;
+        if (url !== undefined || file.url === undefined) list.put({ ...file, url, address });
+      }
+    },
+
+    /**
+     * What the post carries.
+     *
+     * @throws FilesNotSent where a file was not sent
+     */
+    sent: (without: readonly string[]): SentMedia => {
+      const files = inOrder().filter(({ id }) => !without.includes(id));
+      const urls = files.map(({ id }) => senderOf(id)?.getSnapshot().context.url);
+      const missing = files.filter((_, at) => urls[at] === undefined);
+      if (missing.length > 0)
+        throw new FilesNotSent({
+          missing: missing.map(({ id, name }) => ({ id, name: shortName(name ?? '') })),
+          count: files.length,
+        });
+      return {
+        mediaUrls: urls.filter((url) => url !== undefined),
+        mediaDescriptions: files.map(({ meta }) => meta.description.trim()),
+      };
+    },
+
+    /** Brings back what this device keeps, and answers how many files that were. */
+    recover: async (): Promise<number> => {
+      const kept = list.read().toSorted((a, b) => a.place - b.place);
+      for (const { id, name, type, size, lastModified, description, place, url, address } of kept) {
+        const file = await keeper.get(id);
+        const data = file ?? ({ size, lastModified } as File);
+        uppy.addFile({ name, type, data, meta: { description, place } });
+        if (file) take(id, { url, address });
+        else if (url !== undefined) batch.send({ type: 'file.added', id, file: new File([], name), url });
+        else {
+          uppy.setFileState(id, { isGhost: true });
+          // The parts of it that were sent are of no use any more.
+          batch.send({ type: 'file.added', id, file: new File([], name), address });
+          batch.send({ type: 'file.removed', id });
+        }
+      }
+      return kept.length;
+    },
+  };
+}
+
+export type DraftFiles = ReturnType<typeof openDraftFiles>;

@@ -1,0 +1,107 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { batchMachine } from './batchMachine.ts';
+import {
+  isOnItsWay,
+  openDraftFiles,
+  type ChosenFile,
+  type DraftFiles,
+  type DraftNews,
+  type DraftPlaces,
+} from './draftFiles.ts';
+
+/** What came back after a reload: how many files, and the names of those whose bytes are lost. */
+export interface Recovery {
+  files: number;
+  lost: readonly string[];
+}
+
+export interface MediaDraftState {
+  files: readonly ChosenFile[];
+  recovery: Recovery | undefined;
+  /** False once this device did not take a file. */
+  areKept: boolean;
+}
+
+interface DraftContext extends MediaDraftState {
+  batch: ActorRefFrom<typeof batchMachine>;
+  held: DraftFiles;
+}
+
+type DraftEvent =
+  | DraftNews
+  | { type: 'recovery.asked' }
+  | { type: 'send.pressed'; without: readonly string[] }
+  /** The post that carries them is shared. */
+  | { type: 'post.shared' }
+  | { type: `xstate.snapshot.${string}` };
+
+const lostOf = (files: readonly ChosenFile[]) =>
+  files.filter(({ sender }) => !sender).map(({ name }) => name);
+
+/**
+ * The files of the post that a member is writing: choosing, recovering what the device kept, sending. The batch sends them;
+ * `draftFiles.ts` holds them. Source: product spec §4 “Upload”.
+ */
+export const draftMachine = setup({
+  types: {} as { context: DraftContext; input: DraftPlaces; events: DraftEvent },
+  actors: {
+    batch: batchMachine,
+    recover: fromPromise<number, DraftFiles>(({ input }) => input.recover()),
+  },
+  guards: {
+    hasMoved: ({ context: { files } }) =>
+      files.some(({ isOnItsWay: was, sender }) => was !== (sender !== undefined && isOnItsWay(sender))),
+    isSettled: ({ context }) => context.held.isSettled(),
+    isForgotten: ({ context: { files, held } }) => files.length > 0 && !held.isKept(),
+  },
+  actions: {
+    show: assign(({ context: { held, recovery } }) => {
+      const files = held.chosen();
+      return { files, recovery: recovery && { ...recovery, lost: lostOf(files) } };
+    }),
+    showRecovered: assign(({ context: { held } }, count: number) => {
+      const files = held.chosen();
+      return { files, recovery: count > 0 ? { files: count, lost: lostOf(files) } : undefined };
+    }),
+    showNone: assign({ files: [], recovery: undefined }),
+    keepSent: ({ context }) => context.held.keepSent(),
+    leaveAll: ({ context }) => context.held.leaveAll(),
+    clear: ({ context }) => context.held.clear(),
+    start: ({ context }, without: readonly string[]) => context.batch.send({ type: 'started', without }),
+  },
+}).createMachine({
+  id: 'draft',
+  context: ({ input, spawn, self }) => {
+    const batch = spawn('batch', { id: 'batch', syncSnapshot: true });
+    const held = openDraftFiles(input, batch, (news) => self.send(news));
+    return { batch, held, files: [], recovery: undefined, areKept: true };
+  },
+  initial: 'choosing',
+  on: {
+    'files.changed': { actions: 'show' },
+    'bytes.notKept': { actions: [assign({ areKept: false }), 'show'] },
+    // Log out has forgotten them.
+    'drafts.changed': { guard: 'isForgotten', actions: ['leaveAll', 'showNone'] },
+    'send.pressed': {
+      target: '.sending',
+      actions: { type: 'start', params: ({ event }) => event.without },
+    },
+    'post.shared': { actions: ['clear', 'showNone'] },
+    'xstate.snapshot.*': [{ guard: 'hasMoved', actions: ['keepSent', 'show'] }, { actions: 'keepSent' }],
+  },
+  states: {
+    choosing: { on: { 'recovery.asked': 'recovering' } },
+    recovering: {
+      invoke: {
+        src: 'recover',
+        input: ({ context }) => context.held,
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'showRecovered', params: ({ event }) => event.output },
+        },
+      },
+    },
+    // Paused files are waited for.
+    sending: { always: { guard: 'isSettled', target: 'choosing' } },
+  },
+});
