@@ -54,8 +54,6 @@ export interface PageDependencies {
   written?: PageData | undefined;
   /** What would change the page waits for it. @default nothing is written */
   afterTakeOver?: AfterTakeOver;
-  /** The language where nobody has chosen one. @default that of the page, else `en` */
-  languageOfDevice?: string | undefined;
   /** Which languages there are. @default the app's own */
   locales?: Locales | undefined;
   /** Times the session's rechecks. @default the browser's own */
@@ -75,7 +73,6 @@ export function createServices({
   afterTakeOver = atOnce,
   visitor = written?.visitor ?? LOG_IN,
   clock,
-  languageOfDevice = written?.language ?? 'en',
   locales = ownLocales,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
@@ -91,7 +88,7 @@ export function createServices({
     locales,
     chosen: () => {
       const { language, easy } = comfort.current();
-      return { language: language || languageOfDevice, easy };
+      return { language: language || written?.language, easy };
     },
     subscribe: comfort.subscribe,
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),

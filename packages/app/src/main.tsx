@@ -39,7 +39,6 @@ async function start(): Promise<void> {
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
     written,
-    languageOfDevice: demo?.languageOfDevice,
     afterTakeOver: taking.after,
   });
   watchUncaught(window, parts.faults);
@@ -47,8 +46,8 @@ async function start(): Promise<void> {
   const isDrawnHere = takeShownFrame(document, root) || drawsAnew(parts.comfort.current());
   const isDrawn = !isDrawnHere && written?.isDrawn === true;
   const owner = isDrawn ? written.memberId : undefined;
-  // Hydration finds what the server has rendered: in the same words.
-  if (isDrawn) await parts.services.words.started;
+  // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
+  await parts.services.words.started;
   const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
   // Who is not known to be a member may see it next, while the session is still asked.
   if (written?.memberId === undefined) fetchAuthScreen();

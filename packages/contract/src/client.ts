@@ -23,7 +23,7 @@ export interface ClientOptions {
   origin?: string;
   fetch?: Fetch;
   /** The language of the caller: refusals come in it where there is one. @default the browser's own */
-  language?: (() => string) | undefined;
+  language?: () => string;
   /** Where the keys of creating calls wait for their answers. @default memory */
   keys?: KeyStore;
 }

@@ -66,6 +66,24 @@ test('the auth screen arrives written and is taken over without a call', async (
   await expect(page).toHaveTitle('Log In – FriendBase');
 });
 
+test.describe('in a browser that asks for another language', () => {
+  // The one beside English: made of it for tests, and read from right to left.
+  test.use({ locale: 'qps' });
+
+  test('pages arrive in it, and are hydrated as they stand', async ({ page }) => {
+    const openInIt = async (address: string) => {
+      expect(await open(page, address), address).toEqual([]);
+      expect(await isTakenOver(page), address).toBe(true);
+      await expect(page.locator('h1'), address).toHaveText(/^⟦/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    };
+    await openInIt('/login?form=help');
+    await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
+    for (const address of ['/', '/friends', '/events']) await openInIt(address);
+  });
+});
+
 test('a theme is there before the script, and changes nothing that was written', async ({ page }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
   await page.addInitScript(() =>

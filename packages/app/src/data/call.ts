@@ -8,7 +8,7 @@ export const pressKeys = keepPressKeys(createDeviceStore(browserStorage('localSt
 const overNetwork = createClient({
   keys: pressKeys,
   // That of the words in use, which `PageLanguage` puts there.
-  language: () => globalThis.document?.documentElement.lang,
+  language: () => globalThis.document?.documentElement.lang ?? '',
 });
 let callerOfPage = (): Client | undefined => undefined;
 

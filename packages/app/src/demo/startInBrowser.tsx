@@ -19,8 +19,6 @@ import { createTroubleStore } from './trouble.ts';
 
 /** What the demo adds to the page: its own controls, and where files come from. */
 interface DemoParts {
-  /** No server has asked the browser for it. */
-  languageOfDevice: string | undefined;
   tools: PageToolsParts;
   openMedia: OpenMedia;
 }
@@ -67,8 +65,7 @@ export async function startInBrowser(): Promise<DemoParts> {
       </>
     ),
   };
-  const [languageOfDevice] = navigator.language.split('-');
-  return { languageOfDevice, tools, openMedia: createOpenInPage() };
+  return { tools, openMedia: createOpenInPage() };
 }
 
 /** Drafts, notifications and agreements of every member; comfort settings are of the person, not of the demo. */

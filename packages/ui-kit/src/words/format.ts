@@ -41,8 +41,9 @@ export function formatOf(locale: string): Format<Language> {
   const numbers = new Intl.NumberFormat(locale);
   const made: Format<Language> = {
     plural(count, forms: Readonly<Record<string, string>>) {
-      const form = forms[`=${count}`] ?? forms[rules.select(count)];
-      if (form === undefined) throw new RangeError('No such plural form');
+      const key = rules.select(count);
+      const form = forms[`=${count}`] ?? forms[key];
+      if (form === undefined) throw new RangeError(key);
       return form;
     },
     number: (value) => numbers.format(value),

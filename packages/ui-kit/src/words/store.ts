@@ -18,8 +18,8 @@ export interface Locales {
 
 /** Which words are wanted. */
 export interface WordsChoice {
-  /** A code. One that nobody knows is `en`. */
-  language: string;
+  /** A code. None, and one that nobody knows, is `en`. */
+  language: string | undefined;
   easy: boolean;
 }
 
@@ -54,11 +54,11 @@ export function createWordsStore(locales: Locales): WordsStore {
       choices += 1;
       const choice = choices;
       const isLatest = () => choice === choices;
-      const found = locales[language] ?? locales.en;
+      const found = (language && locales[language]) || locales.en;
       try {
         const loaded = await Promise.all([easy && found.loadEasy?.(), found.load?.()]);
         const chain = loaded.filter((wording) => !!wording);
-        if (isLatest()) show(chain.length > 0 ? { ...found, easy, chain } : REFERENCE);
+        if (isLatest()) show(chain[0] ? { ...found, easy, chain } : REFERENCE);
         return true;
       } catch {
         // Of a choice that was given up nobody needs to know.
