@@ -40,13 +40,13 @@ export function hasNearly(text: string, word: string): boolean {
  * no difference, nor does the @ before a username.
  *
  * @param nameOf everything an item can be found by, as one text
- * @param hasElse whether a text has a word that no item has as it is written, such as one with a typo
+ * @param hasLoosely asked only for a word that no item has as it is written: whether a text has it with a typo
  */
 export function itemsNamed<Item>(
   items: readonly Item[],
   looksFor: string,
   nameOf: (item: Item) => string,
-  hasElse = (_name: string, _word: string): boolean => false,
+  hasLoosely = (_name: string, _word: string): boolean => false,
 ): readonly Item[] {
   const wanted = foldName(looksFor)
     .split(/[\s@]+/)
@@ -56,6 +56,6 @@ export function itemsNamed<Item>(
   const unknown = new Set(wanted.filter((word) => !names.some((name) => name.includes(word))));
   return items.filter((_, at) => {
     const name = names[at] ?? '';
-    return wanted.every((word) => (unknown.has(word) ? hasElse(name, word) : name.includes(word)));
+    return wanted.every((word) => (unknown.has(word) ? hasLoosely(name, word) : name.includes(word)));
   });
 }
