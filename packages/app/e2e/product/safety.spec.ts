@@ -59,6 +59,7 @@ for (const width of [1280, 320]) {
       });
       await test.step('the author is told kindly, and asks to look again', async () => {
         await become(page, author, '/friends');
+        await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
         await journey.press('button', 'Notifications, 1 new');
         const news = page.getByRole('dialog', { name: 'Notifications' });
         await expect(news.getByText('A post: We took this away.')).toBeVisible();
@@ -104,6 +105,7 @@ for (const width of [1280, 320]) {
       await test.step('the author is told, and everybody sees the post again', async () => {
         await become(page, author, '/');
         await expect(article(page, words).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
         await journey.press('button', 'Notifications, 1 new');
         await expect(
           page.getByRole('dialog', { name: 'Notifications' }).getByText(/We took this decision back/),

@@ -64,4 +64,12 @@ describe('the search by name', () => {
     });
     expect(Math.min(...times)).toBeLessThan(100);
   });
+
+  it('takes a word for a typo only where no item has it as it is written', () => {
+    const clubs = ['Brain games', 'Train rides'];
+    const find = (words: string) => itemsNamed(clubs, words, (name) => name, hasNearly);
+    expect(find('brain')).toEqual(['Brain games']);
+    expect(find('crain')).toEqual(clubs);
+    expect(find('brain gmes')).toEqual(['Brain games']);
+  });
 });

@@ -40,20 +40,22 @@ export function hasNearly(text: string, word: string): boolean {
  * no difference, nor does the @ before a username.
  *
  * @param nameOf everything an item can be found by, as one text
- * @param has whether a text has a word
+ * @param hasLoosely asked only for a word that no item has as it is written: whether a text has it with a typo
  */
 export function itemsNamed<Item>(
   items: readonly Item[],
   looksFor: string,
   nameOf: (item: Item) => string,
-  has = (name: string, word: string): boolean => name.includes(word),
+  hasLoosely = (_name: string, _word: string): boolean => false,
 ): readonly Item[] {
   const wanted = foldName(looksFor)
     .split(/[\s@]+/)
     .filter((word) => word !== '');
   if (wanted.length === 0) return items;
-  return items.filter((item) => {
-    const name = foldName(nameOf(item));
-    return wanted.every((word) => has(name, word));
+  const names = items.map((item) => foldName(nameOf(item)));
+  const unknown = new Set(wanted.filter((word) => !names.some((name) => name.includes(word))));
+  return items.filter((_, at) => {
+    const name = names[at] ?? '';
+    return wanted.every((word) => (unknown.has(word) ? hasLoosely(name, word) : name.includes(word)));
   });
 }

@@ -12,14 +12,14 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  */
 export function recordFocus(element: Element | null = document.activeElement): FocusTrail {
   const steps = [];
-  let step = element === document.body ? null : element;
-  for (step ??= document.querySelector('main'); step; step = parentInPage(step)) {
+  const origin = element && element !== document.body ? element : document.querySelector('main');
+  for (let step: Element | null = origin; step; step = parentInPage(step)) {
     steps.push({ element: step, neighbours: [step.nextElementSibling, step.previousElementSibling] });
   }
   return steps;
 }
 
-/** What stands in the body itself holds one page after the other, and is part of none. */
+/** The parent within the page. A child of the body, such as React's root, outlives its page and is no part of it. */
 function parentInPage({ parentElement }: Element): Element | null {
   return parentElement?.parentElement === document.body ? null : parentElement;
 }

@@ -9,7 +9,8 @@ export interface Findable {
 }
 
 /**
- * Those whose name or text has the words: whatever their case, accents, spaces and order, and with one typo in each.
+ * Those whose name or text has the words: whatever their case, accents, spaces and order. A word
+ * that no club has as it is written may have one typo.
  * Source: product spec §2 “Clubs”, cognitive pattern 4.3.6.
  */
 export const findClubs = <Club extends Findable>(clubs: readonly Club[], words: string): readonly Club[] =>

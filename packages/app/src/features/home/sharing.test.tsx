@@ -60,17 +60,16 @@ describe('a post that is saved, while the feed is still on its way', () => {
     await expect.element(page.getByText('We could not check. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('stays on top when a feed read before it arrives after it', async () => {
+  it('stays on top when a page of the feed that was read before it arrives after it', async () => {
     await writePost();
     await expect.element(page.getByText(/^Updated/)).toBeVisible();
     const release = demo.network.holdAnswers(FEED);
     await page.getByRole('button', { name: 'Show more posts' }).click();
     await share().click();
     await expectOnTop();
-    const releaseNext = demo.network.holdAnswers(FEED);
+    // The page that was asked for is asked for again: what was read before the post is not used.
     release();
     await expect.element(page.getByRole('article').nth(30)).toBeInTheDocument();
     await expectOnTop();
-    releaseNext();
   });
 });

@@ -60,10 +60,10 @@ export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
     onError: () => announce(t('checkFailed'), 'assertive'),
   });
   const showMore = async (): Promise<void> => {
-    const { data, isFetchNextPageError } = await query.fetchNextPage();
+    const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
     // Whatever the member did on a post meanwhile has cancelled the fetch.
-    else if (data?.pages.length === query.data?.pages.length) await showMore();
+    else if (hasNextPage && data?.pages.length === query.data?.pages.length) await showMore();
     // Reading goes on at the first post that was not there before.
     else focusItem(data?.pages.at(-1)?.items[0]?.id);
   };
