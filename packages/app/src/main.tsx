@@ -45,14 +45,12 @@ async function start(): Promise<void> {
   watchUncaught(window, parts.faults);
   if (written) reloadWhenBack(window, root);
   const { comfort, services } = parts;
-  // The page is in these words already.
-  const isForThisDevice =
-    written?.settings === pageSettingsOf(comfort.current()) && (await services.words.started);
+  // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
+  const hasWords = await services.words.started;
+  const isForThisDevice = hasWords && written?.settings === pageSettingsOf(comfort.current());
   const isDrawnHere = takeShownFrame(document, root) || !isForThisDevice;
   const isDrawn = !isDrawnHere && written.isDrawn;
   const owner = isDrawn ? written.memberId : undefined;
-  // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
-  await services.words.started;
   const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
   // Who is not known to be a member may see it next, while the session is still asked.
   if (written?.memberId === undefined) fetchAuthScreen();

@@ -17,7 +17,6 @@ export const limits = {
   /** A font that few members choose, and nobody else loads. */
   chosenFont: 125_000,
   /** Source: owner's budget for the comfort settings. */
-  comfort: 2_000,
   /** With Home, which nearly every visit begins with (decision 0123). */
   memberFrame: 45_000,
   onDemand: 25_000,
