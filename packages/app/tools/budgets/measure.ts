@@ -16,7 +16,6 @@ export const limits = {
   font: 40_000,
   /** A font that few members choose, and nobody else loads. */
   chosenFont: 125_000,
-  /** Source: owner's budget for the comfort settings. */
   /** With Home, which nearly every visit begins with (decision 0123). */
   memberFrame: 45_000,
   onDemand: 25_000,
