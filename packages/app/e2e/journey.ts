@@ -113,20 +113,24 @@ export const placeOf = (at: Locator): Promise<number> =>
 
 declare global {
   interface Window {
-    layoutShifts?: { value: number; nodes: (string | undefined)[] }[];
+    layoutShifts?: { value: number; nodes: string[] }[];
   }
   interface PerformanceEntry {
     value?: number;
     hadRecentInput?: boolean;
-    sources?: { node: Node | null }[];
+    sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
 }
 
 function watchLayoutShift(): void {
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   const shifts: Window['layoutShifts'] = (window.layoutShifts = []);
   new PerformanceObserver((list) => {
     for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
-      const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+      const nodes = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.slice(0, 40)}: ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+      );
       if (!hadRecentInput) shifts.push({ value, nodes });
     }
   }).observe({ type: 'layout-shift', buffered: true });
