@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** One way to look at a story, and what has to hold in it. */
-interface Look {
+interface VisualMode {
   where: string;
   prepare: () => void | Promise<void>;
   checks: readonly (() => Problem[])[];
@@ -26,19 +26,19 @@ const themes = CHOICES.theme.map((theme) => ({
   checks: [contrastProblems],
 }));
 
-const calm: Look = {
+const calm: VisualMode = {
   where: 'in calm',
   prepare: () => setOnRoot({ 'data-motion': 'calm' }),
   checks: [motionProblems, targetProblems, fitProblems],
 };
 
-const largeText: Look = {
+const largeText: VisualMode = {
   where: 'at 200 % text',
   prepare: () => setOnRoot({ 'data-text': '200' }),
   checks: [fitProblems],
 };
 
-const narrow: Look = {
+const narrow: VisualMode = {
   where: 'at 320 px',
   prepare: async () => {
     setOnRoot({ 'data-text': '' });
@@ -51,9 +51,9 @@ const narrow: Look = {
  * Each starts from the one before. Nothing moves while they follow each other: a colour on its way to the next
  * theme would be taken for one of it.
  */
-const SHORT: readonly Look[] = [calm, largeText, narrow];
+const SHORT: readonly VisualMode[] = [calm, largeText, narrow];
 
-const LONG: readonly Look[] = [
+const LONG: readonly VisualMode[] = [
   calm,
   {
     where: 'with wide text spacing',

@@ -1,5 +1,5 @@
 import { endpoints } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers, RefusalLanguages } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers, ErrorLanguages } from '@friendbase/contract';
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Context } from 'koa';
@@ -18,7 +18,7 @@ import type { WrittenPagesOptions } from './http/pages/writtenPages.ts';
 import { postedForms } from './http/postedForms.ts';
 import { probes } from './http/probes.ts';
 import { problems } from './http/problems.ts';
-import { refusedForms } from './http/refusedForms.ts';
+import { formErrors } from './http/formErrors.ts';
 import { requestLog } from './http/requestLog.ts';
 import { route } from './http/route.ts';
 import { notStored, permissionsPolicy, securityHeaders } from './http/security.ts';
@@ -46,8 +46,8 @@ export interface AppOptions extends ServerDeps {
   /** Ends the answers that go on by themselves: the server stops. */
   stopping?: AbortSignal;
   /** What each language refuses with. @default the contract's own */
-  refusalWords?: RefusalLanguages | undefined;
-  /** Writes a visitor's page with what was typed and why it was refused. Without it such a refusal is JSON. */
+  errorWords?: ErrorLanguages | undefined;
+  /** Writes a visitor's page with what was typed and why it was refused. Without it such an error response is JSON. */
   writeVisitorPage?: WriteVisitorPage | undefined;
 }
 
@@ -59,7 +59,7 @@ export function buildApp({
   trustedProxies,
   isDataInPlace = () => true,
   stopping = new AbortController().signal,
-  refusalWords,
+  errorWords,
   writeVisitorPage,
   ...deps
 }: AppOptions): Koa {
@@ -86,7 +86,7 @@ export function buildApp({
   app
     .use(probes(checks, stopping))
     .use(requestLog(logger))
-    .use(problems(logger, checks, refusalWords))
+    .use(problems(logger, checks, errorWords))
     .use(callerAddress(trustedProxies))
     .use(
       securityHeaders(publicOrigin, {
@@ -96,7 +96,7 @@ export function buildApp({
     )
     .use(permissionsPolicy)
     .use(notStored)
-    .use(refusedForms)
+    .use(formErrors)
     .use(crossSiteCheck(publicOrigin))
     .use(refuseLostWrites(isDataInPlace))
     .use(

@@ -20,7 +20,7 @@ const FILE = 'friendbase.sqlite';
 const STOPPED_IN_TIME = 0;
 
 /** How a refused start ends: nothing on standard output, one line on the other, exit code 2. */
-const refusal = (words: string) => ({
+const errorResponse = (words: string) => ({
   code: 2,
   stdout: '',
   stderr: expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`)) as string,
@@ -55,7 +55,7 @@ describe('a start that cannot be', () => {
   ])('says why in one line for %j', async (env, words) => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path, ...env });
-    expect(await program.ended).toEqual(refusal(words));
+    expect(await program.ended).toEqual(errorResponse(words));
   });
 
   it('says so when the port is taken', async () => {
@@ -64,14 +64,14 @@ describe('a start that cannot be', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     await using program = runProgram({ DATA_DIR: folder.path, PORT: String(port) });
-    expect(await program.ended).toEqual(refusal(`PORT ${port} is taken`));
+    expect(await program.ended).toEqual(errorResponse(`PORT ${port} is taken`));
     other.close();
   });
 
   it('says so when the app is not built', async () => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path }, ['--app', folder.path]);
-    expect(await program.ended).toEqual(refusal('The app is not built: there is no index.html in'));
+    expect(await program.ended).toEqual(errorResponse('The app is not built: there is no index.html in'));
   });
 
   it('says so when a file stands where the data folder goes, and leaves it', async () => {
@@ -79,7 +79,7 @@ describe('a start that cannot be', () => {
     const path = join(folder.path, 'data');
     writeFileSync(path, 'mine');
     await using program = runProgram({ DATA_DIR: path });
-    expect(await program.ended).toEqual(refusal('DATA_DIR is .* cannot be made'));
+    expect(await program.ended).toEqual(errorResponse('DATA_DIR is .* cannot be made'));
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 
@@ -87,7 +87,7 @@ describe('a start that cannot be', () => {
     using folder = temporaryFolder();
     mkdirSync(join(folder.path, FILE));
     await using program = runProgram({ DATA_DIR: folder.path });
-    expect(await program.ended).toEqual(refusal('this file cannot be opened or made'));
+    expect(await program.ended).toEqual(errorResponse('this file cannot be opened or made'));
   });
 
   it('leaves a file that is no database as it is', async () => {
@@ -97,7 +97,7 @@ describe('a start that cannot be', () => {
     writeFileSync(path, words);
     await using program = runProgram({ DATA_DIR: folder.path });
     expect(await program.ended).toEqual(
-      refusal(`${FILE}: this file is not a database. Nothing was changed.`),
+      errorResponse(`${FILE}: this file is not a database. Nothing was changed.`),
     );
     expect(readFileSync(path, 'utf8')).toBe(words);
   });
@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
     await other.destroy();
     await using program = runProgram({ DATA_DIR: folder.path });
     expect(await program.ended).toEqual(
-      refusal(`${FILE}: this database belongs to another program. Nothing was changed.`),
+      errorResponse(`${FILE}: this database belongs to another program. Nothing was changed.`),
     );
   });
 
@@ -120,7 +120,7 @@ describe('a start that cannot be', () => {
     await db.destroy();
     const before = readFileSync(join(folder.path, FILE));
     await using program = runProgram({ DATA_DIR: folder.path });
-    expect(await program.ended).toEqual(refusal(`${FILE}: ${FORMER_REFUSED}`));
+    expect(await program.ended).toEqual(errorResponse(`${FILE}: ${FORMER_REFUSED}`));
     expect(readFileSync(join(folder.path, FILE))).toEqual(before);
   });
 
@@ -132,7 +132,7 @@ describe('a start that cannot be', () => {
     const before = readFileSync(join(folder.path, FILE));
     await using program = runProgram({ DATA_DIR: folder.path });
     expect(await program.ended).toEqual(
-      refusal(`${FILE}: this database is from a newer version of FriendBase. Nothing was changed.`),
+      errorResponse(`${FILE}: this database is from a newer version of FriendBase. Nothing was changed.`),
     );
     expect(readFileSync(join(folder.path, FILE))).toEqual(before);
   });
@@ -146,7 +146,7 @@ describe('a start that cannot be', () => {
       await program.ended;
     }
     await using program = runProgram({ DATA_DIR: folder.path, DEMO_DATA: '1' });
-    expect(await program.ended).toEqual(refusal('DEMO_DATA is on, but a member already has'));
+    expect(await program.ended).toEqual(errorResponse('DEMO_DATA is on, but a member already has'));
   });
 });
 
@@ -232,11 +232,11 @@ describe('the running server', () => {
       expect((await program.ended).code).toBe(expectedCode);
     }
     await using program = runProgram(env);
-    const kept = await readOwnPosts(await program.ready(), member);
+    const stored = await readOwnPosts(await program.ready(), member);
     expect(acknowledged.length).toBeGreaterThanOrEqual(100);
-    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
     // At a stop, a request that runs is finished and its answer arrives; a kill may take the last 8 answers.
-    expect(kept.length - acknowledged.length).toBeLessThanOrEqual(signal === 'SIGTERM' ? 0 : 8);
+    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(signal === 'SIGTERM' ? 0 : 8);
   });
 
   it('does not wait for a caller who never finishes', async () => {

@@ -40,7 +40,7 @@ async function open({ database, publicOrigin, gather, draw, ...app }: PageSettin
     try {
       tell({ id, page: await write(task) });
     } catch (error) {
-      // Neither too many pages at once nor an outage is a fault of the page; the server's log has the outage.
+      // Neither too many pages at once nor an outage is an exception of the page; the server's log has the outage.
       tell({ id, ...(isPassing(error) ? {} : { error: textOf(error) }) });
     }
   };

@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { refusalJson } from '@friendbase/contract';
+import { errorJson } from '@friendbase/contract';
 import { longRequests } from './http/longRequests.ts';
 import { httpProblem } from './http/problems.ts';
 import { StartError } from './startError.ts';
@@ -68,7 +68,7 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, lingerMs: nu
     return;
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(refusalJson(httpProblem(status)));
+  const body = JSON.stringify(errorJson(httpProblem(status)));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

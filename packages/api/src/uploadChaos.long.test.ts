@@ -8,7 +8,7 @@ import { sweepMedia } from './modules/media/sweep.ts';
 import { diskStorage } from './storage/disk.ts';
 import { s3Storage } from './storage/s3.ts';
 import { openFaultyProxy } from './testing/faultyProxy.ts';
-import type { Fault, FaultyProxy } from './testing/faultyProxy.ts';
+import type { Exception, FaultyProxy } from './testing/faultyProxy.ts';
 import { runKilledServer } from './testing/killedServer.ts';
 import { isLong } from '@friendbase/contract/conformance';
 import { webm } from './testing/mediaFiles.ts';
@@ -42,7 +42,7 @@ function randomFrom(seed: number): () => number {
 const STATUSES = [408, 409, 418, 423, 429, 500, 502, 503, 504];
 
 /** Every third request does not get through, in one way or another. */
-const badLine = (random: () => number) => (): Fault | undefined => {
+const badLine = (random: () => number) => (): Exception | undefined => {
   const luck = random();
   if (luck < 0.12) return { status: STATUSES[Math.floor(random() * STATUSES.length)] ?? 500 };
   if (luck < 0.22) return { cutAfterBytes: Math.floor(random() * 200_000) };
@@ -78,10 +78,10 @@ type Moment = [such: RegExp, nth: number, act: () => void];
 
 /** Does each thing once, a moment after the `nth` such request has gone through. */
 function watchMoments(proxy: FaultyProxy, moments: readonly Moment[]): void {
-  const { fault } = proxy;
+  const { exception } = proxy;
   const left = moments.map(([such, nth, act]) => ({ such, nth, act }));
-  proxy.fault = (method, path) => {
-    const met = fault(method, path);
+  proxy.exception = (method, path) => {
+    const met = exception(method, path);
     if (met || proxy.target === undefined) return met;
     for (const moment of left) {
       if (!moment.such.test(`${method} ${path}`)) continue;
@@ -171,7 +171,7 @@ describe.each(plans)(
       };
       let isBad = true;
       const bad = badLine(random);
-      proxy.fault = () => (isBad ? bad() : undefined);
+      proxy.exception = () => (isBad ? bad() : undefined);
       const moreMoments: Moment[] = [
         [WHOLE, 20, server.kill],
         [PROCESS, 20, server.kill],
@@ -220,10 +220,10 @@ describe.each(plans)(
       await sweepMedia({ db, storage: storage.storage }, new Date(Date.now() + NINE_DAYS_MS));
       const rows = (await db('media').select('id')) as { id: string }[];
       await db.destroy();
-      const kept = new Set<string>();
-      for await (const { key } of storage.storage.list('media/')) kept.add(key.split('/')[1] ?? '');
+      const stored = new Set<string>();
+      for await (const { key } of storage.storage.list('media/')) stored.add(key.split('/')[1] ?? '');
       expect([rows.length, storage.begun()]).toEqual([plan.uploads, 0]);
-      expect(kept).toEqual(new Set(rows.map((row) => row.id)));
+      expect(stored).toEqual(new Set(rows.map((row) => row.id)));
     });
   },
 );

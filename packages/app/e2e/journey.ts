@@ -47,7 +47,7 @@ export interface Journey {
    */
   whileAnswered(act: () => Promise<void>): Promise<void>;
   /** The path of a call that is answered with an error on purpose in this journey. */
-  expectRefused(path: string): void;
+  expectCallError(path: string): void;
 }
 
 /** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7). */
@@ -246,7 +246,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
           expect(inner).toBeLessThanOrEqual(outer!);
         },
         whileAnswered,
-        expectRefused: (path) => void refused.push(path),
+        expectCallError: (path) => void refused.push(path),
       });
       if (simple) await expect(page.getByRole('button', { name: 'Show everything' })).toBeAttached();
       expect(complaints, 'errors in the page or on the console').toEqual([]);

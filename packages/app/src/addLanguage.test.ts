@@ -1,4 +1,4 @@
-import { createClient, refused } from '@friendbase/contract';
+import { createClient, apiError } from '@friendbase/contract';
 import * as games from '@friendbase/games/words/en';
 import { startDemo } from '@friendbase/mocks';
 import * as kit from '@friendbase/ui-kit/words/en';
@@ -136,7 +136,7 @@ describe('a server', () => {
       ...at('log-in'),
       languages,
       typed: { username: 'sam' },
-      refusal: refused('loginIncomplete'),
+      errorResponse: apiError('loginIncomplete'),
     });
     expect(missing.title).toBe('Error: Iniciar sesión – FriendBase');
     expect(missing.html).toContain('Corrige 1 cosa:');
@@ -145,7 +145,7 @@ describe('a server', () => {
       ...at('log-in'),
       languages,
       typed: { username: 'sam', password: 'wrong' },
-      refusal: refused('loginRefused'),
+      errorResponse: apiError('loginRefused'),
     });
     expect(wrong.html).toContain('Comprueba tu nombre de usuario y tu contraseña.');
     expect(wrong.html).not.toContain('wrong');

@@ -1,4 +1,4 @@
-import { ApiError, getMe, NetworkError, reportFault, refused } from '@friendbase/contract';
+import { ApiError, getMe, NetworkError, reportFault, apiError } from '@friendbase/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -173,14 +173,14 @@ describe('the page', () => {
     await reach('member');
     const feed = parts.queryClient.fetchQuery({
       queryKey: ['listFeed'],
-      queryFn: () => Promise.reject(refused('signedOut')),
+      queryFn: () => Promise.reject(apiError('signedOut')),
     });
     await expect(feed).rejects.toMatchObject({ status: 401 });
     (await checkNumber(2)).answer(401);
     expect(await reach('visitor')).toMatchObject({ memberId: 'ann' });
   });
 
-  it('tells the server of a fault of our own, and not of a refusal', async () => {
+  it('tells the server of an exception of our own, and not of an error response', async () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
     const { queryClient } = parts;

@@ -9,17 +9,17 @@ import { createQueryClient } from './data/queryClient.ts';
 import { refreshNews } from './data/refresh.ts';
 import { createDeviceStore } from './lib/deviceStore.ts';
 import { createDrafts, VISITOR } from './lib/drafts.ts';
-import { createFaults, type Faults } from './lib/faults.ts';
-import { forgetFiles } from './lib/keptFiles.ts';
+import { createExceptions, type Exceptions } from './lib/exceptions.ts';
+import { forgetFiles } from './lib/storedFiles.ts';
 import type { PageData } from './lib/pageData.ts';
 import { openPageWords } from './lib/pageWords.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/tabChannel.ts';
 import { atOnce, type AfterTakeOver } from './lib/takingOver.ts';
 import type { VisitorStart } from './lib/visitorStart.ts';
-import { watchKeptBy } from './lib/watchKept.ts';
+import { watchStorageBy } from './lib/watchStorage.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
-import { keepNotices } from './notices/keptNotices.ts';
+import { persistNotices } from './notices/persistedNotices.ts';
 import { openNews, type BellNews } from './notices/news.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
@@ -33,7 +33,7 @@ export interface PageParts {
   notices: Notices;
   news: BellNews;
   queryClient: QueryClient;
-  faults: Faults;
+  exceptions: Exceptions;
   /** Ends all timers and calls under way. */
   stop: () => void;
 }
@@ -80,8 +80,8 @@ export function createServices({
   locales = ownLocales,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
-  const watchKept = page && watchKeptBy(page, afterTakeOver);
-  const comfort = openComfort({ device, watchKept, root, page: cookies });
+  const watchStorage = page && watchStorageBy(page, afterTakeOver);
+  const comfort = openComfort({ device, watchStorage, root, page: cookies });
   const keeps = (memberId: string) =>
     comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
   const drafts = createDrafts(device, { keeps });
@@ -100,19 +100,19 @@ export function createServices({
   const notices = createNotices(say, comfort.current);
   notices.on('said', () => void playSound('notice', comfort.current()));
   const route = { pattern: '/' };
-  const faults = createFaults({
-    tell: async (error, place) => (await import('./data/faults.ts')).tellFault(error, place),
+  const exceptions = createExceptions({
+    tell: async (error, place) => (await import('./data/exceptions.ts')).tellException(error, place),
     origin: globalThis.location?.origin ?? '',
     route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
   });
   const queryClient = createQueryClient({
     onAccessRefused: () => session.send({ type: 'access.refused' }),
-    onFault: faults.report,
+    onException: exceptions.report,
   });
   if (written?.queries) hydrate(queryClient, written.queries);
   const news = openNews({
     device,
-    watchKept,
+    watchStorage,
     mayKeep: (memberId) => keeps(memberId) !== 'never',
     onNews: (now, before) => refreshNews(queryClient, now, before),
   });
@@ -127,19 +127,19 @@ export function createServices({
       if (keeps(memberId) === 'week') return;
       drafts.forget(memberId);
       forgetFiles(memberId);
-      keptNotices.forget(memberId);
+      persistedNotices.forget(memberId);
       news.forget(memberId);
     },
   });
   const watchMember = (onChange: (memberId: string | undefined) => void) =>
     session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined));
   watchMember(news.meet);
-  const keptNotices = keepNotices({ device, notices, keeps, watchMember });
+  const persistedNotices = persistNotices({ device, notices, keeps, watchMember });
   comfort.subscribe(() => {
     const { memberId } = session.getSnapshot().context;
     drafts.settle(memberId ?? VISITOR);
     if (memberId !== undefined && !drafts.mayKeep(memberId)) forgetFiles(memberId);
-    keptNotices.settle();
+    persistedNotices.settle();
     news.settle();
   });
   showComfortOf(session, comfort);
@@ -153,12 +153,12 @@ export function createServices({
     notices,
     news,
     queryClient,
-    faults,
+    exceptions,
     stop: () => {
       leaveTabs?.();
       comfort.stop();
       words.stop();
-      keptNotices.stop();
+      persistedNotices.stop();
       news.stop();
       session.stop();
       notices.stop();

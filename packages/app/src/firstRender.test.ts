@@ -7,7 +7,7 @@ import type { Feed } from './data/feedCache.ts';
 import { storageWith } from './server/storageWith.ts';
 import { locales } from './words/locales.ts';
 import { spanish } from './words/testing/spanish.ts';
-import { markups } from './workshop/everyLook.ts';
+import { markups } from './workshop/everyVisualMode.ts';
 import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
 
 /** Every page with a screen of its own, as the generated tree has them, and an address that is none. */

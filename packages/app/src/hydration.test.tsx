@@ -1,4 +1,4 @@
-import { refused, type Reason } from '@friendbase/contract';
+import { apiError, type Reason } from '@friendbase/contract';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -84,7 +84,7 @@ describe('a sign-up that was refused before the script was there', () => {
       password: 'three ducks',
       confirmPassword: 'three ducks',
     },
-    refusal: refused(...missing),
+    errorResponse: apiError(...missing),
   });
   const radio = () => page.getByRole('radio', { name: 'Cognitive Challenge' });
   const toFix = (name: string) => page.getByRole('link', { name });

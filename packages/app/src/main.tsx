@@ -6,7 +6,7 @@ import { pageSettingsOf } from './comfort/pageSettings.ts';
 import { createServices } from './createServices.ts';
 import { browserStorage } from './lib/deviceStore.ts';
 import { isDemoOffered } from './lib/demoOffer.ts';
-import { watchUncaught } from './lib/faults.ts';
+import { watchUncaught } from './lib/exceptions.ts';
 import { readPageData } from './lib/pageData.ts';
 import { reloadWhenBack } from './lib/reloadWhenBack.ts';
 import { openTabChannel } from './lib/tabChannel.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     written,
     afterTakeOver: taking.after,
   });
-  watchUncaught(window, parts.faults);
+  watchUncaught(window, parts.exceptions);
   if (written) reloadWhenBack(window, root);
   const { comfort, services } = parts;
   // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
       onTakenOver={taking.end}
     />
   );
-  // What a boundary catches is a fault as well: the browser's own way leads it to the window.
+  // What a boundary catches is an exception as well: the browser's own way leads it to the window.
   const onCaughtError = (error: unknown) => window.reportError(error);
   // A transition: a press that comes meanwhile is not held up by it.
   if (isDrawn) startTransition(() => void hydrateRoot(root, page, { onCaughtError }));

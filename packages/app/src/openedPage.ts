@@ -16,10 +16,10 @@ export interface OpenedPage {
 }
 
 export function openedPage(owner: string | undefined, opened?: Opened): OpenedPage {
-  let kept = opened;
+  let stored = opened;
   return {
-    of: (memberId) => (memberId === owner ? kept : undefined),
-    release: () => void (kept = undefined),
+    of: (memberId) => (memberId === owner ? stored : undefined),
+    release: () => void (stored = undefined),
   };
 }
 

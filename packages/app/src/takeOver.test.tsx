@@ -16,7 +16,7 @@ import { storageWith } from './server/storageWith.ts';
 import { MemberArea, openPage } from './MemberArea.tsx';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
-import { looks, markups, type Chosen } from './workshop/everyLook.ts';
+import { looks, markups, type Chosen } from './workshop/everyVisualMode.ts';
 import { memberPage, pagePaths } from './workshop/writtenPages.tsx';
 
 /** What React writes in place of a part that is still on its way. */
@@ -105,13 +105,13 @@ async function takeOver(html: string, device: Chosen, path: string, written: Pag
   const root = hydrateRoot(body, element, { onRecoverableError: (error) => void recovered.push(error) });
   await expect.poll(() => isAllTakenOver(body), OFTEN).toBe(true);
   const outline = outlineOf(body);
-  const isKept = heading !== null && heading === body.querySelector('h1');
+  const isStored = heading !== null && heading === body.querySelector('h1');
   root.unmount();
   body.remove();
   parts.stop();
   document.documentElement.removeAttribute(READY);
   return {
-    isKept,
+    isStored,
     outline,
     isWhole: outline === rendered,
     recovered,
@@ -124,7 +124,7 @@ const marked = markups.filter(
   (chosen) => inject('isLong') || 'easy' in chosen || 'language' in chosen || 'simple' in chosen,
 );
 
-const TAKEN_OVER = { isKept: true, isWhole: true, recovered: [], complaints: [] };
+const TAKEN_OVER = { isStored: true, isWhole: true, recovered: [], complaints: [] };
 
 /** Writes the page once, and gives it to each device that does not draw it itself. Returns what went wrong on which. */
 async function troubleOf(path: string, data: PageData): Promise<object[]> {

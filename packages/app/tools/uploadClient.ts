@@ -115,7 +115,7 @@ const draft = createMediaDraft({
   rules: { files: names.length, types: ['image/*', 'video/*'] },
   uploader: uploaderOver(uploadSteps, { setting: { overBytes }, steps: partSteps, send: sendParts }),
   drafts: createDrafts(createDeviceStore(browserStorage('localStorage'))),
-  keeper: {
+  fileStore: {
     put: async (id, file) => {
       writeFileSync(pathOf(id), JSON.stringify([file.name, file.lastModified]));
       return true;
@@ -138,8 +138,8 @@ if (draft.read().files.length === 0) {
   for (const name of names) {
     const type = 'video/webm';
     const file = new File([await openAsBlob(join(given, name))], name, { type });
-    const refusal = draft.add(file);
-    if (refusal) throw new Error(`${name}: ${refusal}`);
+    const rejection = draft.add(file);
+    if (rejection) throw new Error(`${name}: ${rejection}`);
   }
 }
 

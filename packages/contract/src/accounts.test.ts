@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingLoginFields } from './accounts.ts';
-import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupRefusal } from './registration.ts';
+import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupError } from './registration.ts';
 import { normalizePassword } from './password.ts';
 import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
 import type { Registration } from './registration.ts';
 import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 
 const filled: Registration = {
   username: 'iris',
@@ -62,14 +62,14 @@ describe('what stops a sign-up', () => {
 
   it('gives the server a sentence for each problem that reaches it', () => {
     const messages = [none, { password: 'abc' }, { email: 'x' }].map(
-      (change) => refused(...signupRefusal({ ...filled, ...change })!).message,
+      (change) => apiError(...signupError({ ...filled, ...change })!).message,
     );
     expect(messages).toEqual([
       'All required fields must be filled in. Missing: username, email, displayName, password, challengeType.',
       'Password must be at least 6 characters long.',
       'email: Please write an email address like name@example.com.',
     ]);
-    expect(signupRefusal(filled)).toBeUndefined();
+    expect(signupError(filled)).toBeUndefined();
   });
 });
 

@@ -43,7 +43,7 @@ export const getMe = endpoint({
 
 /**
  * Starts a session under a new id. One sentence for an unknown name and a wrong password alike. With the right one of a
- * closed account, the refusal carries `ClosedAccount`.
+ * closed account, the error response carries `ClosedAccount`.
  */
 export const logIn = endpoint({
   method: 'post',
@@ -54,7 +54,7 @@ export const logIn = endpoint({
   output: User,
   rule: ({ body }) => (missingLoginFields(body).length > 0 ? ['loginIncomplete'] : undefined),
   limit: perAddress(100, 5),
-  refusals: ['loginIncomplete', 'loginRefused', 'accountClosed'],
+  errors: ['loginIncomplete', 'loginRefused', 'accountClosed'],
 });
 
 /** Ends this session. Also fine without one. */

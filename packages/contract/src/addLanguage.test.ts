@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import { ApiError } from './errors.ts';
-import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_REFUSALS, SPANISH_ROLES } from './fixtures/index.ts';
+import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_ERRORS, SPANISH_ROLES } from './fixtures/index.ts';
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
 import { REFUSAL_WORDS, tellIn } from './refusalWords.ts';
 import { claimsRole, ROLE_WORDS } from './roleNames.ts';
@@ -11,7 +11,7 @@ import { claimsRole, ROLE_WORDS } from './roleNames.ts';
 const facts = { ...PRIVATE_FACT_FORMS, es: SPANISH_FACTS };
 const roles = { ...ROLE_WORDS, es: SPANISH_ROLES };
 const passwords = { ...COMMON_PASSWORDS, es: SPANISH_PASSWORDS };
-const refusals = { ...REFUSAL_WORDS, es: SPANISH_REFUSALS };
+const errors = { ...REFUSAL_WORDS, es: SPANISH_ERRORS };
 
 describe('a language that is added', () => {
   it.each([
@@ -55,30 +55,31 @@ describe('a language that is added', () => {
   });
 });
 
-const told = (languages: string[], refusal: ApiError) => tellIn(languages, refusal, refusals).refusal.message;
+const told = (languages: string[], errorResponse: ApiError) =>
+  tellIn(languages, errorResponse, errors).errorResponse.message;
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it('is told in the first language that there is, with what it names', () => {
-    const refusal = refused('notEnoughBucks', { priceFbb: 20, balanceFbb: 19 });
-    expect(told(['de', 'es-MX', 'en'], refusal)).toBe('Esto cuesta 20 FriendBase Bucks. Tienes 19.');
+    const errorResponse = apiError('notEnoughBucks', { priceFbb: 20, balanceFbb: 19 });
+    expect(told(['de', 'es-MX', 'en'], errorResponse)).toBe('Esto cuesta 20 FriendBase Bucks. Tienes 19.');
   });
 
   it.each([[[]], [['tlh']], [['en-GB', 'es']]])('is told in English for %j', (languages) => {
-    expect(told(languages, refused('signedOut'))).toBe('Please log in first.');
+    expect(told(languages, apiError('signedOut'))).toBe('Please log in first.');
   });
 
   it('is told in English where the language has no sentence for it', () => {
-    expect(told(['es'], refused('tournamentFull'))).toBe('This tournament is full.');
+    expect(told(['es'], apiError('tournamentFull'))).toBe('This tournament is full.');
   });
 
   it('stays as it is where another server has made it', () => {
     const theirs = new ApiError({ status: 401, code: 'signedOut', message: 'Nope.' });
-    expect(tellIn(['es'], theirs, refusals).refusal).toBe(theirs);
+    expect(tellIn(['es'], theirs, errors).errorResponse).toBe(theirs);
   });
 
   it('keeps status, code and all that it carries', () => {
-    const refusal = refused('tooManyTries', { retryAfterSeconds: 7 });
-    expect(tellIn(['es'], refusal, refusals).refusal).toMatchObject({
+    const errorResponse = apiError('tooManyTries', { retryAfterSeconds: 7 });
+    expect(tellIn(['es'], errorResponse, errors).errorResponse).toMatchObject({
       status: 429,
       code: 'tooManyTries',
       retryAfterSeconds: 7,

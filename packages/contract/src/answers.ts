@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { ApiError, NetworkError } from './errors.ts';
 
-/** Browsers throw a `TypeError` both for a lost network and for a fault of ours: here it is known which. */
+/** Browsers throw a `TypeError` both for a lost network and for an exception of ours: here it is known which. */
 export async function overNetwork<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -11,7 +11,7 @@ export async function overNetwork<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Refusals that any call can meet with, beside those it names itself. */
+/** Error responses that any call can meet with, beside those it names itself. */
 const COMMON_CODES: readonly ErrorCode[] = [
   'invalidInput',
   'signedOut',
@@ -31,7 +31,7 @@ const COMMON_CODES: readonly ErrorCode[] = [
  * know, as of another server or a newer one, is none; `ofKind` are those that its kind brings along. Source: product spec §8.
  */
 export async function errorFrom(
-  { refusals }: Endpoint,
+  { errors }: Endpoint,
   response: Response,
   ofKind: readonly ErrorCode[] = [],
 ): Promise<ApiError> {
@@ -41,7 +41,7 @@ export async function errorFrom(
   return new ApiError({
     status: response.status,
     message: typeof message === 'string' ? message : raw || response.statusText,
-    code: [...COMMON_CODES, ...ofKind, ...refusals].find((known) => known === code),
+    code: [...COMMON_CODES, ...ofKind, ...errors].find((known) => known === code),
     ...(Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}),
     ...(details === undefined ? {} : { details }),
   });

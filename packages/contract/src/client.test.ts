@@ -4,7 +4,7 @@ import { getMe, logIn, logOut } from './accounts.ts';
 import { findUsername } from './registration.ts';
 import { fillPath } from './addresses.ts';
 import { createClient } from './client.ts';
-import { isApiError, isFault, NetworkError } from './errors.ts';
+import { isApiError, isException, NetworkError } from './errors.ts';
 import { changePassword } from './passwordChange.ts';
 import { deleteLike } from './likes.ts';
 import { listFeed } from './posts.ts';
@@ -89,7 +89,7 @@ describe('a refused call', () => {
   it('tells an answer that is no JSON from a lost network', async () => {
     const { call } = clientWith(() => new Response('<html>', { status: 200 }));
     const error: unknown = await call(getMe, {}).catch((reason: unknown) => reason);
-    expect([isFault(error), error]).toEqual([true, expect.any(SyntaxError)]);
+    expect([isException(error), error]).toEqual([true, expect.any(SyntaxError)]);
   });
 
   it('does not take an answer of the wrong shape', async () => {

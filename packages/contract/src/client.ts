@@ -9,8 +9,8 @@ import type { KeyStore } from './pressKeys.ts';
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Calls one endpoint. Throws `ApiError` for a refusal and `NetworkError` when no whole answer comes; anything else
- * it throws is a fault of our own, such as an answer of the wrong shape.
+ * Calls one endpoint. Throws `ApiError` for an error response and `NetworkError` when no whole answer comes; anything else
+ * it throws is an exception of our own, such as an answer of the wrong shape.
  */
 export type Client = <In extends JsonInput, Result>(
   endpoint: Endpoint<In, Result, Method, 'json' | 'page'>,
@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** Origin of the API, without a trailing slash. Empty for the page's own. */
   origin?: string;
   fetch?: Fetch;
-  /** The language of the caller: refusals come in it where there is one. @default the browser's own */
+  /** The language of the caller: error responses come in it where there is one. @default the browser's own */
   language?: () => string;
   /** Where the keys of creating calls wait for their answers. @default memory */
   keys?: KeyStore;

@@ -37,7 +37,7 @@ export const listComments = pagedEndpoint({
   summary: 'Read the comments under a post, the newest page first and each page from its oldest comment on.',
   input: { params: ofPost, query: pageQuery(COMMENT_PAGE_LENGTH) },
   item: CommentEntry,
-  refusals: ['postNotFound'],
+  errors: ['postNotFound'],
 });
 
 /** 404 for a post the caller cannot read. */
@@ -51,7 +51,7 @@ export const createComment = endpoint({
   output: CommentEntry,
   rule: ({ body }) => (isBlank(body.content) ? ['commentEmpty'] : undefined),
   limit: perHour(120),
-  refusals: ['commentEmpty', 'postNotFound'],
+  errors: ['commentEmpty', 'postNotFound'],
 });
 
 /**
@@ -63,5 +63,5 @@ export const deleteComment = endpoint({
   summary: 'Take back your comment, or take one down from your own post.',
   input: { params: z.object({ id: Id, commentId: Id }) },
   limit: perHour(240),
-  refusals: ['notYourComment', 'commentNotFound', 'postNotFound'],
+  errors: ['notYourComment', 'commentNotFound', 'postNotFound'],
 });

@@ -1,4 +1,4 @@
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import { foldCase } from './text.ts';
 
 /**
@@ -47,6 +47,6 @@ export const isCommonPassword = (password: string, lists?: typeof COMMON_PASSWOR
 /** Throws 400 for a password that is one of the most used; `field` is where the caller gave it. */
 export function requireUncommonPassword(field: string, password: string): void {
   if (isCommonPassword(password)) {
-    throw refused('passwordCommon', { field });
+    throw apiError('passwordCommon', { field });
   }
 }

@@ -61,7 +61,7 @@ export const createMultipart = endpoint({
   rule: ({ body: { type } }) =>
     isTaken(UPLOAD_RULES, type) ? undefined : ['wrongMediaType', { types: UPLOAD_RULES.types }],
   limit: FILES,
-  refusals: ['wrongMediaType'],
+  errors: ['wrongMediaType'],
 });
 
 /** The parts that are here. 404 for an upload that is another's, given up, or whole. */
@@ -71,7 +71,7 @@ export const listParts = endpoint({
   summary: 'The parts of a file that have come.',
   input: named,
   output: z.array(z.object({ PartNumber, Size: z.int(), ETag: z.string() })),
-  refusals: ['uploadNotFound', 'uploadExpired'],
+  errors: ['uploadNotFound', 'uploadExpired'],
 });
 
 /** Gives an address that takes one part, for a time, while its owner stays logged in. */
@@ -81,7 +81,7 @@ export const signPart = endpoint({
   summary: 'Ask for an address to send a part to.',
   input: { params: ofPart, query: named.query },
   output: z.object({ url: z.string(), expires: z.int() }),
-  refusals: ['uploadNotFound', 'uploadExpired'],
+  errors: ['uploadNotFound', 'uploadExpired'],
 });
 
 /** Where the address of a part leads. Of any type: what the file is, its bytes say when it is whole. */
@@ -95,7 +95,7 @@ export const putPart = keepEndpoint({
     upload: { types: [ANY_TYPE], maxBytes: UPLOAD_RULES.maxBytes },
   },
   limit: CALLS,
-  refusals: ['uploadNotFound', 'uploadExpired', 'mediaQuotaFull', 'uploadsInFlight', 'storageFull'],
+  errors: ['uploadNotFound', 'uploadExpired', 'mediaQuotaFull', 'uploadsInFlight', 'storageFull'],
 });
 
 const Parts = z.array(z.object({ PartNumber, ETag })).check(
@@ -119,7 +119,7 @@ export const completeMultipart = endpoint({
   },
   output: Whole,
   limit: CALLS,
-  refusals: ['uploadNotFound', 'uploadExpired', 'fileEmpty', 'storageFull'],
+  errors: ['uploadNotFound', 'uploadExpired', 'fileEmpty', 'storageFull'],
 });
 
 /** Gives up a file, with all parts of it. */
@@ -129,7 +129,7 @@ export const abortMultipart = endpoint({
   summary: 'Give up a file that comes in parts.',
   input: named,
   limit: CALLS,
-  refusals: ['uploadNotFound', 'uploadExpired'],
+  errors: ['uploadNotFound', 'uploadExpired'],
 });
 
 /**
@@ -144,7 +144,7 @@ export const getUploadParams = endpoint({
   output: z.object({ method: z.enum(['POST']), url: z.string(), fields: z.record(z.string(), z.string()) }),
   rule: ({ query: { type } }) =>
     isTaken(UPLOAD_RULES, type) ? undefined : ['wrongMediaType', { types: UPLOAD_RULES.types }],
-  refusals: ['wrongMediaType'],
+  errors: ['wrongMediaType'],
 });
 
 /** More bytes than the fields and seams of a form have. */
@@ -161,7 +161,7 @@ export const sendForm = endpoint({
   input: { upload: { types: ['multipart/form-data'], maxBytes: UPLOAD_RULES.maxBytes + FORM_BYTES } },
   output: Whole,
   limit: FILES,
-  refusals: [
+  errors: [
     'unreadableRequest',
     'uploadNotFound',
     'uploadExpired',
@@ -178,5 +178,5 @@ export const getUploadCredentials = endpoint({
   path: `${ROOT}/sts`,
   summary: 'Temporary credentials of the storage, which nobody gets.',
   input: {},
-  refusals: ['notOffered'],
+  errors: ['notOffered'],
 });

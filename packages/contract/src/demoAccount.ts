@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT } from './accounts.ts';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import { isEmailChanged } from './profileChange.ts';
 import type { ProfileChange } from './profileChange.ts';
 import type { User } from './users.ts';
@@ -13,7 +13,7 @@ export const isDemoAccount = ({ id, username }: Pick<User, 'id' | 'username'>): 
 
 /** Throws 403 for the account that every visitor shares: one of them must not lock the others out. */
 export function requireOwnAccount(member: Pick<User, 'id' | 'username'>): void {
-  if (isDemoAccount(member)) throw refused('demoAccountStays');
+  if (isDemoAccount(member)) throw apiError('demoAccountStays');
 }
 
 /**

@@ -111,12 +111,12 @@ export interface Endpoint<
   maxBodyBytes: number;
   /** The call makes something: it takes an `Idempotency-Key`, and happens once however often it comes with it. */
   isCreating: boolean;
-  /** A pure rule for refusals beyond the schema, shared by all backends and forms. */
+  /** A pure rule for error responses beyond the schema, shared by all backends and forms. */
   rule: ((input: ParsedInput<In>) => Reason | undefined) | undefined;
   /** How often it may be made; 429 after that. Every call that writes has one. A server multiplies and enforces it. */
   limit: CallLimit | undefined;
-  /** Codes of the refusals of its own, the rule's included, beside those that `refusalCodes` works out. */
-  refusals: readonly ErrorCode[];
+  /** Codes of the error responses of its own, the rule's included, beside those that `errorCodesOf` works out. */
+  errors: readonly ErrorCode[];
   /** One sentence for the API document. */
   summary: string;
   /** Carries the type of the result; never present at run time. */
@@ -135,7 +135,7 @@ export interface Definition<In extends InputSchemas, Verb extends Method> {
   maxBodyBytes?: number;
   rule?: (input: ParsedInput<In>) => Reason | undefined;
   limit?: CallLimit;
-  refusals?: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
 }
 
 /** More than any call needs unless it says so. */
@@ -151,7 +151,7 @@ export const DEFAULTS = {
   maxBodyBytes: MAX_BODY_BYTES,
   rule: undefined,
   limit: undefined,
-  refusals: [],
+  errors: [],
   isCreating: false,
 } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { refusalStatuses } from './refusals.ts';
+import { errorStatuses } from './endpointErrors.ts';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
@@ -22,7 +22,7 @@ it.each(all)(
   },
 );
 
-it('lets visitors only do what comes before a login or instead of it, and report a fault', () => {
+it('lets visitors only do what comes before a login or instead of it, and report an exception', () => {
   const open = all.filter(([, { access }]) => access === 'visitor').map(([name]) => name);
   expect(open.toSorted()).toEqual([
     'appealClosedAccount',
@@ -39,7 +39,7 @@ it.each(all)('limits how often %s is made, if it writes, for whoever may make it
   const caller = access === 'visitor' ? 'address' : 'member';
   const isWrite = method !== 'get';
   expect(limit?.per).toBe(isWrite ? caller : undefined);
-  expect(refusalStatuses(call).includes(429)).toBe(isWrite);
+  expect(errorStatuses(call).includes(429)).toBe(isWrite);
 });
 
 it('lets every call that makes something be sent again, and no other', () => {

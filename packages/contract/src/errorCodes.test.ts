@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { REFUSALS, refusalJson, refused } from './errorCodes.ts';
+import { ERRORS, errorJson, apiError } from './errorCodes.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
-const codes = Object.keys(REFUSALS) as ErrorCode[];
+const codes = Object.keys(ERRORS) as ErrorCode[];
 
-it.each(codes)('names %s in camelCase, with the status of a refusal', (code) => {
+it.each(codes)('names %s in camelCase, with the status of an error response', (code) => {
   expect(code).toMatch(/^[a-z]+(?:[A-Z][a-z]+)*$/);
-  expect(REFUSALS[code].status).toBeGreaterThanOrEqual(400);
+  expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
 });
 
 /** Programs and catalogues rely on them: a code is added here, and never changed or taken away. */
@@ -49,35 +49,35 @@ it('keeps every code that was ever given, with its status', () => {
       .split(/\s+/)
       .map((code) => `${code} ${status}`),
   );
-  expect(codes.map((code) => `${code} ${REFUSALS[code].status}`).toSorted()).toEqual(given.toSorted());
+  expect(codes.map((code) => `${code} ${ERRORS[code].status}`).toSorted()).toEqual(given.toSorted());
 });
 
 /** To the letter. Source: product spec §5 and §8. */
 it.each([
-  [refused('loginIncomplete'), 'Please fill in both username and password.'],
-  [refused('loginRefused'), 'Please check your username and password.'],
-  [refused('helpEmailMissing'), 'Please enter your email address to find your account.'],
-  [refused('accountNotFound'), 'No account found with that email address. Try signing up instead.'],
-  [refused('usernameTaken'), 'Username already taken'],
-  [refused('emailTaken'), 'Email already registered'],
-  [refused('passwordTooShort'), 'Password must be at least 6 characters long.'],
+  [apiError('loginIncomplete'), 'Please fill in both username and password.'],
+  [apiError('loginRefused'), 'Please check your username and password.'],
+  [apiError('helpEmailMissing'), 'Please enter your email address to find your account.'],
+  [apiError('accountNotFound'), 'No account found with that email address. Try signing up instead.'],
+  [apiError('usernameTaken'), 'Username already taken'],
+  [apiError('emailTaken'), 'Email already registered'],
+  [apiError('passwordTooShort'), 'Password must be at least 6 characters long.'],
   [
-    refused('signupIncomplete', { fields: ['email', 'password'] }),
+    apiError('signupIncomplete', { fields: ['email', 'password'] }),
     'All required fields must be filled in. Missing: email, password.',
   ],
-])('says what the specification says: %s', (refusal, words) => {
-  expect(refusal.message).toBe(words);
+])('says what the specification says: %s', (errorResponse, words) => {
+  expect(errorResponse.message).toBe(words);
 });
 
 it('tells apart by its code only what the status and the sentence tell apart too', () => {
-  const told = Object.values(REFUSALS).map(({ status, message }) => `${status} ${String(message)}`);
+  const told = Object.values(ERRORS).map(({ status, message }) => `${status} ${String(message)}`);
   expect(new Set(told).size).toBe(codes.length);
 });
 
-it('makes its sentence of what the refusal names', () => {
-  const refusal = refused('notEnoughBucks', { priceFbb: 20, balanceFbb: 19 });
-  expect(refusal.status).toBe(409);
-  expect(refusalJson(refusal)).toEqual({
+it('makes its sentence of what the error response names', () => {
+  const errorResponse = apiError('notEnoughBucks', { priceFbb: 20, balanceFbb: 19 });
+  expect(errorResponse.status).toBe(409);
+  expect(errorJson(errorResponse)).toEqual({
     message: 'This takes 20 FriendBase Bucks. You have 19.',
     code: 'notEnoughBucks',
   });
@@ -90,7 +90,7 @@ it.each([
   [61, '2 minutes'],
   [900, '15 minutes'],
 ])('says in words how long %i seconds are', (seconds, words) => {
-  const refusal = refused('tooManyTries', { retryAfterSeconds: seconds });
-  expect([refusal.status, refusal.retryAfterSeconds]).toEqual([429, seconds]);
-  expect(refusal.message).toBe(`That was a lot of tries. Please wait ${words}, then try again.`);
+  const errorResponse = apiError('tooManyTries', { retryAfterSeconds: seconds });
+  expect([errorResponse.status, errorResponse.retryAfterSeconds]).toEqual([429, seconds]);
+  expect(errorResponse.message).toBe(`That was a lot of tries. Please wait ${words}, then try again.`);
 });

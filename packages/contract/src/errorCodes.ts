@@ -6,7 +6,7 @@ import {
   PASSWORD_SHORT_MESSAGE,
   SIGNUP_MISSING_START,
 } from './registration.ts';
-import { ApiError, OUR_FAULT } from './errors.ts';
+import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
 import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
 import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
 import { ROLE_NAME_MESSAGE } from './roleNames.ts';
@@ -15,15 +15,15 @@ import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from
 
 interface Row {
   status: number;
-  /** The specification's sentence, or how it is made of what the refusal is about. */
+  /** The specification's sentence, or how it is made of what the error response is about. */
   message: string | ((values: never) => string);
 }
 
 /**
- * Every refusal of the product, by a code that never changes. For backends alone: the app has words of its own for
- * the codes, and only their type reaches it. Two refusals that a member must not tell apart share a code.
+ * Every error response of the product, by a code that never changes. For backends alone: the app has words of its own for
+ * the codes, and only their type reaches it. Two error responses that a member must not tell apart share a code.
  */
-export const REFUSALS = {
+export const ERRORS = {
   // Of every call.
   invalidInput: { status: 400, message: ({ sentence }: { sentence: string }) => sentence },
   notJsonObject: { status: 400, message: 'The request must be a JSON object.' },
@@ -85,7 +85,7 @@ export const REFUSALS = {
       `That was a lot of tries. Please wait ${waitWords(retryAfterSeconds)}, then try again.`,
   },
   headersTooLarge: { status: 431, message: 'That request has too many headers.' },
-  ourFault: { status: 500, message: OUR_FAULT },
+  ourFault: { status: 500, message: INTERNAL_ERROR_MESSAGE },
   /** Of calls that other servers of their kind have. */
   notOffered: { status: 501, message: 'This server does not offer that.' },
   busy: {
@@ -257,9 +257,9 @@ interface Field {
   field: string;
 }
 
-export type ErrorCode = keyof typeof REFUSALS;
+export type ErrorCode = keyof typeof ERRORS;
 
-type ReasonOf<Code extends ErrorCode> = (typeof REFUSALS)[Code]['message'] extends (
+type ReasonOf<Code extends ErrorCode> = (typeof ERRORS)[Code]['message'] extends (
   values: infer Values,
 ) => string
   ? [code: Code, values: Values]
@@ -271,26 +271,26 @@ export type Reason = { [Code in ErrorCode]: ReasonOf<Code> }[ErrorCode];
 /** Not a field of the error: the browser makes errors of answers, which have no more than their sentence. */
 const reasons = new WeakMap<ApiError, Reason>();
 
-/** Why this was refused, where `refused` has made it. */
-export const reasonFor = (refusal: ApiError): Reason | undefined => reasons.get(refusal);
+/** Why this was refused, where `apiError` has made it. */
+export const reasonFor = (errorResponse: ApiError): Reason | undefined => reasons.get(errorResponse);
 
-/** The refusal for a reason, to be thrown by a backend. Its sentence is English: `tellIn` has it in other languages. */
-export function refused(...reason: Reason): ApiError {
+/** The error response for a reason, to be thrown by a backend. Its sentence is English: `tellIn` has it in other languages. */
+export function apiError(...reason: Reason): ApiError {
   const [code, values] = reason;
-  const { status, message }: Row = REFUSALS[code];
-  const refusal = new ApiError({
+  const { status, message }: Row = ERRORS[code];
+  const errorResponse = new ApiError({
     status,
     code,
     message: typeof message === 'string' ? message : message(values as never),
     ...(values && 'retryAfterSeconds' in values ? { retryAfterSeconds: values.retryAfterSeconds } : {}),
     ...(values && 'details' in values ? { details: values.details } : {}),
   });
-  reasons.set(refusal, reason);
-  return refusal;
+  reasons.set(errorResponse, reason);
+  return errorResponse;
 }
 
 /** What a backend answers with: exactly this JSON. */
-export const refusalJson = ({
+export const errorJson = ({
   message,
   code,
   details,

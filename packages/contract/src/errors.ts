@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errorCodes.ts';
 
 /** Why a call was refused: an HTTP status, a code for programs and one plain sentence for the person. */
-export interface Refusal {
+export interface ErrorResponse {
   status: number;
   message: string;
   /** Missing where another server than ours refused. */
@@ -13,14 +13,14 @@ export interface Refusal {
 }
 
 /** A refused call, on either side of the wire. Its message is a sentence a member can read. */
-export class ApiError extends Error implements Refusal {
+export class ApiError extends Error implements ErrorResponse {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly retryAfterSeconds?: number;
   readonly details?: unknown;
 
-  constructor({ status, message, code, retryAfterSeconds, details }: Refusal) {
+  constructor({ status, message, code, retryAfterSeconds, details }: ErrorResponse) {
     super(message);
     this.status = status;
     this.code = code;
@@ -35,7 +35,7 @@ export class NetworkError extends Error {
 }
 
 /** Neither refused, lost on the way nor given up: something in our own code is wrong. */
-export const isFault = (error: unknown): boolean =>
+export const isException = (error: unknown): boolean =>
   !(error instanceof ApiError) && !(error instanceof NetworkError) && !isGivenUp(error);
 
 const isGivenUp = (error: unknown): boolean =>
@@ -44,5 +44,5 @@ const isGivenUp = (error: unknown): boolean =>
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status);
 
-/** The words for a fault of ours: what happened stays in the log, never in the answer. */
-export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+/** The words for an exception of ours: what happened stays in the log, never in the answer. */
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';

@@ -15,7 +15,7 @@ export const FaultPosition = z.object({
 export type FaultPosition = z.infer<typeof FaultPosition>;
 
 /**
- * A fault of our own code in a member's browser. It says where and of what kind, never what the member wrote or
+ * An exception of our own code in a member's browser. It says where and of what kind, never what the member wrote or
  * who they are: no message, no address, no id.
  */
 export const FaultReport = z.object({
@@ -27,7 +27,7 @@ export const FaultReport = z.object({
 });
 export type FaultReport = z.infer<typeof FaultReport>;
 
-/** Tells the server's log of a fault in the app. Whatever else is sent along is dropped unread. */
+/** Tells the server's log of an exception in the app. Whatever else is sent along is dropped unread. */
 export const reportFault = endpoint({
   method: 'post',
   path: '/api/faults',

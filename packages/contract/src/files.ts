@@ -18,14 +18,14 @@ export interface StoredFile {
 }
 
 /** What a call has kept, by its version, which is sent as the `ETag`: another one for other bytes. */
-export interface Kept {
+export interface Versioned {
   version: string;
 }
 
 /** Defines a call that keeps what it is sent, and answers which version that is. */
 export const keepEndpoint = <const In extends InputSchemas, Verb extends Method>(
   definition: Omit<Definition<In, Verb>, 'status'>,
-): Endpoint<In, Kept, Verb, 'kept'> => ({ ...DEFAULTS, ...definition, kind: 'kept' });
+): Endpoint<In, Versioned, Verb, 'kept'> => ({ ...DEFAULTS, ...definition, kind: 'kept' });
 
 /** Defines a call that answers a file, whole or in parts. Browsers ask for it by its address: see `addressOf`. */
 export const fileEndpoint = <const In extends InputSchemas>(

@@ -27,7 +27,7 @@ const rowOf = (name: string): FriendshipRecord => ({
   ...ROWS[name]!,
 });
 
-/** The name of the row a rule gives, “gone” for none, and the status of a refusal. */
+/** The name of the row a rule gives, “gone” for none, and the status of an error response. */
 function outcome(rule: () => FriendshipRecord | undefined): string | number {
   try {
     const row = rule();

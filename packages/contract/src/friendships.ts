@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';
 import { Id } from './text.ts';
 import { Profile } from './users.ts';
@@ -90,11 +90,11 @@ export function changedFriendship(
   wanted: 'accepted' | 'blocked',
 ): FriendshipRecord {
   const seen = friendshipSeenBy(record, memberId);
-  if (!seen) throw refused('friendRequestNotFound');
+  if (!seen) throw apiError('friendRequestNotFound');
   const side = sideOf(record, memberId);
   if (wanted === 'blocked') return blockedAlsoBy(record, side);
-  if (seen.status === 'blocked') throw refused('blockedByYou');
-  if (seen.status === 'pending' && side === 'user') throw refused('onlyAskedAnswers');
+  if (seen.status === 'blocked') throw apiError('blockedByYou');
+  if (seen.status === 'pending' && side === 'user') throw apiError('onlyAskedAnswers');
   return { ...record, status: 'accepted' };
 }
 
@@ -111,11 +111,11 @@ export function endedFriendship(
   meant?: 'pending',
 ): FriendshipRecord | undefined {
   const seen = friendshipSeenBy(record, memberId);
-  if (!seen) throw refused('friendRequestNotFound');
-  if (meant && seen.status === 'accepted') throw refused('friendsNow');
-  if (meant && seen.status === 'blocked') throw refused('blockedByYou');
+  if (!seen) throw apiError('friendRequestNotFound');
+  if (meant && seen.status === 'accepted') throw apiError('friendsNow');
+  if (meant && seen.status === 'blocked') throw apiError('blockedByYou');
   const side = sideOf(record, memberId);
-  if (record.status === 'pending' && side === 'friend') throw refused('answerInstead');
+  if (record.status === 'pending' && side === 'friend') throw apiError('answerInstead');
   if (!isBlockedBy(record, otherSide(side))) return undefined;
   const otherId = side === 'user' ? record.friendId : record.userId;
   return { ...record, userId: otherId, friendId: memberId, blockedBy: 'user' };
@@ -137,7 +137,7 @@ export function askedFriendship(
   }
   const side = sideOf(existing, asked.userId);
   if (isBlock) return blockedAlsoBy(existing, side);
-  if (isBlockedBy(existing, side)) throw refused('blockedByYou');
+  if (isBlockedBy(existing, side)) throw apiError('blockedByYou');
   if (existing.status === 'pending' && side === 'friend') return { ...existing, status: 'accepted' };
   return existing;
 }
@@ -154,7 +154,7 @@ export const listFriends = endpoint({
   summary: 'Read your friends, by name.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /** Who asked this member and waits for an answer, by name. 403 for another member's. */
@@ -164,7 +164,7 @@ export const listFriendRequests = endpoint({
   summary: 'Read the friend requests that wait for your answer.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /** Whom this member has blocked, by name; also those whose request was declined. 403 for another member's. */
@@ -174,7 +174,7 @@ export const listBlocked = endpoint({
   summary: 'Read whom you have blocked.',
   input: ownList,
   output: z.array(FriendshipEntry),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /**
@@ -187,7 +187,7 @@ export const suggestFriends = endpoint({
   summary: 'Find people you may like to know.',
   input: ownList,
   output: z.array(Profile),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 export const FriendshipDraft = z.object({
@@ -197,7 +197,7 @@ export const FriendshipDraft = z.object({
 });
 export type FriendshipDraft = z.infer<typeof FriendshipDraft>;
 
-const selfRefusal = ({ userId, friendId }: FriendshipDraft): Reason | undefined =>
+const selfError = ({ userId, friendId }: FriendshipDraft): Reason | undefined =>
   userId === friendId ? ['friendIsSelf'] : undefined;
 
 /**
@@ -212,12 +212,12 @@ export const createFriendship = endpoint({
   isCreating: true,
   input: { body: FriendshipDraft },
   output: Friendship,
-  rule: ({ body }) => selfRefusal(body),
+  rule: ({ body }) => selfError(body),
   limit: perHour(300),
-  refusals: ['friendIsSelf', 'notYourAccount', 'personNotFound', 'blockedByYou'],
+  errors: ['friendIsSelf', 'notYourAccount', 'personNotFound', 'blockedByYou'],
 });
 
-/** Accepts a request, declines it, or blocks a friend. Refusals of `changedFriendship`; 404 for another pair's. */
+/** Accepts a request, declines it, or blocks a friend. Error responses of `changedFriendship`; 404 for another pair's. */
 export const updateFriendship = endpoint({
   method: 'patch',
   path: '/api/friendships/:id',
@@ -225,12 +225,12 @@ export const updateFriendship = endpoint({
   input: { params: z.object({ id: Id }), body: z.object({ status: z.enum(['accepted', 'blocked']) }) },
   output: Friendship,
   limit: perHour(300),
-  refusals: ['onlyAskedAnswers', 'friendRequestNotFound', 'blockedByYou'],
+  errors: ['onlyAskedAnswers', 'friendRequestNotFound', 'blockedByYou'],
 });
 
 /**
  * Removes a friend, takes a request back, or lifts a block. With `status=pending` nothing but a request is taken back.
- * Refusals of `endedFriendship`; 404 for another pair's.
+ * Error responses of `endedFriendship`; 404 for another pair's.
  */
 export const deleteFriendship = endpoint({
   method: 'delete',
@@ -241,5 +241,5 @@ export const deleteFriendship = endpoint({
     query: z.object({ status: z.optional(z.literal('pending')) }),
   },
   limit: perHour(300),
-  refusals: ['answerInstead', 'friendRequestNotFound', 'friendsNow', 'blockedByYou'],
+  errors: ['answerInstead', 'friendRequestNotFound', 'friendsNow', 'blockedByYou'],
 });

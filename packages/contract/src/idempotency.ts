@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 
 /**
  * Names one press of a member, so that a call repeated after a lost answer is carried out once.
@@ -18,7 +18,7 @@ export const IdempotencyKey = z.string().check(z.regex(/^[!-~]{1,100}$/));
 export function keyOf({ isCreating }: Endpoint, header: string | null | undefined): string | undefined {
   if (!isCreating || header === undefined || header === null) return undefined;
   if (IdempotencyKey.safeParse(header).success) return header;
-  throw refused('idempotencyKeyInvalid');
+  throw apiError('idempotencyKeyInvalid');
 }
 
 /**
@@ -28,11 +28,11 @@ export function keyOf({ isCreating }: Endpoint, header: string | null | undefine
 export const callText = ({ method, path }: Endpoint, input: object): string =>
   `${method} ${path} ${JSON.stringify(input, (name, value: unknown) => (name === 'password' ? undefined : value))}`;
 
-/** Refusals that depend on the moment: no login, a timeout, too early, too often. */
-const PASSING_REFUSALS = [401, 408, 425, 429];
+/** Error responses that depend on the moment: no login, a timeout, too early, too often. */
+const PASSING_ERRORS = [401, 408, 425, 429];
 
 /** Whether an answer settles a call: the same call will not be carried out, or not once more. */
-export const isSettled = (status: number): boolean => status < 500 && !PASSING_REFUSALS.includes(status);
+export const isSettled = (status: number): boolean => status < 500 && !PASSING_ERRORS.includes(status);
 
-/** Whether a refusal is kept for who asks again. Input that is wrong has begun nothing, and may come again corrected. */
-export const isKeptRefusal = (status: number): boolean => isSettled(status) && status !== 400;
+/** Whether an error response is kept for who asks again. Input that is wrong has begun nothing, and may come again corrected. */
+export const isStoredError = (status: number): boolean => isSettled(status) && status !== 400;

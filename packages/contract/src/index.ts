@@ -46,7 +46,7 @@ export * from './privateFacts.ts';
 export * from './profileChange.ts';
 export type { KeyStore } from './pressKeys.ts';
 export * from './refusalWords.ts';
-export * from './refusals.ts';
+export * from './endpointErrors.ts';
 export * from './registration.ts';
 export * from './rewards.ts';
 export * from './roleNames.ts';

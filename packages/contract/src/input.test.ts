@@ -9,8 +9,8 @@ import type { Endpoint } from './endpoint.ts';
 
 const given = { params: {}, query: {}, body: {} };
 
-/** The refusal of an input, as `status message`. */
-function refusalOf(endpoint: Endpoint, part: Partial<typeof given> | Record<string, unknown>): string {
+/** The error response of an input, as `status message`. */
+function errorOf(endpoint: Endpoint, part: Partial<typeof given> | Record<string, unknown>): string {
   try {
     parseInput(endpoint, { ...given, ...part });
     return 'nothing';
@@ -62,7 +62,7 @@ describe('a refused input', () => {
   ] as [Endpoint, Record<string, unknown>, string][])(
     'says what is wrong (%#)',
     (endpoint, part, expected) => {
-      expect(refusalOf(endpoint, part)).toBe(expected);
+      expect(errorOf(endpoint, part)).toBe(expected);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -50,12 +50,12 @@ export function parseInput<In extends InputSchemas>(
       error: () => 'please check this value.',
     });
     if (result.success) return result.data;
-    if (name === 'params') throw refused('nothingHere');
+    if (name === 'params') throw apiError('nothingHere');
     const [issue] = result.error.issues;
-    throw refused('invalidInput', { sentence: issue ? sentenceFor(issue) : 'Please check what you sent.' });
+    throw apiError('invalidInput', { sentence: issue ? sentenceFor(issue) : 'Please check what you sent.' });
   };
   const parsed = { params: part('params'), query: part('query'), body: part('body') } as ParsedInput<In>;
   const reason = rule?.(parsed);
-  if (reason) throw refused(...reason);
+  if (reason) throw apiError(...reason);
   return parsed;
 }

@@ -15,7 +15,7 @@ export const createLike = endpoint({
   input: { body: Like },
   output: Like,
   limit: perHour(600),
-  refusals: ['notYourAccount', 'postNotFound'],
+  errors: ['notYourAccount', 'postNotFound'],
 });
 
 /**
@@ -28,5 +28,5 @@ export const deleteLike = endpoint({
   summary: 'Take back your like.',
   input: { params: Like },
   limit: perHour(600),
-  refusals: ['notYourAccount', 'postNotFound'],
+  errors: ['notYourAccount', 'postNotFound'],
 });

@@ -17,7 +17,7 @@ export const getMedia = fileEndpoint({
   summary: 'A picture or video that you may see.',
   mediaTypes: ['image/*', 'video/*'],
   input: { params: z.object({ id: Id }), query: z.object({ width: z.optional(Width) }) },
-  refusals: ['mediaNotFound'],
+  errors: ['mediaNotFound'],
 });
 
 /** The width among those there are for who asks for `asked`: the largest that fits, else the smallest. */

@@ -39,7 +39,7 @@ export const putUpload = endpoint({
     upload: UPLOAD_RULES,
   },
   limit: perHour(1000),
-  refusals: [
+  errors: [
     'uploadNotFound',
     'uploadExpired',
     'fileEmpty',
@@ -82,7 +82,7 @@ export const processMedia = endpoint({
     durationMs: z.nullable(z.int()),
   }),
   limit: perHour(1000),
-  refusals: [
+  errors: [
     'mediaNotFound',
     'uploadNotFinished',
     'notPictureOrVideo',
@@ -99,11 +99,11 @@ export const deleteMedia = endpoint({
   summary: 'Remove a picture or video that you do not show.',
   input: { params: z.object({ id: Id }) },
   limit: perHour(1000),
-  refusals: ['mediaNotFound', 'mediaInUse'],
+  errors: ['mediaNotFound', 'mediaInUse'],
 });
 
 /** What a file is kept under in a storage, as its address there ends. */
-const KEPT = /\/media\/([\w-]{1,64})\/original[\w-]*$/;
+const STORED = /\/media\/([\w-]{1,64})\/original[\w-]*$/;
 
 /**
  * The id of a file by the address that the sender has of it: the one its bytes went to, its own, or the one that a
@@ -113,6 +113,6 @@ export function mediaIdOf(address: string): string | undefined {
   if (!URL.canParse(address, 'http://any')) return undefined;
   const { pathname } = new URL(address, 'http://any');
   const [, id] =
-    KEPT.exec(pathname) ?? /^\/api\/(?:objects\/uploads|media)\/([\w-]{1,64})$/.exec(pathname) ?? [];
+    STORED.exec(pathname) ?? /^\/api\/(?:objects\/uploads|media)\/([\w-]{1,64})$/.exec(pathname) ?? [];
   return id;
 }

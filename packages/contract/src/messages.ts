@@ -36,7 +36,7 @@ export const listConversations = pagedEndpoint({
   summary: 'Read your conversations, the latest first.',
   input: { params: z.object({ userId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
   item: Conversation,
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /**
@@ -49,7 +49,7 @@ export const listMessages = pagedEndpoint({
   summary: 'Read a conversation, the newest page first and each page from its oldest message on.',
   input: { params: z.object({ userId: Id, partnerId: Id }), query: pageQuery(MESSAGE_PAGE_LENGTH) },
   item: Message,
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /** 403 when `senderId` is not the caller or the two are no friends, 404 for an unknown receiver. */
@@ -63,5 +63,5 @@ export const sendMessage = endpoint({
   output: Message,
   rule: ({ body }) => (isBlank(body.content) ? ['messageEmpty'] : undefined),
   limit: perHour(300),
-  refusals: ['messageEmpty', 'notYourAccount', 'friendsOnly', 'personNotFound'],
+  errors: ['messageEmpty', 'notYourAccount', 'friendsOnly', 'personNotFound'],
 });

@@ -2,7 +2,7 @@ import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
 import { characterCount } from './text.ts';
 import { usernameKey } from './usernames.ts';
 
-/** Every refusal of a password that is easy to guess ends with a way to make a good one. */
+/** Every error response of a password that is easy to guess ends with a way to make a good one. */
 const THREE_WORDS = 'Try three words, like river piano lemon.';
 export const PASSWORD_IS_NAME_MESSAGE = `Please do not use your name as your password. ${THREE_WORDS}`;
 export const COMMON_PASSWORD_MESSAGE = `Many people use this password, so it is easy to guess. ${THREE_WORDS}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';
 import { normalizePassword, passwordProblem } from './password.ts';
 import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
@@ -15,7 +15,7 @@ export const PasswordChange = z.object({
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The same minimum length as at sign-up. Source: product spec §5. */
-const newPasswordRefusal = ({ newPassword }: PasswordChange): Reason | undefined =>
+const newPasswordError = ({ newPassword }: PasswordChange): Reason | undefined =>
   characterCount(normalizePassword(newPassword)) < MIN_PASSWORD_CHARACTERS
     ? ['newPasswordTooShort']
     : undefined;
@@ -23,7 +23,7 @@ const newPasswordRefusal = ({ newPassword }: PasswordChange): Reason | undefined
 /** Throws 400 for a new password that is the member's own name or email address: the body alone cannot say so. */
 export function requireForeignPassword(newPassword: string, owner: PasswordOwner): void {
   if (passwordProblem(newPassword, owner)?.problem === 'name') {
-    throw refused('passwordIsName', { field: 'newPassword' });
+    throw apiError('passwordIsName', { field: 'newPassword' });
   }
 }
 
@@ -36,9 +36,9 @@ export const changePassword = endpoint({
   path: '/api/auth/password',
   summary: 'Change your password and log out everywhere else.',
   input: { body: PasswordChange },
-  rule: ({ body }) => newPasswordRefusal(body),
+  rule: ({ body }) => newPasswordError(body),
   limit: perHour(20),
-  refusals: [
+  errors: [
     'newPasswordTooShort',
     'demoAccountStays',
     'passwordIsName',

@@ -77,7 +77,7 @@ export const postDescriptions = (
   media: readonly { description: string }[],
 ): string[] => media.map(({ description }, place) => mediaDescriptions[place] || description);
 
-function postRefusal(draft: PostDraft): Reason | undefined {
+function postError(draft: PostDraft): Reason | undefined {
   if (isPostEmpty(draft)) return ['postEmpty'];
   if (draft.mediaDescriptions.length > draft.mediaUrls.length) return ['tooManyDescriptions'];
   return undefined;
@@ -96,7 +96,7 @@ export const listFeed = pagedEndpoint({
   summary: 'Read your feed, newest first.',
   input: { params: z.object({ userId: Id }), query: pageQuery(FEED_PAGE_LENGTH) },
   item: FeedEntry,
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /** 403 when `authorId` is not the caller, 404 unless every picture and video is the author's own and ready. */
@@ -108,9 +108,9 @@ export const createPost = endpoint({
   isCreating: true,
   input: { body: PostDraft },
   output: Post,
-  rule: ({ body }) => postRefusal(body),
+  rule: ({ body }) => postError(body),
   limit: perHour(60),
-  refusals: ['postEmpty', 'tooManyDescriptions', 'notYourAccount', 'mediaNotFound'],
+  errors: ['postEmpty', 'tooManyDescriptions', 'notYourAccount', 'mediaNotFound'],
 });
 
 /** Likes and comments go with it. 403 for another's post, 404 for one the caller cannot read. */
@@ -120,5 +120,5 @@ export const deletePost = endpoint({
   summary: 'Take back your post.',
   input: { params: z.object({ id: Id }) },
   limit: perHour(120),
-  refusals: ['notYourPost', 'postNotFound'],
+  errors: ['notYourPost', 'postNotFound'],
 });

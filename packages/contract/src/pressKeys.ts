@@ -16,13 +16,13 @@ interface Call {
 }
 
 /**
- * Gives a press that is repeated after a lost answer the key of the press before. `kept` may outlive the page; calls of
+ * Gives a press that is repeated after a lost answer the key of the press before. `stored` may outlive the page; calls of
  * visitors, who send passwords, are never written there.
  */
-export function createPressKeys(kept: KeyStore) {
+export function createPressKeys(stored: KeyStore) {
   const memory = new Map<string, string>();
   const underWay = new Set<string>();
-  const storeFor = ({ access }: Endpoint): KeyStore => (access !== 'visitor' ? kept : memory);
+  const storeFor = ({ access }: Endpoint): KeyStore => (access !== 'visitor' ? stored : memory);
 
   return {
     /** Begins a call. Its key, if it takes one, is kept until the call is settled. */
@@ -44,7 +44,7 @@ export function createPressKeys(kept: KeyStore) {
          */
         settle(): void {
           if (isRepeatable) store.delete(name);
-          else if (!endpoint.isCreating && endpoint.method !== 'get') forget(kept, subjectOf(endpoint));
+          else if (!endpoint.isCreating && endpoint.method !== 'get') forget(stored, subjectOf(endpoint));
         },
 
         /** It is over, with an answer or without one. */

@@ -23,8 +23,8 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** The refusal of a profile without a name or a valid email address, if there is one. */
-export function profileRefusal({ displayName, email }: ProfileChange): Reason | undefined {
+/** The error response of a profile without a name or a valid email address, if there is one. */
+export function profileError({ displayName, email }: ProfileChange): Reason | undefined {
   if (displayName === '') return ['displayNameMissing'];
   if (displayName !== undefined && !hasLetterOrDigit(displayName)) {
     return ['nameWithoutLetter', { field: 'displayName' }];
@@ -48,9 +48,9 @@ export const updateUser = endpoint({
   summary: 'Change your name, email address, bio, picture, or who sees your posts at first.',
   input: { params: z.object({ id: Id }), body: ProfileChange },
   output: User,
-  rule: ({ body }) => profileRefusal(body),
+  rule: ({ body }) => profileError(body),
   limit: perHour(60),
-  refusals: [
+  errors: [
     'displayNameMissing',
     'nameWithoutLetter',
     'nameClaimsRole',

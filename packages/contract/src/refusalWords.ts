@@ -1,26 +1,26 @@
 import { reasonFor } from './errorCodes.ts';
-import type { ErrorCode, REFUSALS } from './errorCodes.ts';
+import type { ErrorCode, ERRORS } from './errorCodes.ts';
 import { ApiError } from './errors.ts';
 import { languageOf } from './languages.ts';
 
 /** Sentences by code. What is left out is said in English. */
-export type RefusalSentences = {
-  readonly [Code in ErrorCode]?: (typeof REFUSALS)[Code]['message'] extends string
+export type ErrorSentences = {
+  readonly [Code in ErrorCode]?: (typeof ERRORS)[Code]['message'] extends string
     ? string
-    : (typeof REFUSALS)[Code]['message'];
+    : (typeof ERRORS)[Code]['message'];
 };
 
 /** What one language refuses with. */
-export interface RefusalWords {
-  /** The whole page that tells a refusal where no other can be made. */
+export interface ErrorWords {
+  /** The whole page that tells an error response where no other can be made. */
   page: { error: string; title: string; back: string; home: string };
-  sentences: RefusalSentences;
+  sentences: ErrorSentences;
 }
 
-export type RefusalLanguages = Readonly<Record<'en', RefusalWords>> & Readonly<Record<string, RefusalWords>>;
+export type ErrorLanguages = Readonly<Record<'en', ErrorWords>> & Readonly<Record<string, ErrorWords>>;
 
-/** By language. The English sentences stand beside their codes, in `REFUSALS`. */
-export const REFUSAL_WORDS: RefusalLanguages = {
+/** By language. The English sentences stand beside their codes, in `ERRORS`. */
+export const REFUSAL_WORDS: ErrorLanguages = {
   en: {
     page: {
       error: 'Error',
@@ -32,25 +32,25 @@ export const REFUSAL_WORDS: RefusalLanguages = {
   },
 };
 
-/** A refusal in the first of these languages that there is. */
-export interface ToldRefusal {
+/** An error response in the first of these languages that there is. */
+export interface ToldError {
   language: string;
-  words: RefusalWords;
-  refusal: ApiError;
+  words: ErrorWords;
+  errorResponse: ApiError;
 }
 
 export function tellIn(
   languages: readonly string[],
-  refusal: ApiError,
-  table: RefusalLanguages = REFUSAL_WORDS,
-): ToldRefusal {
+  errorResponse: ApiError,
+  table: ErrorLanguages = REFUSAL_WORDS,
+): ToldError {
   const language = languageOf(languages, table);
   const words = table[language] ?? table.en;
-  const [code, values] = reasonFor(refusal) ?? [];
+  const [code, values] = reasonFor(errorResponse) ?? [];
   const sentence = code && words.sentences[code];
-  if (sentence === undefined) return { language, words, refusal };
+  if (sentence === undefined) return { language, words, errorResponse };
   const message = typeof sentence === 'string' ? sentence : sentence(values as never);
-  const { status, retryAfterSeconds, details } = refusal;
+  const { status, retryAfterSeconds, details } = errorResponse;
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return { language, words, refusal: new ApiError({ status, code, details, ...wait, message }) };
+  return { language, words, errorResponse: new ApiError({ status, code, details, ...wait, message }) };
 }

@@ -75,8 +75,8 @@ export function signupProblem(
 export const SIGNUP_MISSING_START = 'All required fields';
 export const PASSWORD_SHORT_MESSAGE = `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`;
 
-/** The server's refusal of a sign-up. The app replaces the known sentences by kinder ones. */
-export function signupRefusal(registration: Registration): Reason | undefined {
+/** The server's error response of a sign-up. The app replaces the known sentences by kinder ones. */
+export function signupError(registration: Registration): Reason | undefined {
   const found = signupProblem(registration);
   switch (found?.problem) {
     case undefined:
@@ -116,9 +116,9 @@ export const register = endpoint({
   isCreating: true,
   input: { body: Registration },
   output: User,
-  rule: ({ body }) => signupRefusal(body),
+  rule: ({ body }) => signupError(body),
   limit: perAddress(60, 10),
-  refusals: [
+  errors: [
     'signupIncomplete',
     'passwordTooShort',
     'emailInvalid',
@@ -143,5 +143,5 @@ export const findUsername = endpoint({
   output: z.object({ username: z.string() }),
   rule: ({ body }) => (isBlank(body.email) ? ['helpEmailMissing'] : undefined),
   limit: perAddress(5, 10),
-  refusals: ['helpEmailMissing', 'accountNotFound'],
+  errors: ['helpEmailMissing', 'accountNotFound'],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from './errorCodes.ts';
-import { CODE_BYTES, RedemptionCode, redemptionCode, redeemProblem, redeemRefusal } from './rewards.ts';
+import { apiError } from './errorCodes.ts';
+import { CODE_BYTES, RedemptionCode, redemptionCode, redeemProblem, redeemError } from './rewards.ts';
 
 describe('redeeming a reward', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('redeeming a reward', () => {
   });
 
   it('says why not', () => {
-    expect(refused(...redeemRefusal('inactive', 5, 4))).toMatchObject({ status: 409 });
-    expect(refused(...redeemRefusal('balance', 5, 4)).message).toBe(
+    expect(apiError(...redeemError('inactive', 5, 4))).toMatchObject({ status: 409 });
+    expect(apiError(...redeemError('balance', 5, 4)).message).toBe(
       'This takes 5 FriendBase Bucks. You have 4.',
     );
   });

@@ -37,8 +37,8 @@ export function redeemProblem(
   return canPay(balanceFbb, cost) ? undefined : 'balance';
 }
 
-/** The server's refusal of a redemption, 409. */
-export const redeemRefusal = (problem: RedeemProblem, cost: number, balanceFbb: number): Reason =>
+/** The server's error response of a redemption, 409. */
+export const redeemError = (problem: RedeemProblem, cost: number, balanceFbb: number): Reason =>
   problem === 'inactive' ? ['rewardInactive'] : ['notEnoughBucks', { priceFbb: cost, balanceFbb }];
 
 /** 32 signs without I, L, O and U, so that no two look or sound alike. */
@@ -73,7 +73,7 @@ export const listRewards = endpoint({
   output: z.array(Reward),
 });
 
-/** Pays the cost and makes a code, both or nothing. 404 for an unknown reward, 409 as `redeemRefusal` says. */
+/** Pays the cost and makes a code, both or nothing. 404 for an unknown reward, 409 as `redeemError` says. */
 export const redeemReward = endpoint({
   method: 'post',
   path: '/api/rewards/:id/redeem',
@@ -82,7 +82,7 @@ export const redeemReward = endpoint({
   input: { params: z.object({ id: Id }) },
   output: z.object({ redemptionCode: RedemptionCode }),
   limit: perHour(120),
-  refusals: ['rewardNotFound', 'rewardInactive', 'notEnoughBucks'],
+  errors: ['rewardNotFound', 'rewardInactive', 'notEnoughBucks'],
 });
 
 /** The member's codes, the latest first, so that none is lost with a closed message. 403 for another member's. */
@@ -92,5 +92,5 @@ export const listRedemptions = pagedEndpoint({
   summary: 'Read your redemption codes, the latest first.',
   input: { params: z.object({ userId: Id }), query: pageQuery(20) },
   item: Redemption,
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });

@@ -22,7 +22,7 @@ export const listSessions = endpoint({
   summary: 'Read where you are logged in.',
   input: own,
   output: z.array(SessionEntry),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /** Ends every session of the member but the one that asks. 403 for another member's, and for the demo account. */
@@ -32,5 +32,5 @@ export const endOtherSessions = endpoint({
   summary: 'Log out everywhere else.',
   input: own,
   limit: perHour(60),
-  refusals: ['notYourAccount', 'demoAccountStays'],
+  errors: ['notYourAccount', 'demoAccountStays'],
 });

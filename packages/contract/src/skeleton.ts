@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 import { claimsRole } from './roleNames.ts';
 import { withoutUnseen } from './text.ts';
 import { usernameKey } from './usernames.ts';
@@ -23,6 +23,6 @@ export function requireNoRoleName(
   for (const field of ['username', 'displayName'] as const) {
     const name = given[field];
     if (name === undefined || (field === 'displayName' && name === had.displayName)) continue;
-    if (looksLikeRole(name)) throw refused('nameClaimsRole', { field });
+    if (looksLikeRole(name)) throw apiError('nameClaimsRole', { field });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from './errorCodes.ts';
-import { joinProblem, joinRefusal, statusAt, TOURNAMENT_DAYS } from './tournaments.ts';
+import { apiError } from './errorCodes.ts';
+import { joinProblem, joinError, statusAt, TOURNAMENT_DAYS } from './tournaments.ts';
 import type { TournamentEntry } from './tournaments.ts';
 
 const open: TournamentEntry = {
@@ -33,10 +33,10 @@ describe('joining a tournament', () => {
   });
 
   it('says what is missing', () => {
-    const { message } = refused(...joinRefusal('balance', 20, 19));
+    const { message } = apiError(...joinError('balance', 20, 19));
     expect(message).toBe('This takes 20 FriendBase Bucks. You have 19.');
     for (const problem of ['joined', 'closed', 'full'] as const) {
-      expect(refused(...joinRefusal(problem, 20, 19))).toMatchObject({
+      expect(apiError(...joinError(problem, 20, 19))).toMatchObject({
         status: 409,
         message: expect.stringMatching(/\.$/),
       });

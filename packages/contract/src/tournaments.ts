@@ -67,8 +67,8 @@ export function joinProblem(tournament: TournamentEntry, balanceFbb: number): Jo
   return canPay(balanceFbb, entryFee) ? undefined : 'balance';
 }
 
-/** The server's refusal of a join, 409. */
-export function joinRefusal(problem: JoinProblem, entryFee: number, balanceFbb: number): Reason {
+/** The server's error response of a join, 409. */
+export function joinError(problem: JoinProblem, entryFee: number, balanceFbb: number): Reason {
   switch (problem) {
     case 'joined':
       return ['tournamentJoined'];
@@ -90,7 +90,7 @@ export const listTournaments = endpoint({
   output: z.array(TournamentEntry),
 });
 
-/** Pays the entry fee and takes a place, both or nothing, before the start alone. 404 for an unknown tournament, 409 as `joinRefusal` says. */
+/** Pays the entry fee and takes a place, both or nothing, before the start alone. 404 for an unknown tournament, 409 as `joinError` says. */
 export const joinTournament = endpoint({
   method: 'post',
   path: '/api/tournaments/:id/join',
@@ -99,11 +99,5 @@ export const joinTournament = endpoint({
   input: { params: z.object({ id: Id }) },
   output: TournamentEntry,
   limit: perHour(120),
-  refusals: [
-    'tournamentNotFound',
-    'tournamentJoined',
-    'tournamentClosed',
-    'tournamentFull',
-    'notEnoughBucks',
-  ],
+  errors: ['tournamentNotFound', 'tournamentJoined', 'tournamentClosed', 'tournamentFull', 'notEnoughBucks'],
 });

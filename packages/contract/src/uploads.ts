@@ -1,4 +1,4 @@
-import { refused } from './errorCodes.ts';
+import { apiError } from './errorCodes.ts';
 
 /** Any type, and none. */
 export const ANY_TYPE = '*/*';
@@ -19,7 +19,7 @@ export interface Upload {
   /** How many bytes will come, where the sender has said so. */
   size: number | undefined;
   /**
-   * The bytes, once, as they come. Throws a refusal when too many came, when they broke off and when they stopped
+   * The bytes, once, as they come. Throws an error response when too many came, when they broke off and when they stopped
    * coming: whatever was made of them until then has to go.
    */
   bytes: AsyncIterable<Uint8Array>;
@@ -33,9 +33,9 @@ export function checkUpload(
 ): Omit<Upload, 'bytes'> {
   const { types, maxBytes } = rules;
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!isTaken(rules, type)) throw refused('wrongMediaType', { types });
+  if (!isTaken(rules, type)) throw apiError('wrongMediaType', { types });
   const size = contentLength ? Number(contentLength) : undefined;
-  if (size !== undefined && size > maxBytes) throw refused('bodyTooLarge', { maxBytes });
+  if (size !== undefined && size > maxBytes) throw apiError('bodyTooLarge', { maxBytes });
   return { type, contentType: contentType ?? '', size };
 }
 
@@ -56,7 +56,7 @@ export async function* countedBytes(
   let count = 0;
   for await (const bytes of source) {
     count += bytes.byteLength;
-    if (count > maxBytes) throw refused('bodyTooLarge', { maxBytes });
+    if (count > maxBytes) throw apiError('bodyTooLarge', { maxBytes });
     yield bytes;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProfileChange, profileRefusal } from './profileChange.ts';
+import { ProfileChange, profileError } from './profileChange.ts';
 
 describe('a change of the profile', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('a change of the profile', () => {
     [{ email: 'ann' }, 'emailInvalid'],
     [{ displayName: '', email: 'ann' }, 'displayNameMissing'],
   ])('cannot be %j', (change, code) => {
-    expect(profileRefusal(change)).toEqual([code]);
+    expect(profileError(change)).toEqual([code]);
   });
 
   it.each([{}, { displayName: 'Ann' }, { email: 'a@b' }, { bio: '' }])('can be %j', (change) => {
-    expect(profileRefusal(change)).toBeUndefined();
+    expect(profileError(change)).toBeUndefined();
   });
 
   it('loses the spaces around a name but not those of a bio', () => {

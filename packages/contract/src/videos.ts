@@ -49,5 +49,5 @@ export const rewardVideo = endpoint({
   input: { params: z.object({ id: Id }) },
   output: z.object({ rewardFbb: Bucks, friendbaseBucks: Bucks }),
   limit: perHour(120),
-  refusals: ['videoNotFound'],
+  errors: ['videoNotFound'],
 });

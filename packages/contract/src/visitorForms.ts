@@ -1,5 +1,5 @@
 import type { Decision } from './moderation/decisions.ts';
-import type { Refusal } from './errors.ts';
+import type { ErrorResponse } from './errors.ts';
 
 /** The forms of a visitor, by the name that stands in the address of the page that shows one. */
 export const VISITOR_FORMS = ['log-in', 'sign-up', 'help'] as const;
@@ -48,7 +48,7 @@ export interface VisitorPage {
   /** What was typed, passwords too: they are looked at to say what is wrong with them, and never written. */
   typed: TypedValues;
   /** Why the form was not accepted. */
-  refusal?: Refusal;
+  errorResponse?: ErrorResponse;
   /** The username that was asked for. */
   foundUsername?: string;
   /** The decision that a closed member has just asked us to look at again. */

@@ -1,3 +1,3 @@
 // Light: each game is loaded by itself, from an entry of its own.
 export { GamesProvider, type GameServices, type GameSetting } from './provider/GamesProvider.tsx';
-export type { KeptGames } from './lib/keptGame.ts';
+export type { GameStore } from './lib/persistedGame.ts';

@@ -1,9 +1,9 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import { createChangeFinder } from './changes.ts';
-import type { KeptRecord } from './demoDatabase.ts';
-import { memoryKeeper } from './keeper.ts';
-import type { Keeper } from './keeper.ts';
+import type { StoredRecord } from './demoDatabase.ts';
+import { memoryPersistentStore } from './persistentStore.ts';
+import type { PersistentStore } from './persistentStore.ts';
 import { broughtUpToDate, COLLECTION_NAMES, createStore, Records, recordsFrom } from './store.ts';
 import type { CollectionName, Store } from './store.ts';
 
@@ -28,16 +28,16 @@ export interface Backend {
 }
 
 /** Opens a backend with the kept records, else with the seed. Unreadable ones are forgotten. */
-export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Backend> {
-  const kept = keeper ?? (await memoryKeeper());
+export async function openBackend(seed: () => Seed, persistentStore?: PersistentStore): Promise<Backend> {
+  const stored = persistentStore ?? (await memoryPersistentStore());
   const dirty = new Set<CollectionName>();
   const store = createStore((name) => dirty.add(name));
   const changes = createChangeFinder(store);
-  const blobs = createBlobs(kept);
+  const blobs = createBlobs(stored);
 
   /** Loads what an earlier visit or another tab has kept. */
   async function takeOver(): Promise<void> {
-    const news = await kept.news();
+    const news = await stored.news();
     if (!news) return;
     const records = news.length > 0 ? recordsIn(news) : undefined;
     changes.forget();
@@ -51,7 +51,7 @@ export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Ba
   async function save(): Promise<'kept' | 'outdated' | 'full'> {
     const records = changes.find(dirty);
     const isNothing = records.length === 0 && blobs.changed.size === 0;
-    const outcome = isNothing ? 'kept' : await kept.save({ records, blobs: blobs.changed });
+    const outcome = isNothing ? 'kept' : await stored.save({ records, blobs: blobs.changed });
     if (outcome === 'kept') {
       changes.note(records);
       blobs.note();
@@ -68,7 +68,7 @@ export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Ba
     if (saved === 'outdated') return carryOut(work);
     if (saved === 'full') {
       await takeOver();
-      throw refused('storageFull');
+      throw apiError('storageFull');
     }
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
@@ -87,7 +87,7 @@ export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Ba
     blobs,
     exclusively,
     startOver: async () => {
-      await exclusively(() => kept.forget());
+      await exclusively(() => stored.forget());
       await exclusively(async () => undefined);
     },
   };
@@ -95,7 +95,7 @@ export async function openBackend(seed: () => Seed, keeper?: Keeper): Promise<Ba
 
 /** Files that changed stay in memory until they are kept, and as long as the page where nothing is. */
 function createBlobs(
-  kept: Keeper,
+  stored: PersistentStore,
 ): Blobs & { changed: Map<string, Blob | undefined>; note(): void; forget(): void } {
   const changed = new Map<string, Blob | undefined>();
   const here = new Map<string, Blob | undefined>();
@@ -110,13 +110,13 @@ function createBlobs(
       changed.clear();
       here.clear();
     },
-    get: async (key) => (here.has(key) ? here.get(key) : kept.blob(key)),
+    get: async (key) => (here.has(key) ? here.get(key) : stored.blob(key)),
     put: change,
     remove: (key) => change(key, undefined),
   };
 }
 
-function recordsIn(news: KeptRecord[]): Records | undefined {
+function recordsIn(news: StoredRecord[]): Records | undefined {
   const byName = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, [] as unknown[]]));
   for (const { collection, record } of news) byName[collection]?.push(record);
   return Records.safeParse(byName).data;

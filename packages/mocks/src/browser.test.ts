@@ -6,7 +6,7 @@ import {
   listFeed,
   logIn,
   logOut,
-  OUR_FAULT,
+  INTERNAL_ERROR_MESSAGE,
 } from '@friendbase/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from './fakeStorage.ts';
@@ -40,7 +40,7 @@ describe('the scenarios', () => {
   it('fails every change in the failing scenario, and reads on', async () => {
     await visit({ scenario: 'failing' });
     const before = await newestWords();
-    await expect(share('Hello')).rejects.toMatchObject({ status: 500, message: OUR_FAULT });
+    await expect(share('Hello')).rejects.toMatchObject({ status: 500, message: INTERNAL_ERROR_MESSAGE });
     await expect(call(logOut, {})).rejects.toMatchObject({ status: 500 });
     expect(await newestWords()).toBe(before);
   });

@@ -2,8 +2,8 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { openBackend } from './backend.ts';
 import type * as Network from './network.ts';
 import { offerRandomIds } from './ids.ts';
-import { openKeeper } from './keeper.ts';
-import type { Keeper, Trouble } from './keeper.ts';
+import { openPersistentStore } from './persistentStore.ts';
+import type { PersistentStore, Trouble } from './persistentStore.ts';
 import { PLANS } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { openSession } from './session.ts';
@@ -46,8 +46,8 @@ export async function startDemo({
   const plan = PLANS[scenario];
   forgetTexts(storage);
   const seed = () => plan.seed(now());
-  const keeper = await keeperOf(scenario, keeping);
-  const backend = await openBackend(seed, keeper);
+  const persistentStore = await persistentStoreOf(scenario, keeping);
+  const backend = await openBackend(seed, persistentStore);
   const member = seed().members.find(({ username }) => username === DEMO_ACCOUNT.username);
   const session = openSession(backend.store.session, plan.isSignedIn ? member?.id : undefined);
   const { intercept, mockHandlers, tellSent } = await loadNetwork(storage !== undefined);
@@ -66,17 +66,18 @@ export async function startDemo({
     scenario,
     async stop() {
       release();
-      keeper.close();
+      persistentStore.close();
     },
     reset: () => backend.startOver(),
   };
 }
 
 /** Nobody is told where nothing was to be kept. */
-const keeperOf = (
+const persistentStoreOf = (
   scenario: Scenario,
   { databases, onTrouble = () => undefined }: Pick<DemoOptions, 'databases' | 'onTrouble'>,
-): Promise<Keeper> => openKeeper({ factory: databases, scenario, collections: COLLECTION_NAMES, onTrouble });
+): Promise<PersistentStore> =>
+  openPersistentStore({ factory: databases, scenario, collections: COLLECTION_NAMES, onTrouble });
 
 /** Removes the demos that were kept as text: they hold passwords. Never throws. */
 function forgetTexts(storage: Storage | undefined): void {

@@ -8,7 +8,7 @@ const BLOBS = 'blobs';
 const REVISIONS = 'revisions';
 
 /** One record as it is kept. `place` is where it stands among those of its collection. */
-export interface KeptRecord {
+export interface StoredRecord {
   collection: string;
   key: string;
   place: number;
@@ -17,14 +17,14 @@ export interface KeptRecord {
 
 /** What one press has changed: `record` or blob is missing where it is gone. */
 export interface Changes {
-  records: (Omit<KeptRecord, 'record'> & { record?: unknown })[];
+  records: (Omit<StoredRecord, 'record'> & { record?: unknown })[];
   blobs: ReadonlyMap<string, Blob | undefined>;
 }
 
 /** One scenario in the database. Everything here may throw, at any time: a browser may take its storage away. */
 export interface DemoDatabase {
   /** All records and their revision, or nothing where that is `known`. */
-  read: (known: unknown) => Promise<{ revision: unknown; records: KeptRecord[] } | undefined>;
+  read: (known: unknown) => Promise<{ revision: unknown; records: StoredRecord[] } | undefined>;
   /** Writes all changes in one transaction; answers the new revision, or nothing where the old one is not `known`. */
   write: (changes: Changes, known: unknown) => Promise<string | undefined>;
   blob: (key: string) => Promise<Blob | undefined>;
@@ -58,7 +58,7 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
       if (revision === known) return undefined;
       const found = await Promise.all(
         collections.map((name) =>
-          done(reading.objectStore(name).getAll(ofScenario) as IDBRequest<KeptRecord[]>),
+          done(reading.objectStore(name).getAll(ofScenario) as IDBRequest<StoredRecord[]>),
         ),
       );
       return { revision, records: found.flat().toSorted((a, b) => a.place - b.place) };
@@ -66,7 +66,7 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
 
     async write({ records, blobs }, known) {
       const writing = database.transaction(stores, 'readwrite');
-      const kept = committed(writing);
+      const stored = committed(writing);
       if ((await revisionIn(writing)) !== known) return undefined;
       const revision = crypto.randomUUID();
       writing.objectStore(REVISIONS).put(revision, scenario);
@@ -76,7 +76,7 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
           : writing.objectStore(store).put(value, keyOf(key));
       for (const row of records) put(row.collection, row.key, row.record === undefined ? undefined : row);
       for (const [key, blob] of blobs) put(BLOBS, key, blob);
-      await kept;
+      await stored;
       return revision;
     },
 
@@ -85,9 +85,9 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
 
     async clear() {
       const writing = database.transaction(stores, 'readwrite');
-      const kept = committed(writing);
+      const stored = committed(writing);
       for (const store of stores) writing.objectStore(store).clear();
-      await kept;
+      await stored;
     },
 
     close: () => database.close(),

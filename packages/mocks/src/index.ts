@@ -1,6 +1,6 @@
 export { startDemo } from './browser.ts';
 export type { Demo, DemoOptions } from './browser.ts';
-export { browserDatabases } from './keeper.ts';
-export type { Trouble } from './keeper.ts';
+export { browserDatabases } from './persistentStore.ts';
+export type { Trouble } from './persistentStore.ts';
 export { forgetScenario, scenarioFrom, SCENARIOS, unknownScenario } from './scenarios.ts';
 export type { Scenario } from './scenarios.ts';

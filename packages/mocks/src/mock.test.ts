@@ -1,4 +1,4 @@
-import { getMe, OUR_FAULT, refused } from '@friendbase/contract';
+import { getMe, INTERNAL_ERROR_MESSAGE, apiError } from '@friendbase/contract';
 import type { Endpoint, Handler } from '@friendbase/contract';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import { getResponse } from 'msw';
@@ -35,13 +35,16 @@ it('answers with our fault when a handler fails, and keeps the reason out of the
   const answer = await ask(async () => {
     throw new Error('The cupboard is empty.');
   });
-  expect([answer?.status, await answer?.json()]).toEqual([500, { message: OUR_FAULT, code: 'ourFault' }]);
+  expect([answer?.status, await answer?.json()]).toEqual([
+    500,
+    { message: INTERNAL_ERROR_MESSAGE, code: 'ourFault' },
+  ]);
   expect(report).toHaveBeenCalledOnce();
 });
 
 it('says when to try again', async () => {
   const answer = await ask(async () => {
-    throw refused('tooManyTries', { retryAfterSeconds: 30 });
+    throw apiError('tooManyTries', { retryAfterSeconds: 30 });
   });
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([429, '30']);
 });

@@ -6,8 +6,8 @@ import {
   keyOf,
   languagesIn,
   parseInput,
-  refusalJson,
-  refused,
+  errorJson,
+  apiError,
   tellIn,
 } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
@@ -88,7 +88,7 @@ export const mock = (
       const input = parseInput(endpoint, { params, query: queryOf(request.url), body: given.json });
       const until = who?.pausedUntil;
       if (isPaused(until, context.now()) && isRefusedWhilePaused(endpoint, input))
-        throw refused('accountPaused', { until });
+        throw apiError('accountPaused', { until });
       const carryOut = async (isRepeat: boolean) => {
         const { upload } = given;
         const result = await handler({ ...input, ...(upload && { upload }) }, { ...context, isRepeat });
@@ -111,7 +111,7 @@ function requireCaller({ access }: Endpoint, { caller }: Pick<MockContext, 'call
   } catch {
     // The same without a session.
   }
-  throw refused('nothingHere');
+  throw apiError('nothingHere');
 }
 
 /** A file may be asked about without being asked for. */
@@ -122,7 +122,7 @@ const callMatcher = (origin: string, { method, kind, path }: Endpoint) =>
 export const mockUnknownCall = (options: MockOptions): HttpHandler =>
   http.all(addressMatcher(options.origin, '/api/*'), ({ request, requestId }) =>
     answer(undefined, { request, requestId }, options, () => {
-      throw refused('nothingHere');
+      throw apiError('nothingHere');
     }),
   );
 
@@ -137,13 +137,13 @@ async function answer(
   const caller = (): Member => {
     const owner = session.owner();
     const member = owner && store.members.findFirst((q) => q.where({ ...owner }));
-    if (!member || member.closedAt) throw refused('signedOut');
+    if (!member || member.closedAt) throw apiError('signedOut');
     return member;
   };
   try {
     const onSent = (sentBytes: number, bytes: number) => tellSent?.(requestId, sentBytes, bytes);
     if (endpoint && (await meetTrouble?.(endpoint, { request, onSent })) === 'lost') return Response.error();
-    if (failsWrites && request.method !== 'GET') throw refused('ourFault');
+    if (failsWrites && request.method !== 'GET') throw apiError('ourFault');
     // Outside of the queue, where it would hold up all other calls. What is wrong with it is told inside.
     await receive?.().catch(() => undefined);
     return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
@@ -152,17 +152,17 @@ async function answer(
   }
 }
 
-/** A refusal in the language of a request. */
+/** An error response in the language of a request. */
 const toldTo =
   ({ headers }: Request) =>
-  (refusal: ApiError): ApiError =>
-    tellIn(languagesIn(headers.get('accept-language')), refusal).refusal;
+  (errorResponse: ApiError): ApiError =>
+    tellIn(languagesIn(headers.get('accept-language')), errorResponse).errorResponse;
 
 function problem(error: unknown, request: Request): Response {
   // A defect of the mocks: report it, so that browsers show it and tests fail.
   if (!(error instanceof ApiError)) globalThis.reportError?.(error);
-  const refusal = toldTo(request)(error instanceof ApiError ? error : refused('ourFault'));
-  const { status, retryAfterSeconds } = refusal;
+  const errorResponse = toldTo(request)(error instanceof ApiError ? error : apiError('ourFault'));
+  const { status, retryAfterSeconds } = errorResponse;
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return Response.json(refusalJson(refusal), { status, headers });
+  return Response.json(errorJson(errorResponse), { status, headers });
 }

@@ -1,11 +1,4 @@
-import {
-  ANSWER_LIFE_MS,
-  ApiError,
-  callText,
-  isKeptRefusal,
-  refusalJson,
-  refused,
-} from '@friendbase/contract';
+import { ANSWER_LIFE_MS, ApiError, callText, isStoredError, errorJson, apiError } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
 import type { MockContext } from './mock.ts';
 
@@ -13,8 +6,8 @@ interface RepeatableCall {
   endpoint: Endpoint;
   input: object;
   key: string;
-  /** A refusal in the language of who called. */
-  tell: (refusal: ApiError) => ApiError;
+  /** An error response in the language of who called. */
+  tell: (errorResponse: ApiError) => ApiError;
 }
 
 /**
@@ -32,7 +25,7 @@ export async function answerOnce(
   answers.deleteMany((q) => q.where({ createdAt: (createdAt) => createdAt <= tooOld }));
   const found = answers.findFirst((q) => q.where({ sender, key }));
   if (found) {
-    if (found.call !== call) throw refused('idempotencyKeyReused');
+    if (found.call !== call) throw apiError('idempotencyKeyReused');
     if (sender === '' && found.status < 400) await carryOut(true);
     return jsonResponse(found);
   }
@@ -42,8 +35,8 @@ export async function answerOnce(
     const response = await carryOut(false);
     return jsonResponse(await keep(response.status, await response.text()));
   } catch (error) {
-    if (error instanceof ApiError && isKeptRefusal(error.status)) {
-      await keep(error.status, JSON.stringify(refusalJson(tell(error))));
+    if (error instanceof ApiError && isStoredError(error.status)) {
+      await keep(error.status, JSON.stringify(errorJson(tell(error))));
     }
     throw error;
   }

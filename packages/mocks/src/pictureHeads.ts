@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { MediaKind } from '@friendbase/contract';
 
 /** As many bytes of the start of a file as tell what it is. */
@@ -42,12 +42,12 @@ const isStart = (text: string, start: string): boolean =>
 export function readHead(head: Uint8Array): FileType {
   const text = latin1(head.subarray(0, 128));
   const mimeType = STARTS.find(([start]) => isStart(text, start))?.[1];
-  if (mimeType === undefined) throw refused('notPictureOrVideo');
+  if (mimeType === undefined) throw apiError('notPictureOrVideo');
   const kind = mimeType.startsWith('image/') ? 'image' : 'video';
   if (kind === 'video' || mimeType === 'image/avif') return { kind, mimeType, size: undefined };
   const size = sizeOf(mimeType, new DataView(head.buffer, head.byteOffset, head.byteLength));
-  if (!size || size.width === 0 || size.height === 0) throw refused('fileDamaged');
-  if (size.width * size.height > MAX_PIXELS) throw refused('pictureTooLarge');
+  if (!size || size.width === 0 || size.height === 0) throw apiError('fileDamaged');
+  if (size.width * size.height > MAX_PIXELS) throw apiError('pictureTooLarge');
   return { kind, mimeType, size };
 }
 

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { MediaKind } from '@friendbase/contract';
 import { HEAD_BYTES, readHead } from './pictureHeads.ts';
 
@@ -10,7 +10,7 @@ export interface Looked {
   height: number | null;
 }
 
-/** Looks at a file as the API does. Throws the refusals that it throws. */
+/** Looks at a file as the API does. Throws the error responses that it throws. */
 export async function lookAt(file: Blob): Promise<Looked> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const { kind, mimeType, size } = readHead(head);
@@ -29,6 +29,6 @@ async function sizeOf(file: Blob, inHead: Size): Promise<Size> {
     bitmap.close();
     return { width, height };
   } catch {
-    throw refused('fileDamaged');
+    throw apiError('fileDamaged');
   }
 }

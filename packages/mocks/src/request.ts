@@ -1,4 +1,4 @@
-import { checkUpload, countedBytes, refused } from '@friendbase/contract';
+import { checkUpload, countedBytes, apiError } from '@friendbase/contract';
 import type { Endpoint, Upload, UploadRules } from '@friendbase/contract';
 
 /** What a request carries: the file of a call that takes one, otherwise JSON. Throws as the API does. */
@@ -13,11 +13,11 @@ export async function bodyOf(
 /** The JSON of a request; an empty body counts as an empty object. */
 async function readJson(request: Request, maxBytes: number): Promise<object> {
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > maxBytes) throw refused('bodyTooLarge', { maxBytes });
+  if (bytes.byteLength > maxBytes) throw apiError('bodyTooLarge', { maxBytes });
   const text = new TextDecoder().decode(bytes);
   if (text === '') return {};
   const json = parsed(text);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw refused('notJsonObject');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw apiError('notJsonObject');
   return json;
 }
 
@@ -44,7 +44,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
       yield value;
     }
   } catch {
-    throw refused('uploadBrokenOff');
+    throw apiError('uploadBrokenOff');
   }
 }
 

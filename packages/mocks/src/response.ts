@@ -1,5 +1,5 @@
-import { eventText, fileHead, refusalJson, refused } from '@friendbase/contract';
-import type { Endpoint, Kept, Page, StoredFile, Subscribe } from '@friendbase/contract';
+import { eventText, fileHead, errorJson, apiError } from '@friendbase/contract';
+import type { Endpoint, Versioned, Page, StoredFile, Subscribe } from '@friendbase/contract';
 import type { MockContext, MockOptions } from './mock.ts';
 
 type ResponseContext = Pick<MockContext, 'caller'> & Pick<MockOptions, 'heartbeatMs'>;
@@ -17,7 +17,7 @@ export function toResponse(
       return fileResponse(result as StoredFile, request);
     case 'kept':
       // Empty, not absent: the XMLHttpRequest of @mswjs/interceptors 0.45 has no headers yet as it loads no body at all.
-      return new Response('', { status, headers: { etag: `"${(result as Kept).version}"` } });
+      return new Response('', { status, headers: { etag: `"${(result as Versioned).version}"` } });
     case 'events':
       return eventResponse(endpoint, result as Subscribe<unknown>, request, context);
     case 'page': {
@@ -41,7 +41,7 @@ function nextLink(url: string, next: string): string {
 
 function fileResponse(file: StoredFile, { method, headers: asked }: Request): Response {
   const { status, headers, range } = fileHead(file, method, (name) => asked.get(name));
-  if (status === 416) return Response.json(refusalJson(refused('rangeNotSatisfiable')), { status, headers });
+  if (status === 416) return Response.json(errorJson(apiError('rangeNotSatisfiable')), { status, headers });
   return new Response(range ? streamOf(file.open(range)) : null, { status, headers });
 }
 

@@ -85,14 +85,14 @@ const Picture = z.object({
   uploadId: z.optional(z.string()),
   /** Of a file that comes in parts, until it is whole. */
   parts: z.optional(z.array(z.object({ number: z.number(), size: z.number(), etag: z.string() }))),
-  /** Why it is `failed`: the code of the refusal. */
+  /** Why it is `failed`: the code of the error response. */
   failure: z.optional(z.string()),
   ...DELETION,
 });
 export type Picture = z.infer<typeof Picture>;
 
 /** What the contract's records hold, taken as they are: nobody but these handlers writes them. */
-const kept = <Record extends object>() =>
+const stored = <Record extends object>() =>
   z.custom<Record>((value) => typeof value === 'object' && value !== null);
 
 /** What each collection of a store holds. */
@@ -111,11 +111,11 @@ const SCHEMAS = {
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
-  cases: kept<StoredCase>(),
-  reports: kept<StoredReport>(),
-  decisions: kept<StoredDecision>(),
-  appeals: kept<StoredAppeal>(),
-  appealTokens: kept<StoredAppealToken>(),
+  cases: stored<StoredCase>(),
+  reports: stored<StoredReport>(),
+  decisions: stored<StoredDecision>(),
+  appeals: stored<StoredAppeal>(),
+  appealTokens: stored<StoredAppealToken>(),
   /** What moderators looked at and did. No handler changes a line. */
   moderationRecord: z.object({
     id: z.string(),
@@ -183,7 +183,7 @@ export function broughtUpToDate(records: Records, seed: Seed): Records {
 }
 
 /** A collection, with what moderation alone may do. */
-type Kept<Schema extends z.ZodMiniType> = Collection<Schema> &
+type StoredCollection<Schema extends z.ZodMiniType> = Collection<Schema> &
   Pick<LiveCollection<Schema>, 'updateWithDeleted'>;
 
 /** The records of one mock backend. */
@@ -215,7 +215,7 @@ export function createStore(onChange: (name: CollectionName) => void) {
     });
   const collections = Object.fromEntries(
     NAMES.map((name) => [name, new LiveCollection({ schema: SCHEMAS[name], extensions: [saving(name)] })]),
-  ) as unknown as { [N in Name]: Kept<(typeof SCHEMAS)[N]> };
+  ) as unknown as { [N in Name]: StoredCollection<(typeof SCHEMAS)[N]> };
   const session = createSessionRecord(() => onChange('session'));
 
   return {

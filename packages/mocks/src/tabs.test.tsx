@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { mockHandlers } from './handlers/index.ts';
-import { openKeeper } from './keeper.ts';
+import { openPersistentStore } from './persistentStore.ts';
 import { ownDatabases } from './ownDatabases.ts';
 import { openSession } from './session.ts';
 import { COLLECTION_NAMES } from './store.ts';
@@ -30,7 +30,7 @@ const like = (postId: string) => ({ userId: me, postId });
 const openTab = async (factory: IDBFactory): Promise<Backend> =>
   openBackend(
     seed,
-    await openKeeper({ factory, scenario: 'busy', collections: COLLECTION_NAMES, onTrouble() {} }),
+    await openPersistentStore({ factory, scenario: 'busy', collections: COLLECTION_NAMES, onTrouble() {} }),
   );
 
 const likesIn = (tab: Backend): Promise<string[]> =>

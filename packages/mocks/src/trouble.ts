@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
 
 /** What calls meet on their way. */
@@ -42,7 +42,7 @@ export function createTrouble({ uploadMs = 0, failingTries = 0, isOffline = fals
     const { pathname } = new URL(way.request.url);
     const before = tries.get(pathname) ?? 0;
     tries.set(pathname, before + 1);
-    if (before < failingTries) throw refused('busy', { retryAfterSeconds: 1 });
+    if (before < failingTries) throw apiError('busy', { retryAfterSeconds: 1 });
     return undefined;
   };
 }

@@ -145,7 +145,7 @@ describe('the scenarios of files', () => {
     const onProgress = (sentBytes: number) => told.push(sentBytes);
     const givingUp = new AbortController();
     const givenUp = send(uploadURL, photo(), { onProgress, signal: givingUp.signal });
-    // Waited for below: what nobody listens to would be a fault of the page.
+    // Waited for below: what nobody listens to would be an exception of the page.
     const reason = givenUp.catch((error: unknown) => error);
     const untilToldOf = (bytes: number) =>
       vi.waitFor(async () => {

@@ -36,7 +36,7 @@ describe.each(databases)('an error of the database on $name', ({ openApi }) => {
   });
 });
 
-describe('a fault that passes by itself', () => {
+describe('an exception that passes by itself', () => {
   it('is a statement that found no free connection in time', async () => {
     const db = connectSqlite(':memory:', { acquireTimeoutMs: 20 });
     // The limit holds for opening the connection as well, which a busy machine may not do in time.

@@ -9,7 +9,7 @@ interface KeyedCall {
 }
 
 /** What a call was answered. `answer` is JSON. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number;
   answer: string;
 }
@@ -20,7 +20,7 @@ interface Owned {
 }
 
 /** A key that a call was sent with, and what it was answered. */
-export class IdempotencyKeyModel extends Model implements KeyedCall, KeptAnswer {
+export class IdempotencyKeyModel extends Model implements KeyedCall, StoredAnswer {
   static override tableName = 'idempotency_keys';
   static override idColumn = 'keyHash';
 
@@ -33,8 +33,10 @@ export class IdempotencyKeyModel extends Model implements KeyedCall, KeptAnswer 
 }
 
 /** The answer that belongs to a key, with the call that it was given to. */
-export const findAnswer = async (db: Knex, keyHash: string): Promise<(KeyedCall & KeptAnswer) | undefined> =>
-  IdempotencyKeyModel.query(db).findById(keyHash);
+export const findAnswer = async (
+  db: Knex,
+  keyHash: string,
+): Promise<(KeyedCall & StoredAnswer) | undefined> => IdempotencyKeyModel.query(db).findById(keyHash);
 
 /**
  * Takes a key for the call that `trx` carries out; false when the key has an answer. Waits for another transaction that
@@ -47,19 +49,23 @@ export const takeKey = (trx: Knex.Transaction, call: KeyedCall, now: Date): Prom
 export const keepAnswer = async (
   trx: Knex.Transaction,
   keyHash: string,
-  answer: KeptAnswer & Owned,
+  answer: StoredAnswer & Owned,
 ): Promise<void> => {
   await IdempotencyKeyModel.query(trx).findById(keyHash).patch(answer);
 };
 
-/** Keeps a refusal, unless the key has an answer by now; answers whether it did. */
-export const keepRefusal = (
+/** Keeps an error response, unless the key has an answer by now; answers whether it did. */
+export const storeError = (
   db: Knex,
   call: KeyedCall,
-  refusal: KeptAnswer & Owned,
+  errorResponse: StoredAnswer & Owned,
   now: Date,
 ): Promise<boolean> =>
-  insertIfAbsent(db, IdempotencyKeyModel.tableName, { ...call, ...refusal, createdAt: now.toISOString() });
+  insertIfAbsent(db, IdempotencyKeyModel.tableName, {
+    ...call,
+    ...errorResponse,
+    createdAt: now.toISOString(),
+  });
 
 /** Removes the answers that were given before `until`. */
 export const removeAnswers = async (db: Knex, until: Date): Promise<number> =>

@@ -72,7 +72,7 @@ const signUp = (visitor: Visitor, username: string) =>
   );
 
 /** A full disk has room in the pages it has for some writes more. */
-async function firstRefusal(write: (n: number) => Promise<Response>): Promise<Response> {
+async function firstError(write: (n: number) => Promise<Response>): Promise<Response> {
   for (let n = 0; n < 200; n += 1) {
     const answer = await write(n);
     if (!answer.ok) return answer;
@@ -89,7 +89,7 @@ describe.each(troubles)('while the $name', ({ openApi, begin, code }) => {
     const end = await begin(api.db);
     // One statement, and a transaction of several.
     for (const write of [() => share(ann), (n: number) => signUp(api.visitor(), `ben${n}`)]) {
-      const refused = await firstRefusal(write);
+      const refused = await firstError(write);
       expect({ status: refused.status, wait: refused.headers.get('retry-after') }).toEqual({
         status: 503,
         wait: '5',

@@ -51,7 +51,7 @@ export const connectSqlite = (
       max: 1,
       // An idle connection stays: a database in memory lives as long as its connection.
       idleTimeoutMillis: NEVER_MS,
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null, stored: unknown) => void) => {
         const prepare = (): void => {
           connection.configure('busyTimeout', busyMs);
           connection.exec(PRAGMAS, (error) => done(error, connection));
@@ -76,7 +76,7 @@ export const connectSqliteToRead = (filename: string, connections: number): Knex
       min: connections,
       max: connections,
       idleTimeoutMillis: NEVER_MS,
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null, kept: unknown) => void) => {
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null, stored: unknown) => void) => {
         connection.configure('busyTimeout', BUSY_MS);
         // The second opens all files: SQLite does that with the first read.
         connection.exec('PRAGMA query_only = ON; PRAGMA schema_version', (error) => done(error, connection));

@@ -66,7 +66,7 @@ describe('a transaction on a SQLite file', () => {
   });
 });
 
-/** Ends the connection that is taken next before its first statement. The server knows nothing of it any more by then. */
+/** Ends the connection that is taken next before its first statement. The server knows nothing of it anymore by then. */
 function cutNextConnection(db: Knex): void {
   const client = db.client as Knex.Client;
   const acquire = client.acquireConnection.bind(client) as () => Promise<{ processID: number }>;

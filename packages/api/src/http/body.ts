@@ -1,5 +1,5 @@
 import { bodyParser } from '@koa/bodyparser';
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 
 const hasBody = ({ req }: Context): boolean =>
@@ -7,7 +7,7 @@ const hasBody = ({ req }: Context): boolean =>
 
 /** A page of another site can send forms and plain text without a CORS preflight, but not JSON. */
 async function jsonOnly(ctx: Context, next: Next): Promise<void> {
-  if (hasBody(ctx) && !ctx.is('application/json')) throw refused('notJson');
+  if (hasBody(ctx) && !ctx.is('application/json')) throw apiError('notJson');
   await next();
 }
 
@@ -15,38 +15,38 @@ async function jsonOnly(ctx: Context, next: Next): Promise<void> {
 const isUnpackError = (error: Error): boolean =>
   'errno' in error && 'code' in error && /^(Z|ERR)_/.test(String(error.code));
 
-/** Reads JSON. Its errors are refusals: 400 for broken JSON or packing, 413 for too much. */
+/** Reads JSON. Its errors are error responses: 400 for broken JSON or packing, 413 for too much. */
 const parseJson = (maxBytes: number): Middleware =>
   bodyParser({
     enableTypes: ['json'],
     jsonLimit: maxBytes,
     parsedMethods: ['POST', 'PUT', 'PATCH'],
     onError: (error) => {
-      throw error instanceof SyntaxError ? refused('notJsonObject') : bodyRefusal(error, maxBytes);
+      throw error instanceof SyntaxError ? apiError('notJsonObject') : bodyError(error, maxBytes);
     },
   });
 
-function bodyRefusal(error: Error, maxBytes: number): Error {
-  if (isUnpackError(error)) return refused('unreadableRequest');
-  return isTooLarge(error) ? refused('bodyTooLarge', { maxBytes }) : error;
+function bodyError(error: Error, maxBytes: number): Error {
+  if (isUnpackError(error)) return apiError('unreadableRequest');
+  return isTooLarge(error) ? apiError('bodyTooLarge', { maxBytes }) : error;
 }
 
 const isTooLarge = (error: Error): boolean => 'status' in error && error.status === 413;
 
 async function objectOnly(ctx: Context, next: Next): Promise<void> {
-  if (Array.isArray(ctx.request.body)) throw refused('notJsonObject');
+  if (Array.isArray(ctx.request.body)) throw apiError('notJsonObject');
   await next();
 }
 
 /** Puts the JSON object a request carries into `ctx.request.body`; an empty object when it carries none. */
 export const jsonBody = (maxBytes: number): Middleware[] => [jsonOnly, parseJson(maxBytes), objectOnly];
 
-/** Reads what a form of a page sends. Refusals as for JSON. */
+/** Reads what a form of a page sends. Error responses as for JSON. */
 export const formBody = (maxBytes: number): Middleware =>
   bodyParser({
     enableTypes: ['form'],
     formLimit: maxBytes,
     onError: (error) => {
-      throw bodyRefusal(error, maxBytes);
+      throw bodyError(error, maxBytes);
     },
   });

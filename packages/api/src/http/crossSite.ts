@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Middleware } from 'koa';
 import { isWrite } from './methods.ts';
 
@@ -16,7 +16,7 @@ export function crossSiteCheck(publicOrigin: string): Middleware {
       const origin = ctx.get('Origin');
       const site = ctx.get('Sec-Fetch-Site');
       if (origin ? !allowed.has(origin) : site === 'cross-site' || site === 'same-site')
-        throw refused('crossSite');
+        throw apiError('crossSite');
     }
     await next();
   };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileHead, refused } from '@friendbase/contract';
+import { fileHead, apiError } from '@friendbase/contract';
 import type { ByteRange, StoredFile } from '@friendbase/contract';
 import type { Context } from 'koa';
 
@@ -11,12 +11,12 @@ export function answerFile(ctx: Context, file: StoredFile): void {
     (name) => ctx.headers[name.toLowerCase()] as string,
   );
   ctx.set(headers);
-  if (status === 416) throw refused('rangeNotSatisfiable');
+  if (status === 416) throw apiError('rangeNotSatisfiable');
   ctx.status = status;
   if (range) ctx.body = bodyOf(ctx, file, range);
 }
 
-/** What has begun cannot be refused any more: a connection that ends too early says that it is not whole. */
+/** What has begun cannot be refused anymore: a connection that ends too early says that it is not whole. */
 function bodyOf({ res }: Context, file: StoredFile, range: ByteRange): Readable {
   const bytes = file.open(range) as AsyncIterable<Uint8Array>;
   return Readable.from(bytes, { objectMode: false }).once('error', () => res.destroy());

@@ -80,7 +80,7 @@ describe.each(databases)('a kept answer on $name', ({ openApi }) => {
 });
 
 /** The key can be taken, its answer cannot be written. */
-const NO_ANSWER_IS_KEPT = {
+const NO_ANSWER_IS_STORED = {
   SQLite: [
     `create trigger no_answer before update on idempotency_keys begin select raise(abort, 'no answer'); end`,
   ],
@@ -105,7 +105,7 @@ describe.each(databases)('a call with a key on $name', ({ name, openApi }) => {
   it('does nothing when its answer could not be kept', async () => {
     await using api = await openApi(bucksSeed(['ann']));
     const ann = await api.as('ann');
-    for (const statement of NO_ANSWER_IS_KEPT[name]) await api.db.raw(statement);
+    for (const statement of NO_ANSWER_IS_STORED[name]) await api.db.raw(statement);
     expect((await redeem(ann)).status).toBe(500);
     expect(await api.db('redemptions')).toEqual([]);
     expect(await readBooks(api.db)).toEqual(NO_MISTAKES);

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { ANSWER_LIFE_MS, ApiError, isKeptRefusal, refused } from '@friendbase/contract';
+import { ANSWER_LIFE_MS, ApiError, isStoredError, apiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { findAnswer, keepAnswer, keepRefusal, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
-import type { KeptAnswer } from '../db/idempotencyKeys.ts';
+import { findAnswer, keepAnswer, storeError, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
+import type { StoredAnswer } from '../db/idempotencyKeys.ts';
 import { transact } from '../db/transact.ts';
 import type { ApiContext, ServerDeps } from './context.ts';
 import { createTurns } from './turns.ts';
@@ -17,12 +17,12 @@ export interface RepeatableCall {
   /** Whose the answer is, asked once it is there: a sign-up makes its own member. */
   ownerId(): string | undefined;
   /** The answer to what the handler's transaction gave. */
-  answerTo(result: unknown): KeptAnswer;
-  /** The answer to a refusal, in the language of who called. */
-  refusalTo(refusal: ApiError): KeptAnswer;
+  answerTo(result: unknown): StoredAnswer;
+  /** The answer to an error response, in the language of who called. */
+  errorTo(errorResponse: ApiError): StoredAnswer;
 }
 
-/** Throws where the caller may not make this call any more, and holds what it has asked until `trx` ends. */
+/** Throws where the caller may not make this call anymore, and holds what it has asked until `trx` ends. */
 export type Guard = (trx: Knex.Transaction) => Promise<void>;
 
 /** How a handler writes. */
@@ -57,15 +57,15 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
     call: RepeatableCall,
     guard: Guard,
     carryOut: (once: Once) => Promise<unknown>,
-  ): Promise<KeptAnswer> {
+  ): Promise<StoredAnswer> {
     const hashes = hashesOf(call);
     const found = await findAnswer(db, hashes.keyHash);
     if (found) {
-      if (found.callHash !== hashes.callHash) throw refused('idempotencyKeyReused');
+      if (found.callHash !== hashes.callHash) throw apiError('idempotencyKeyReused');
       if (!call.sender && found.status < 400) await carryOut({ ...withoutKey(guard), isRepeat: true });
       return found;
     }
-    let kept: KeptAnswer | undefined;
+    let stored: StoredAnswer | undefined;
     let guardError: unknown;
     const write = writing(async (trx) => {
       try {
@@ -79,8 +79,8 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
       write(async (trx) => {
         if (!(await takeKey(trx, hashes, clock.now()))) throw new KeyTaken();
         const result = await work(trx);
-        kept = call.answerTo(result);
-        await keepAnswer(trx, hashes.keyHash, { ...kept, userId: call.ownerId() });
+        stored = call.answerTo(result);
+        await keepAnswer(trx, hashes.keyHash, { ...stored, userId: call.ownerId() });
         return result;
       });
     try {
@@ -89,13 +89,13 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
       if (error instanceof KeyTaken) return answerOnce(call, guard, carryOut);
       // Of this moment: a pause ends.
       if (error === guardError) throw error;
-      if (!(error instanceof ApiError) || !isKeptRefusal(error.status)) throw error;
-      kept = call.refusalTo(error);
-      const isKept = await keepRefusal(db, hashes, { ...kept, userId: call.ownerId() }, clock.now());
-      if (!isKept) return answerOnce(call, guard, carryOut);
+      if (!(error instanceof ApiError) || !isStoredError(error.status)) throw error;
+      stored = call.errorTo(error);
+      const isStored = await storeError(db, hashes, { ...stored, userId: call.ownerId() }, clock.now());
+      if (!isStored) return answerOnce(call, guard, carryOut);
     }
-    if (!kept) throw new Error('A creating call was answered without createOnce.');
-    return kept;
+    if (!stored) throw new Error('A creating call was answered without createOnce.');
+    return stored;
   }
 
   return {
@@ -104,7 +104,7 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
       call: RepeatableCall,
       guard: Guard,
       carryOut: (once: Once) => Promise<unknown>,
-    ): Promise<KeptAnswer> => inTurn(hashesOf(call).keyHash, () => answerOnce(call, guard, carryOut)),
+    ): Promise<StoredAnswer> => inTurn(hashesOf(call).keyHash, () => answerOnce(call, guard, carryOut)),
   };
 }
 
@@ -118,6 +118,6 @@ const hashesOf = ({ key, sender, text }: RepeatableCall) => ({
   callHash: createHmac('sha256', key).update(text).digest('base64url'),
 });
 
-/** Removes the answers that nobody asks for any more. */
+/** Removes the answers that nobody asks for anymore. */
 export const sweepAnswers = (db: Knex, now: Date): Promise<number> =>
   removeAnswers(db, new Date(now.getTime() - ANSWER_LIFE_MS));

@@ -45,7 +45,7 @@ describe('a slow upload', () => {
     const world = createWorld();
     await using backend = await openExamples(world, { silenceMs: 200, lingerMs: 5 });
     const socket = dial(backend, PART, upload(200_000));
-    // What is sent after the refusal finds nobody.
+    // What is sent after the error response finds nobody.
     socket.on('error', () => undefined);
     const trickle = setInterval(() => socket.write('x'), 5);
     expect(await heard(socket)).toMatch(/^HTTP\/1\.1 408 .*"code":"requestTimeout"/s);

@@ -1,12 +1,12 @@
 import { createClient, getMe, REFUSAL_WORDS } from '@friendbase/contract';
-import { SPANISH_REFUSALS } from '@friendbase/contract/fixtures';
+import { SPANISH_ERRORS } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import { PASSWORD, strangers } from '../testing/members.ts';
 import { openApi } from '../testing/openApi.ts';
 
-const refusalWords = { ...REFUSAL_WORDS, es: SPANISH_REFUSALS };
-const open = (options: Partial<AppOptions> = {}) => openApi(strangers('ann'), { refusalWords, ...options });
+const errorWords = { ...REFUSAL_WORDS, es: SPANISH_ERRORS };
+const open = (options: Partial<AppOptions> = {}) => openApi(strangers('ann'), { errorWords, ...options });
 
 const NEW = {
   username: 'zoe',
@@ -17,7 +17,7 @@ const NEW = {
 };
 
 /** How a call is refused for somebody who reads these languages. */
-async function refusalIn(languages: string | undefined, path: string, body?: object, key?: string) {
+async function errorIn(languages: string | undefined, path: string, body?: object, key?: string) {
   await using api = await open();
   const headers = {
     'content-type': 'application/json',
@@ -43,18 +43,18 @@ describe('a refused call', () => {
     ['tlh', 'Please log in first.'],
     [undefined, 'Please log in first.'],
   ])('is told in the language of who asks: %s', async (languages, message) => {
-    const { first } = await refusalIn(languages, '/api/user');
+    const { first } = await errorIn(languages, '/api/user');
     expect(first).toEqual({ code: 'signedOut', message });
   });
 
   it('is told in it once more where the same press is repeated', async () => {
-    const told = await refusalIn('es', '/api/auth/register', NEW, 'a-key-of-this-press');
+    const told = await errorIn('es', '/api/auth/register', NEW, 'a-key-of-this-press');
     expect(told.first).toEqual({ code: 'emailTaken', message: 'Este correo ya está registrado.' });
     expect(told.again).toEqual(told.first);
   });
 
   it('is told in English, by its code, where the language has no sentence', async () => {
-    expect((await refusalIn('es', '/api/nothing')).first).toEqual({
+    expect((await errorIn('es', '/api/nothing')).first).toEqual({
       code: 'nothingHere',
       message: 'There is nothing at this address.',
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpoints, refused } from '@friendbase/contract';
+import { endpoints, apiError } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { RequestLimitModel } from '../db/requestLimitModel.ts';
@@ -132,7 +132,7 @@ export function createLimits({
 export type Limits = ReturnType<typeof createLimits>;
 
 const refuseAbove = (waitSeconds: number | undefined): void => {
-  if (waitSeconds !== undefined) throw refused('tooManyTries', { retryAfterSeconds: waitSeconds });
+  if (waitSeconds !== undefined) throw apiError('tooManyTries', { retryAfterSeconds: waitSeconds });
 };
 
 const hashOf = (key: string[]): string =>

@@ -1,4 +1,4 @@
-import { MODERATION_ROOT, refused } from '@friendbase/contract';
+import { MODERATION_ROOT, apiError } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
 import type { Layer } from '@koa/router';
 import type { Context, Middleware } from 'koa';
@@ -7,7 +7,7 @@ import { isApiPath } from './paths.ts';
 /** Refuses a method that an address does not take; the answer lists those it does. */
 export function wrongMethod(ctx: Context, allowed: string[]): ApiError {
   ctx.set('Allow', allowed.join(', '));
-  return refused('methodNotAllowed');
+  return apiError('methodNotAllowed');
 }
 
 /** Refuses what matched no call of the API: 405 where the path takes another method, otherwise 404. */
@@ -21,9 +21,9 @@ export const unknownCall: Middleware = async (ctx, next) => {
   // What is for moderators alone has no methods either.
   const isTold = !ctx.path.startsWith(MODERATION_ROOT);
   const allowed = isTold ? [...new Set(matched.flatMap(({ methods }) => methods))].sort() : [];
-  throw allowed.length > 0 ? wrongMethod(ctx, allowed) : refused('nothingHere');
+  throw allowed.length > 0 ? wrongMethod(ctx, allowed) : apiError('nothingHere');
 };
 
 export const notFoundFallback: Middleware = async () => {
-  throw refused('nothingHere');
+  throw apiError('nothingHere');
 };

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TemporaryError } from '../db/temporaryError.ts';
@@ -98,9 +98,9 @@ describe('the log of outages', () => {
     expect(written()).toMatchObject([{ msg: 'outage begins', code: 'SQLITE_FULL' }]);
   });
 
-  it('has no stack of a refusal of our own', () => {
+  it('has no stack of an error response of our own', () => {
     const { refuse, written } = openLog();
-    for (let n = 0; n < 20; n += 1) refuse(refused('storageFull'));
+    for (let n = 0; n < 20; n += 1) refuse(apiError('storageFull'));
     expect(written()).toEqual([
       {
         level: 50,

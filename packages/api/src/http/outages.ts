@@ -51,7 +51,7 @@ export function createOutageLog(
       known.refused += 1;
       return;
     }
-    // A refusal of our own says nothing by its stack.
+    // An error response of our own says nothing by its stack.
     const details = error instanceof ApiError ? {} : { err: error };
     logger.error({ part, code: codeOf(error), requestId, ...details }, 'outage begins');
     const outage = { startedAt: now, lastAt: now, refused: 1 };

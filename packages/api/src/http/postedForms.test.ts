@@ -7,7 +7,7 @@ import {
   logIn,
   register,
 } from '@friendbase/contract';
-import type { Refusal, VisitorPage } from '@friendbase/contract';
+import type { ErrorResponse, VisitorPage } from '@friendbase/contract';
 import type { Seed } from '@friendbase/contract/fixtures';
 import type { AppOptions } from '../app.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -74,7 +74,9 @@ describe('a form that is refused', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([]);
     const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes('[')));
-    expect(written).toMatchObject([{ typed, refusal: { status: status === 422 ? 400 : status, code } }]);
+    expect(written).toMatchObject([
+      { typed, errorResponse: { status: status === 422 ? 400 : status, code } },
+    ]);
     await expect(whoIs(browser)).rejects.toMatchObject({ status: 401 });
   });
 
@@ -88,7 +90,7 @@ describe('a form that is refused', () => {
     await using api = await openWithPages();
     const answer = await send(api.visitor(), '/login', { username: 'a'.repeat(300_000) });
     expect(answer.status).toBe(413);
-    expect(written).toMatchObject([{ typed: {}, refusal: { code: 'bodyTooLarge' } }]);
+    expect(written).toMatchObject([{ typed: {}, errorResponse: { code: 'bodyTooLarge' } }]);
   });
 
   it('comes as something else than a form', async () => {
@@ -97,7 +99,7 @@ describe('a form that is refused', () => {
     const body = JSON.stringify({ username: 'ann', password: PASSWORD });
     const headers = { 'content-type': 'application/json' };
     expect((await browser.request('/login', { method: 'POST', headers, body })).status).toBe(422);
-    expect(written).toMatchObject([{ typed: {}, refusal: { code: 'unreadableRequest' } }]);
+    expect(written).toMatchObject([{ typed: {}, errorResponse: { code: 'unreadableRequest' } }]);
   });
 
   it('meets the limit of the call, together with the calls of the app', async () => {
@@ -107,7 +109,7 @@ describe('a form that is refused', () => {
     const answer = await send(browser, '/login?form=help', { email: 'ann@example.com' });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(written[0]?.refusal?.retryAfterSeconds).toBeGreaterThan(0);
+    expect(written[0]?.errorResponse?.retryAfterSeconds).toBeGreaterThan(0);
   });
 
   it('says so in a page of its own where the other cannot be written', async () => {
@@ -176,8 +178,12 @@ describe('a form that is accepted', () => {
   it('is another one once it says something else, on the same page', async () => {
     await using api = await openWithPages();
     const page = { idempotencyKey: 'of-this-page' };
-    const refusal = await send(api.visitor(), '/login?form=sign-up', { ...NEW, ...page, username: 'ann' });
-    expect(refusal.status).toBe(409);
+    const errorResponse = await send(api.visitor(), '/login?form=sign-up', {
+      ...NEW,
+      ...page,
+      username: 'ann',
+    });
+    expect(errorResponse.status).toBe(409);
     expect(written[0]?.formKey).not.toBe(page.idempotencyKey);
     expect(written[0]?.typed).not.toHaveProperty('idempotencyKey');
     expect((await send(api.visitor(), '/login?form=sign-up', { ...NEW, ...page })).status).toBe(303);
@@ -267,23 +273,23 @@ describe('the forms of a closed account', () => {
     const answer = await send(api.visitor(), '/login/appeal', { token: 'made-up', words: 'Please.' });
     expect(answer.status).toBe(403);
     const place = { form: 'log-in', next: undefined };
-    expect(written).toMatchObject([{ place, refusal: { code: 'appealTokenRefused' } }]);
+    expect(written).toMatchObject([{ place, errorResponse: { code: 'appealTokenRefused' } }]);
     expect(await appeals(api)).toEqual([]);
   });
 
   it('tell the decision to nobody who has another password', async () => {
     await using api = await openWithPages({}, closedAnn());
     await send(api.visitor(), '/login', { ...logInForm, password: 'wrong' });
-    expect(written[0]?.refusal).toMatchObject({ code: 'loginRefused' });
-    expect(written[0]?.refusal?.details).toBeUndefined();
+    expect(written[0]?.errorResponse).toMatchObject({ code: 'loginRefused' });
+    expect(written[0]?.errorResponse?.details).toBeUndefined();
   });
 
   it('ask once with what the refused log in told, however often the page is sent', async () => {
     await using api = await openWithPages({}, closedAnn());
     const browser = api.visitor();
     expect((await send(browser, '/login', logInForm)).status).toBe(403);
-    const [{ refusal, formKey } = { refusal: undefined, formKey: '' }] = written;
-    const token = closedAccountIn(new ApiError(refusal as Refusal))?.appealToken ?? '';
+    const [{ errorResponse, formKey } = { errorResponse: undefined, formKey: '' }] = written;
+    const token = closedAccountIn(new ApiError(errorResponse as ErrorResponse))?.appealToken ?? '';
     const fields = { token, words: 'It was\r\na joke.', [FORM_KEY_FIELD]: formKey };
     for (const again of [1, 2]) {
       expect((await send(browser, '/login/appeal', fields)).status).toBe(200);

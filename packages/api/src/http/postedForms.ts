@@ -8,7 +8,7 @@ import {
   LOGIN_PATH,
   LOGOUT_PATH,
   parseInput,
-  refused,
+  apiError,
   visitorPlace,
 } from '@friendbase/contract';
 import type {
@@ -16,7 +16,7 @@ import type {
   Endpoints,
   Handler,
   Handlers,
-  Refusal,
+  ErrorResponse,
   ResultOf,
   TypedValues,
   VisitorForm,
@@ -28,9 +28,9 @@ import type { Context, Middleware } from 'koa';
 import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import type { Guard, Once } from './idempotency.ts';
-import { answerRefusalsBy, languagesOf } from './problems.ts';
+import { answerErrorsBy, languagesOf } from './problems.ts';
 import type { WriteVisitorPage } from './pages/sendPage.ts';
-import { plainPage } from './refusedForms.ts';
+import { plainPage } from './formErrors.ts';
 import { apiContext, repeatable } from './route.ts';
 import type { Surroundings } from './route.ts';
 
@@ -52,18 +52,18 @@ const FORMS: Readonly<Record<VisitorForm, PostedForm>> = {
 
 function requireSamePasswords({ password = '', confirmPassword = '' }: TypedValues): void {
   if (password === confirmPassword) return;
-  throw refused('invalidInput', { sentence: 'confirmPassword: the two passwords are different.' });
+  throw apiError('invalidInput', { sentence: 'confirmPassword: the two passwords are different.' });
 }
 
 interface FormOptions<Member> extends Surroundings<Member> {
   handlers: Handlers<Endpoints, ApiContext<Member>>;
-  /** Writes the page again after a refusal. Without it a refusal is a page of its own. */
+  /** Writes the page again after an error response. Without it an error response is a page of its own. */
   writeVisitorPage: WriteVisitorPage | undefined;
 }
 
 /**
  * Answers the forms of the first HTML, which send themselves where no script is there to call the API. Each is one
- * call of the API, with its own input, rule, limit and refusals: only how it comes and what is answered differ.
+ * call of the API, with its own input, rule, limit and error responses: only how it comes and what is answered differ.
  */
 export function postedForms<Member>(router: Router, options: FormOptions<Member>): void {
   const { handlers, writeVisitorPage } = options;
@@ -124,13 +124,13 @@ interface Called {
 /** The calls of the first HTML are visitors' calls. */
 const openToVisitors: Guard = async () => undefined;
 
-/** Makes the call of a form within this process. Refusals are thrown, as by every call. */
+/** Makes the call of a form within this process. Error responses are thrown, as by every call. */
 async function callWith<Member>(
   ctx: Context,
   { endpoint, handler, check }: Called,
   { sessions, idempotency }: FormOptions<Member>,
 ): Promise<unknown> {
-  if (ctx.is('application/x-www-form-urlencoded') === false) throw refused('unreadableRequest');
+  if (ctx.is('application/x-www-form-urlencoded') === false) throw apiError('unreadableRequest');
   const typed = typedIn(ctx);
   const input = parseInput(endpoint, { params: {}, query: {}, body: typed });
   check?.(typed);
@@ -144,7 +144,7 @@ async function callWith<Member>(
     carryOut,
   );
   const json: unknown = JSON.parse(answer);
-  if (status >= 400) throw new ApiError({ ...(json as Refusal), status });
+  if (status >= 400) throw new ApiError({ ...(json as ErrorResponse), status });
   return json;
 }
 
@@ -169,16 +169,19 @@ function keyIn({ [FORM_KEY_FIELD]: key, ...typed }: TypedValues): string | undef
     .digest('base64url');
 }
 
-/** Answers a refusal by the page with the form, the words that were typed, and what to change. */
+/** Answers an error response by the page with the form, the words that were typed, and what to change. */
 const refusedByPage =
   (writeVisitorPage: WriteVisitorPage | undefined): Middleware =>
   async (ctx, next) => {
     if (writeVisitorPage) {
-      answerRefusalsBy(ctx, async (told) => {
+      answerErrorsBy(ctx, async (told) => {
         // Stays where the other cannot be written.
         plainPage(ctx, told);
-        const { refusal } = told;
-        ctx.body = await writeVisitorPage({ ...newPage(ctx, placeOf(ctx), typedIn(ctx)), refusal }, ctx);
+        const { errorResponse } = told;
+        ctx.body = await writeVisitorPage(
+          { ...newPage(ctx, placeOf(ctx), typedIn(ctx)), errorResponse },
+          ctx,
+        );
       });
     }
     await next();

@@ -1,6 +1,6 @@
 import { connect as connectSocket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { refused, startUpload } from '@friendbase/contract';
+import { apiError, startUpload } from '@friendbase/contract';
 import { PNG } from '@friendbase/contract/conformance';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -130,7 +130,7 @@ describe('what cannot be answered', () => {
   });
 });
 
-describe.each(databases)('a fault of ours on $name', ({ openApi: open }) => {
+describe.each(databases)('an exception of ours on $name', ({ openApi: open }) => {
   it('tells the member nothing but that it is ours', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
@@ -174,7 +174,7 @@ describe('a storage without room', () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const storage = diskStorage('unused');
-    const full = { ...storage, put: () => Promise.reject(refused('storageFull')) };
+    const full = { ...storage, put: () => Promise.reject(apiError('storageFull')) };
     await using api = await openApi(strangers('ann'), { logger, storage: full });
     const ann = await api.as('ann');
     for (let n = 0; n < 3; n += 1) {

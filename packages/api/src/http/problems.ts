@@ -1,5 +1,5 @@
-import { ApiError, languagesIn, refusalJson, refused, tellIn } from '@friendbase/contract';
-import type { RefusalLanguages, ToldRefusal } from '@friendbase/contract';
+import { ApiError, languagesIn, errorJson, apiError, tellIn } from '@friendbase/contract';
+import type { ErrorLanguages, ToldError } from '@friendbase/contract';
 import type { Context, Middleware, Next } from 'koa';
 import { HttpError } from 'koa';
 import type { Logger } from 'pino';
@@ -7,8 +7,8 @@ import { isPassing } from '../db/failures.ts';
 import { createOutageLog } from './outages.ts';
 import type { PartChecks } from './partChecks.ts';
 
-/** The refusals that come from HTTP itself. What a library says about them is never sent. */
-const HTTP_REFUSALS = {
+/** The error responses that come from HTTP itself. What a library says about them is never sent. */
+const HTTP_ERRORS = {
   400: 'unreadableRequest',
   403: 'forbidden',
   404: 'nothingHere',
@@ -18,9 +18,9 @@ const HTTP_REFUSALS = {
   431: 'headersTooLarge',
 } as const;
 
-/** The refusal for what a caller did wrong by HTTP's own rules. */
+/** The error response for what a caller did wrong by HTTP's own rules. */
 export const httpProblem = (status: number): ApiError =>
-  refused(HTTP_REFUSALS[status as keyof typeof HTTP_REFUSALS] ?? 'unreadableRequest');
+  apiError(HTTP_ERRORS[status as keyof typeof HTTP_ERRORS] ?? 'unreadableRequest');
 
 /** After these seconds the statement that held this one up has ended, or has met its time limit. */
 const BUSY_SECONDS = 5;
@@ -28,44 +28,45 @@ const BUSY_SECONDS = 5;
 /** Not there now, and no room left: many requests in a row may meet it. */
 const OUTAGES = [503, 507];
 
-type AnswerRefusal = (told: ToldRefusal) => Promise<void>;
+type AnswerError = (told: ToldError) => Promise<void>;
 
-/** A refusal in the language of whoever sent this request. */
-export const toldTo = (ctx: Context, refusal: ApiError): ToldRefusal =>
-  tellIn(languagesOf(ctx), refusal, ctx.state['refusalWords'] as RefusalLanguages | undefined);
+/** An error response in the language of whoever sent this request. */
+export const toldTo = (ctx: Context, errorResponse: ApiError): ToldError =>
+  tellIn(languagesOf(ctx), errorResponse, ctx.state['errorWords'] as ErrorLanguages | undefined);
 
 /** What the sender of this request reads, best first. */
 export const languagesOf = (ctx: Context): string[] => languagesIn(ctx.get('Accept-Language'));
 
-/** From now on a refusal of this request is told by `answer`, as it did not come from a program: by a page. */
-export const answerRefusalsBy = (ctx: Context, answer: AnswerRefusal): void => {
-  ctx.state['answerRefusal'] = answer;
+/** From now on an error response of this request is told by `answer`, as it did not come from a program: by a page. */
+export const answerErrorsBy = (ctx: Context, answer: AnswerError): void => {
+  ctx.state['answerError'] = answer;
 };
 
-/** Turns whatever went wrong into `{ message, code }`, or into a page, and writes our own faults to the log. */
+/** Turns whatever went wrong into `{ message, code }`, or into a page, and writes our own exceptions to the log. */
 export function problems(
   logger: Logger,
   checks: Partial<PartChecks> = {},
-  refusalWords?: RefusalLanguages,
+  errorWords?: ErrorLanguages,
 ): Middleware {
   const logOutage = createOutageLog(logger, checks);
   return async (ctx: Context, next: Next) => {
-    ctx.state['refusalWords'] = refusalWords;
+    ctx.state['errorWords'] = errorWords;
     try {
       await next();
     } catch (error) {
-      const told = toldTo(ctx, refusalFrom(error));
-      const { refusal } = told;
+      const told = toldTo(ctx, errorFrom(error));
+      const { errorResponse } = told;
       const requestId = ctx.state['requestId'] as string;
       const details = { err: error, requestId };
-      if (OUTAGES.includes(refusal.status)) logOutage(error, requestId);
-      else if (refusal.status >= 500) logger.error(details, 'request failed');
-      // A cookie set before the fault would promise a session that was rolled back.
+      if (OUTAGES.includes(errorResponse.status)) logOutage(error, requestId);
+      else if (errorResponse.status >= 500) logger.error(details, 'request failed');
+      // A cookie set before the exception would promise a session that was rolled back.
       ctx.remove('Set-Cookie');
-      if (refusal.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(refusal.retryAfterSeconds));
-      ctx.status = refusal.status;
-      ctx.body = refusalJson(refusal);
-      const answer = ctx.state['answerRefusal'] as AnswerRefusal | undefined;
+      if (errorResponse.retryAfterSeconds !== undefined)
+        ctx.set('Retry-After', String(errorResponse.retryAfterSeconds));
+      ctx.status = errorResponse.status;
+      ctx.body = errorJson(errorResponse);
+      const answer = ctx.state['answerError'] as AnswerError | undefined;
       await answer?.(told).catch((failure: unknown) => {
         logger.error({ ...details, err: failure }, 'refusal not shown as a page');
       });
@@ -73,12 +74,12 @@ export function problems(
   };
 }
 
-function refusalFrom(error: unknown): ApiError {
+function errorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // Koa's libraries throw these for what the caller did wrong: a broken body, a path that leads outside.
   if (error instanceof HttpError && error.status < 500) return httpProblem(error.status);
   if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
     return httpProblem(error.status);
   }
-  return isPassing(error) ? refused('busy', { retryAfterSeconds: BUSY_SECONDS }) : refused('ourFault');
+  return isPassing(error) ? apiError('busy', { retryAfterSeconds: BUSY_SECONDS }) : apiError('ourFault');
 }

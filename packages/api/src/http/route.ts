@@ -5,10 +5,10 @@ import {
   isRefusedWhilePaused,
   keyOf,
   parseInput,
-  refusalJson,
-  refused,
+  errorJson,
+  apiError,
 } from '@friendbase/contract';
-import type { Endpoint, Handler, Kept, Page, StoredFile, Subscribe, Upload } from '@friendbase/contract';
+import type { Endpoint, Handler, Versioned, Page, StoredFile, Subscribe, Upload } from '@friendbase/contract';
 import type { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { jsonBody } from './body.ts';
@@ -85,18 +85,18 @@ export function route<E extends Endpoint, Member extends Caller>(
         answer(ctx, endpoint, result, input.query as object, surroundings);
         return;
       }
-      const kept = await idempotency.withKey(repeatable(ctx, endpoint, key, input), guard, carryOut);
-      ctx.status = kept.status;
+      const stored = await idempotency.withKey(repeatable(ctx, endpoint, key, input), guard, carryOut);
+      ctx.status = stored.status;
       ctx.type = 'json';
-      ctx.body = kept.answer;
+      ctx.body = stored.answer;
     },
   );
 }
 
 /** Throws 401 without a member, and for all but moderators as if nothing was at their address. */
 function requireAccess<Member extends Caller>({ access }: Endpoint, member: Member | undefined): Member {
-  if (access === 'moderator' && !member?.isModerator) throw refused('nothingHere');
-  if (!member) throw refused('signedOut');
+  if (access === 'moderator' && !member?.isModerator) throw apiError('nothingHere');
+  if (!member) throw apiError('signedOut');
   return member;
 }
 
@@ -104,7 +104,7 @@ function requireAccess<Member extends Caller>({ access }: Endpoint, member: Memb
 function refusePaused(endpoint: Endpoint, input: object, caller: Caller | undefined, now: Date): void {
   const until = caller?.pausedUntil;
   if (isPaused(until, now) && isRefusedWhilePaused(endpoint, input))
-    throw refused('accountPaused', { until });
+    throw apiError('accountPaused', { until });
 }
 
 /** A call that came with a key, as it is known again. */
@@ -117,9 +117,9 @@ export const repeatable = (ctx: Context, endpoint: Endpoint, key: string, input:
     status: endpoint.status,
     answer: JSON.stringify(endpoint.output?.parse(result)),
   }),
-  refusalTo: (refusal) => ({
-    status: refusal.status,
-    answer: JSON.stringify(refusalJson(toldTo(ctx, refusal).refusal)),
+  errorTo: (errorResponse) => ({
+    status: errorResponse.status,
+    answer: JSON.stringify(errorJson(toldTo(ctx, errorResponse).errorResponse)),
   }),
 });
 
@@ -165,7 +165,7 @@ export const apiContext = <Member>(
   ...once,
   get member() {
     const member = ctx.state['member'] as Member | undefined;
-    if (!member) throw refused('signedOut');
+    if (!member) throw apiError('signedOut');
     return member;
   },
   address: limitedNetwork(ctx.ip),
@@ -190,7 +190,7 @@ function answer<Member>(
       answerFile(ctx, result as StoredFile);
       return;
     case 'kept':
-      ctx.set('ETag', `"${(result as Kept).version}"`);
+      ctx.set('ETag', `"${(result as Versioned).version}"`);
       ctx.body = null;
       ctx.status = status;
       return;

@@ -1,14 +1,14 @@
 import type { Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 import { HttpError } from 'koa';
 import { wrongMethod } from './misses.ts';
 import { notModified } from './compressedText.ts';
 import type { Pages } from './pages/writtenPages.ts';
-import { FORM_PATHS } from './refusedForms.ts';
+import { FORM_PATHS } from './formErrors.ts';
 
 /**
  * Serves the built app: its files, each from its `.br` or `.gz` neighbour where the browser takes that, and its pages. What
@@ -28,7 +28,7 @@ export function staticApp(
       return;
     }
     // The first of the two where somebody takes anything.
-    if (ctx.accepts('json', 'html') !== 'html') throw refused('nothingHere');
+    if (ctx.accepts('json', 'html') !== 'html') throw apiError('nothingHere');
     await pages.answerNotFound(ctx);
   };
 }
@@ -40,7 +40,7 @@ function decodedPath(ctx: Context): string {
   try {
     return decodeURIComponent(ctx.path);
   } catch {
-    throw refused('unreadableRequest');
+    throw apiError('unreadableRequest');
   }
 }
 

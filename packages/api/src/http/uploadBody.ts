@@ -1,4 +1,4 @@
-import { checkUpload, countedBytes, refused } from '@friendbase/contract';
+import { checkUpload, countedBytes, apiError } from '@friendbase/contract';
 import type { Upload, UploadRules } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { freeRead } from './freeRead.ts';
@@ -34,14 +34,14 @@ async function* arriving(
   { req }: Context,
   { mayGoOn, silenceMs = SILENCE_MS, checkMs = CHECK_MS }: Arriving,
 ): AsyncGenerator<Uint8Array> {
-  // Leaving early must not destroy the connection, on which the refusal goes out.
+  // Leaving early must not destroy the connection, on which the error response goes out.
   const chunks = req.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   longRequests.add(req.socket);
   const cut: Cut = { now: () => undefined };
   const check = async () => {
     // A database that does not answer now will be asked again.
     if (await mayGoOn().catch(() => true)) return;
-    cut.reason = refused('signedOut');
+    cut.reason = apiError('signedOut');
     cut.now(cut.reason);
   };
   const checks = setInterval(() => void check(), checkMs);
@@ -78,10 +78,10 @@ async function nextWithin<Chunk>(
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
     cut.now = reject;
-    timer = setTimeout(() => reject(refused('requestTimeout')), ms);
+    timer = setTimeout(() => reject(apiError('requestTimeout')), ms);
   });
   const next = chunks.next().catch(() => {
-    throw refused('uploadBrokenOff');
+    throw apiError('uploadBrokenOff');
   });
   try {
     return await Promise.race([next, over]);
@@ -90,7 +90,7 @@ async function nextWithin<Chunk>(
   }
 }
 
-/** Cuts off a caller who goes on sending what nobody reads any more. Until then Node drops what comes. */
+/** Cuts off a caller who goes on sending what nobody reads anymore. Until then Node drops what comes. */
 export function cutOffRest({ req }: Context, lingerMs = LINGER_MS): void {
   if (req.complete) return;
   const cut = setTimeout(() => req.socket.destroy(), lingerMs);

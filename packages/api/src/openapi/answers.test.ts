@@ -11,7 +11,7 @@ const ajv = new Ajv2020({
 }).addSchema(buildDocument('friendbase'), 'api');
 
 /** What is wrong with an answer by the document; nothing when it is as written there. */
-function faults(call: string, status: number, answer: unknown): unknown {
+function exceptions(call: string, status: number, answer: unknown): unknown {
   const [method, path = ''] = call.split(' ');
   const steps = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
   const pointer = steps.map((step) => String(step).replaceAll('/', '~1')).join('/');
@@ -25,8 +25,8 @@ const seed = demoSeed(new Date(Date.UTC(2024, 5, 1)));
 
 describe('a real answer', () => {
   it('would be found out if it were another', () => {
-    expect(faults('get /api/user', 200, { id: 'an id' })).not.toEqual([]);
-    expect(faults('get /api/user', 401, { error: 'Log in' })).not.toEqual([]);
+    expect(exceptions('get /api/user', 200, { id: 'an id' })).not.toEqual([]);
+    expect(exceptions('get /api/user', 401, { error: 'Log in' })).not.toEqual([]);
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('a real answer', () => {
     await using api = await openApi(seed);
     const answer = await api.visitor().request(path, method === 'post' ? json('POST', {}) : {});
     expect(answer.status).toBe(status);
-    expect(faults(`${method} ${path}`, status, await answer.json())).toEqual([]);
+    expect(exceptions(`${method} ${path}`, status, await answer.json())).toEqual([]);
   });
 
   it('is as written when it is one’s own record', async () => {
     await using api = await openApi(seed);
     const answer = await (await api.as('demo')).request('/api/user');
-    expect(faults('get /api/user', answer.status, await answer.json())).toEqual([]);
+    expect(exceptions('get /api/user', answer.status, await answer.json())).toEqual([]);
   });
 
   it('is as written when it is the feed, and when a post is shared', async () => {
@@ -51,8 +51,8 @@ describe('a real answer', () => {
     const { id } = (await (await demo.request('/api/user')).json()) as { id: string };
     const feed = (await (await demo.request(`/api/posts/feed/${id}`)).json()) as unknown[];
     expect(feed.length).toBeGreaterThan(5);
-    expect(faults('get /api/posts/feed/{userId}', 200, feed)).toEqual([]);
+    expect(exceptions('get /api/posts/feed/{userId}', 200, feed)).toEqual([]);
     const shared = await demo.request('/api/posts', json('POST', { authorId: id, content: 'Hello' }));
-    expect(faults('post /api/posts', shared.status, await shared.json())).toEqual([]);
+    expect(exceptions('post /api/posts', shared.status, await shared.json())).toEqual([]);
   });
 });

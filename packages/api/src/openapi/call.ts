@@ -22,16 +22,16 @@ export function callPart(call: Call, shapes: Shapes): Html {
   const { method, path, operation } = call;
   const id = operation.operationId ?? '';
   const responses = Object.entries(operation.responses ?? {}) as [string, oas31.ResponseObject][];
-  const isRefusal = ([status]: [string, unknown]) => Number(status) >= 400;
+  const isError = ([status]: [string, unknown]) => Number(status) >= 400;
   return html`<article id="${id}" tabindex="-1" aria-labelledby="${id}-name">
     <h4 id="${id}-name">${callName(call)}</h4>
     <p><code>${method.toUpperCase()} ${path}</code></p>
     <p>${operation.security?.length ? 'For members: it needs the session cookie.' : 'For everybody.'}</p>
     ${takes(operation, shapes)}
     <h5>Answer</h5>
-    <dl>${responses.filter((response) => !isRefusal(response)).map(answerEntry)}</dl>
+    <dl>${responses.filter((response) => !isError(response)).map(answerEntry)}</dl>
     <h5>Refusals</h5>
-    <dl>${responses.filter(isRefusal).map(refusalEntry)}</dl>
+    <dl>${responses.filter(isError).map(errorEntry)}</dl>
   </article>`;
 }
 
@@ -86,8 +86,8 @@ const answerEntry = ([status, { description, content = {}, headers = {} }]: [
     ${Object.entries(content).map(contentEntry)} ${Object.entries(headers).map(headerEntry)}
   </div>`;
 
-/** All refusals carry the same, which the head of the page says once. */
-const refusalEntry = ([status, response]: [string, oas31.ResponseObject]): Html =>
+/** All error responses carry the same, which the head of the page says once. */
+const errorEntry = ([status, response]: [string, oas31.ResponseObject]): Html =>
   answerEntry([status, { ...response, content: {} }]);
 
 const contentEntry = ([type, { schema }]: [string, oas31.MediaTypeObject]): Html =>

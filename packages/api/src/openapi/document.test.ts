@@ -3,8 +3,8 @@ import {
   FEED_PAGE_LENGTH,
   getPlaceholderMedia,
   POST_LIMITS,
-  REFUSALS,
-  refusalStatuses,
+  ERRORS,
+  errorStatuses,
   USER_LIMITS,
 } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
@@ -53,10 +53,10 @@ describe('the API document', () => {
     expect(found.call).toMatchObject({ summary, tags: [path.split('/')[2]] });
     expect(found.call.security).toEqual(access === 'visitor' ? [] : [{ session: [] }]);
     const statuses = Object.keys(found.call.responses ?? {}).map(Number);
-    expect(statuses).toEqual(expect.arrayContaining([status, ...refusalStatuses(endpoint), 500, 503]));
+    expect(statuses).toEqual(expect.arrayContaining([status, ...errorStatuses(endpoint), 500, 503]));
   });
 
-  it('names the codes of each refusal', () => {
+  it('names the codes of each error response', () => {
     expect(callOf('deleteComment').responses?.['404']).toMatchObject({
       description: expect.stringMatching(/Code: nothingHere, commentNotFound or postNotFound\.$/),
     });
@@ -79,7 +79,7 @@ describe('the API document', () => {
   });
 
   it.each(['429', '503'])(
-    'gives a refusal the shape of all, and says how long to wait after %s',
+    'gives an error response the shape of all, and says how long to wait after %s',
     (status) => {
       expect(callOf('logIn').responses?.[status]).toMatchObject({
         headers: { 'Retry-After': { required: true, schema: { type: 'integer' } } },
@@ -87,7 +87,7 @@ describe('the API document', () => {
       });
       expect(shapes['Problem']).toMatchObject({
         required: ['message', 'code'],
-        properties: { code: { enum: Object.keys(REFUSALS) } },
+        properties: { code: { enum: Object.keys(ERRORS) } },
       });
     },
   );

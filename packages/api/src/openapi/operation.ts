@@ -8,7 +8,7 @@ import type {
   ZodOpenApiOperationObject,
   ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import { refusals } from './refusals.ts';
+import { errors } from './errors.ts';
 
 /** The name of the security scheme that member calls ask for. */
 export const SESSION = 'session';
@@ -20,7 +20,7 @@ export const operation = (name: string, endpoint: Endpoint): ZodOpenApiOperation
   tags: [subjectOf(endpoint)],
   security: endpoint.access === 'visitor' ? [] : [{ [SESSION]: [] }],
   ...takes(endpoint),
-  responses: { ...answers(endpoint), ...refusals(endpoint) },
+  responses: { ...answers(endpoint), ...errors(endpoint) },
 });
 
 /** The first word of the path behind `/api/`. */

@@ -21,7 +21,7 @@ export interface Drawn {
   widths: number[];
 }
 
-export type DrawAnswer = Drawn | { refusal: 'pictureTooLarge' | 'fileDamaged' | 'notPictureOrVideo' };
+export type DrawAnswer = Drawn | { errorCode: 'pictureTooLarge' | 'fileDamaged' | 'notPictureOrVideo' };
 
 // Only the decoders of these types can be reached, whatever a file says of itself: those of SVG, PDF and others are off.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,7 +43,7 @@ const WEBP = { quality: 80, effort: 2 };
 export async function draw({ path, mimeType, offered, folder }: DrawTask): Promise<DrawAnswer> {
   try {
     const { format, autoOrient } = await sharp(path, READING).metadata();
-    if (mimeType !== MIME_TYPES[format]) return { refusal: 'notPictureOrVideo' };
+    if (mimeType !== MIME_TYPES[format]) return { errorCode: 'notPictureOrVideo' };
     const widths = widthsFor(autoOrient.width, offered);
     const largest = await sharp(path, READING)
       .autoOrient()
@@ -58,7 +58,7 @@ export async function draw({ path, mimeType, offered, folder }: DrawTask): Promi
     }
     return { ...autoOrient, widths };
   } catch (error) {
-    return { refusal: /pixel limit/.test(String(error)) ? 'pictureTooLarge' : 'fileDamaged' };
+    return { errorCode: /pixel limit/.test(String(error)) ? 'pictureTooLarge' : 'fileDamaged' };
   }
 }
 

@@ -18,7 +18,7 @@ export async function drawWithin(task: DrawTask): Promise<DrawAnswer> {
   let look: NodeJS.Timeout | undefined;
   const tooMuch = new Promise<DrawAnswer>((resolve) => {
     look = setInterval(() => {
-      if (process.memoryUsage.rss() > MEMORY_BYTES) resolve({ refusal: 'pictureTooLarge' });
+      if (process.memoryUsage.rss() > MEMORY_BYTES) resolve({ errorCode: 'pictureTooLarge' });
     }, LOOK_MS);
   });
   try {

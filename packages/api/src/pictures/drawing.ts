@@ -40,10 +40,10 @@ export function createDrawing(drawMs = DRAW_MS): DrawPicture {
     try {
       const answer = (await pool.run(task, { signal: AbortSignal.timeout(drawMs) })) as DrawAnswer;
       // What took too much memory is still at work.
-      if ('refusal' in answer && answer.refusal === 'pictureTooLarge') await pool.recycleWorkers();
+      if ('errorCode' in answer && answer.errorCode === 'pictureTooLarge') await pool.recycleWorkers();
       return answer;
     } catch (error) {
-      return { refusal: (error as Error).name === 'AbortError' ? 'pictureTooLarge' : 'fileDamaged' };
+      return { errorCode: (error as Error).name === 'AbortError' ? 'pictureTooLarge' : 'fileDamaged' };
     }
   };
   return (task, ownerId) => run(() => draw(task), ownerId);

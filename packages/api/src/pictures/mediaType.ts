@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { MediaKind } from '@friendbase/contract';
 
 /** What a file is by its own bytes. */
@@ -23,7 +23,7 @@ const BRANDS: readonly (readonly [RegExp, MediaType])[] = [
 /** Says what a file is by how it begins. Throws `notPictureOrVideo` for all that members cannot share. */
 export function mediaTypeOf(head: Buffer, tail: Buffer): MediaType {
   const type = pictureType(head) ?? brandType(head) ?? webmType(head);
-  if (!type || isAlsoAnother(head, tail)) throw refused('notPictureOrVideo');
+  if (!type || isAlsoAnother(head, tail)) throw apiError('notPictureOrVideo');
   return type;
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countedBytes, MEDIA_WIDTHS, refused, UPLOAD_RULES } from '@friendbase/contract';
+import { countedBytes, MEDIA_WIDTHS, apiError, UPLOAD_RULES } from '@friendbase/contract';
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import { isFull } from '../storage/full.ts';
 import type { FileStorage } from '../storage/storage.ts';
@@ -62,7 +62,7 @@ export function createPreparation(draw: DrawPicture, workFolder: string): Prepar
         if (isChanged) await keep(storage, key, path);
         return { ...known, width: null, height: null, widths: [], fileKey: key };
       } catch (error) {
-        throw isFull(error) ? refused('storageFull') : error;
+        throw isFull(error) ? apiError('storageFull') : error;
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -70,7 +70,7 @@ export function createPreparation(draw: DrawPicture, workFolder: string): Prepar
 }
 
 async function copyOf(storage: FileStorage, key: string, path: string) {
-  if (!(await storage.stat(key))) throw refused('uploadNotFinished');
+  if (!(await storage.stat(key))) throw apiError('uploadNotFinished');
   const file = await open(path, 'wx+', 0o600);
   await file.writeFile(countedBytes(storage.open(key), UPLOAD_RULES.maxBytes));
   return { file, path, [Symbol.asyncDispose]: () => file.close() };
@@ -89,7 +89,7 @@ async function drawn(
   folder: string,
 ) {
   const answer = await draw();
-  if ('refusal' in answer) throw refused(answer.refusal);
+  if ('errorCode' in answer) throw apiError(answer.errorCode);
   for (const width of answer.widths)
     await keep(storage, widthKey(mediaId, width), join(folder, fileOfWidth(width)));
   return { ...answer, fileKey: null };

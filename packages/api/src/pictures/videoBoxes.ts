@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 
 /** A piece of an MP4 or QuickTime file: its length, four letters, and what is in it. ISO/IEC 14496-12 §4.2. */
 interface Box {
@@ -28,8 +28,8 @@ export async function blankAbout(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   const boxes = await boxesIn(file, size);
   const isWhole = ['moov', 'mdat'].every((type) => boxes.some((box) => box.type === type));
-  if (!isWhole) throw refused('fileDamaged');
-  if (!(await hasFilm(file, boxes))) throw refused('notPictureOrVideo');
+  if (!isWhole) throw apiError('fileDamaged');
+  if (!(await hasFilm(file, boxes))) throw apiError('notPictureOrVideo');
   const about = boxes.filter(({ type }) => ABOUT.includes(type));
   for (const box of about) await blank(file, box);
   return about.length > 0;
@@ -43,7 +43,7 @@ async function boxesIn(file: FileHandle, size: number): Promise<Box[]> {
     // Some programs end a list with four bytes of nothing.
     for (let at = place.start; at + 8 <= place.end;) {
       const box = await boxAt(file, at, place.end);
-      if (!box || boxes.push(box) > MOST_BOXES) throw refused('fileDamaged');
+      if (!box || boxes.push(box) > MOST_BOXES) throw apiError('fileDamaged');
       if (box.type === INNER[place.type]) places.push(box);
       at = box.end;
     }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REFUSALS } from '@friendbase/contract';
+import { ERRORS } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/program.ts';
 import { diskStorage } from './disk.ts';
@@ -38,7 +38,7 @@ describe('files on the disk', () => {
     const storage = diskStorage(folder.path);
     await storage.put(KEY, chunks('before'), LIMIT);
     await expect(storage.put(KEY, chunks('12345', '678901'), LIMIT)).rejects.toMatchObject({
-      status: REFUSALS.bodyTooLarge.status,
+      status: ERRORS.bodyTooLarge.status,
     });
     const breaking = async function* () {
       yield* chunks('12');
@@ -95,7 +95,7 @@ describe('files on the disk', () => {
       throw Object.assign(new Error('No space left.'), { code: 'ENOSPC' });
     };
     await expect(diskStorage(folder.path).put(KEY, full(), LIMIT)).rejects.toMatchObject({
-      status: REFUSALS.storageFull.status,
+      status: ERRORS.storageFull.status,
       code: 'storageFull',
     });
     expect(filesUnder(folder.path)).toEqual([]);

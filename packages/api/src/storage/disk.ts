@@ -3,7 +3,7 @@ import { access, opendir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../db/failures.ts';
 import { makeFolder, receive, sweepArriving } from './diskFiles.ts';
-import type { FileStorage, KeptFile } from './storage.ts';
+import type { FileStorage, StoredFile } from './storage.ts';
 
 /** Keeps files in a folder, which is made with the first one. */
 export function diskStorage(folder: string): FileStorage {
@@ -18,7 +18,7 @@ export function diskStorage(folder: string): FileStorage {
     },
     open: (key, range) =>
       createReadStream(pathOf(folder, key), range && { start: range.start, end: range.end - 1 }),
-    stat: (key) => keptFile(folder, pathOf(folder, key)),
+    stat: (key) => storedFile(folder, pathOf(folder, key)),
     async remove(key) {
       const path = pathOf(folder, key);
       await rm(path, { force: true });
@@ -27,7 +27,7 @@ export function diskStorage(folder: string): FileStorage {
     },
     async *list(prefix) {
       for await (const path of filesIn(pathOf(folder, prefix))) {
-        const found = await keptFile(folder, path);
+        const found = await storedFile(folder, path);
         if (found) yield found;
       }
     },
@@ -53,10 +53,10 @@ function pathOf(folder: string, key: string): string {
   return join(folder, ...key.split('/'));
 }
 
-async function keptFile(folder: string, path: string): Promise<KeptFile | undefined> {
+async function storedFile(folder: string, path: string): Promise<StoredFile | undefined> {
   try {
     const { size, mtime } = await stat(path);
-    return { key: relative(folder, path).split(sep).join('/'), size, keptAt: mtime };
+    return { key: relative(folder, path).split(sep).join('/'), size, storedAt: mtime };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { countedBytes, refused } from '@friendbase/contract';
+import { countedBytes, apiError } from '@friendbase/contract';
 import { codeOf } from '../db/failures.ts';
 import { isFull } from './full.ts';
 
@@ -35,7 +35,7 @@ export async function receive<Result>(
     const size = await writeWhole(path, countedBytes(bytes, maxBytes));
     return await keep({ size, moveTo: (target) => moveInto(path, target) });
   } catch (error) {
-    throw isFull(error) ? Object.assign(refused('storageFull'), { cause: error }) : error;
+    throw isFull(error) ? Object.assign(apiError('storageFull'), { cause: error }) : error;
   } finally {
     await rm(path, { force: true });
   }

@@ -27,7 +27,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
     },
     async stat(key) {
       const head = await told(client.send(new HeadObjectCommand({ Bucket, Key: key }))).catch(nothingIfGone);
-      return head && { key, size: head.ContentLength ?? 0, keptAt: head.LastModified ?? new Date(0) };
+      return head && { key, size: head.ContentLength ?? 0, storedAt: head.LastModified ?? new Date(0) };
     },
     async remove(key) {
       await told(client.send(new DeleteObjectCommand({ Bucket, Key: key }))).catch(nothingIfGone);
@@ -39,7 +39,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
           client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: after })),
         );
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
-          yield { key: Key, size: Size, keptAt: LastModified };
+          yield { key: Key, size: Size, storedAt: LastModified };
         after = page.NextContinuationToken;
       } while (after !== undefined);
     },

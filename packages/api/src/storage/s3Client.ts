@@ -1,5 +1,5 @@
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import { isPassing } from '../db/failures.ts';
 import { TemporaryError } from '../db/temporaryError.ts';
 import { StartError } from '../startError.ts';
@@ -59,7 +59,7 @@ export async function told<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     const status = statusOf(error) ?? 0;
-    if (error instanceof Error && (FULL.test(error.name) || status === 507)) throw refused('storageFull');
+    if (error instanceof Error && (FULL.test(error.name) || status === 507)) throw apiError('storageFull');
     if (status >= 500 || status === 429)
       throw new TemporaryError('STORAGE', `The storage answered ${status}.`);
     // The same codes as of a database that is not there; the log has to tell the two apart.

@@ -1,11 +1,11 @@
 import type { ByteRange } from '@friendbase/contract';
 
 /** A file that is kept. */
-export interface KeptFile {
+export interface StoredFile {
   key: string;
   size: number;
   /** When it came, for the sweep. */
-  keptAt: Date;
+  storedAt: Date;
 }
 
 /**
@@ -24,11 +24,11 @@ export interface FileStorage {
   ) => Promise<{ size: number }>;
   /** The bytes of a file, or a part of them. Fails while they are read where there is none. */
   open: (key: string, range?: ByteRange) => AsyncIterable<Uint8Array>;
-  stat: (key: string) => Promise<KeptFile | undefined>;
+  stat: (key: string) => Promise<StoredFile | undefined>;
   /** Fine where there is nothing. */
   remove: (key: string) => Promise<void>;
   /** Every file whose key begins with `prefix`, which ends with a slash. */
-  list: (prefix: string) => AsyncIterable<KeptFile>;
+  list: (prefix: string) => AsyncIterable<StoredFile>;
   /** Rejects where files can be neither kept nor read now. Changes nothing. */
   check: (signal: AbortSignal) => Promise<void>;
   /** Removes what is left of files that were on their way before `until` and will never be whole. */

@@ -145,9 +145,9 @@ describe('a storage that speaks S3', () => {
       accessKeyId: 'c',
       secretAccessKey: 'd',
     });
-    proxy.fault = () => ({ status: 503 });
+    proxy.exception = () => ({ status: 503 });
     await expect(storage.stat(KEY)).rejects.toSatisfy(isPassing);
-    proxy.fault = () => ({ status: 507 });
+    proxy.exception = () => ({ status: 507 });
     await expect(storage.put(KEY, inChunks(Buffer.from('1')), LIMIT)).rejects.toMatchObject({
       code: 'storageFull',
     });

@@ -109,11 +109,11 @@ const isIdle = (pool: Pool): boolean =>
   pool !== undefined && 'numUsed' in pool && pool.numUsed() + pool.numPendingAcquires() === 0;
 
 export const openOnPostgres: OpenLocatedDatabase = async () => {
-  const kept = free.pop();
-  const url = kept?.url ?? (await createMigrated()).url;
+  const stored = free.pop();
+  const url = stored?.url ?? (await createMigrated()).url;
   const handles = [connectPostgres(url), connectToRead({ url }, READERS.calls)] as const;
   const clients = handles.map(({ client }) => client as Knex.Client);
-  if (kept) for (const [n, client] of clients.entries()) client.pool = kept.pools[n];
+  if (stored) for (const [n, client] of clients.entries()) client.pool = stored.pools[n];
   const [db, reader] = handles;
   let isChanged = false;
   db.on('query', ({ sql }: { sql: string }) => (isChanged ||= /^\s*(create|drop|alter)\b/i.test(sql)));

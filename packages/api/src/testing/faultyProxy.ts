@@ -4,29 +4,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What happens to a request on its way: a status instead of an answer, or the line is cut after some bytes or before the answer. */
-export type Fault = { status: number } | { cutAfterBytes: number } | 'cutAnswer';
+export type Exception = { status: number } | { cutAfterBytes: number } | 'cutAnswer';
 
 export interface FaultyProxy extends AsyncDisposable {
   address: string;
   /** Where requests go; it may change. Nobody is there until it is set. */
   target: string | undefined;
   /** Asked for every request. */
-  fault: (method: string, path: string) => Fault | undefined;
+  exception: (method: string, path: string) => Exception | undefined;
 }
 
 /** A line to a server on which requests get lost. */
 export async function openFaultyProxy(): Promise<FaultyProxy> {
   const server = createServer((near, answer) => {
-    const fault = proxy.fault(near.method ?? '', near.url ?? '');
+    const exception = proxy.exception(near.method ?? '', near.url ?? '');
     if (proxy.target === undefined) near.socket.destroy();
-    else if (typeof fault === 'object' && 'status' in fault) refuse(near, answer, fault.status);
-    else pass(near, answer, proxy.target, fault);
+    else if (typeof exception === 'object' && 'status' in exception) refuse(near, answer, exception.status);
+    else pass(near, answer, proxy.target, exception);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const proxy: FaultyProxy = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: undefined,
-    fault: () => undefined,
+    exception: () => undefined,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -44,12 +44,12 @@ function pass(
   near: IncomingMessage,
   answer: ServerResponse,
   target: string,
-  fault: Exclude<Fault, { status: number }> | undefined,
+  exception: Exclude<Exception, { status: number }> | undefined,
 ): void {
   const cut = () => void near.socket.destroy();
   const far = request(target + near.url, { method: near.method, headers: near.headers, agent: false });
   far.on('error', cut).once('response', (response) => {
-    if (fault === 'cutAnswer') {
+    if (exception === 'cutAnswer') {
       cut();
       far.destroy();
       return;
@@ -58,8 +58,8 @@ function pass(
     response.on('error', cut).pipe(answer);
   });
   near.once('close', () => near.complete || far.destroy());
-  if (typeof fault === 'object') {
-    let left = fault.cutAfterBytes;
+  if (typeof exception === 'object') {
+    let left = exception.cutAfterBytes;
     near.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left > 0) return;

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** What a program gets of the surroundings of the tests. */
-const KEPT = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+const STORED = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 interface Ended {
   code: number | null;
@@ -28,7 +28,7 @@ export function temporaryFolder(): Disposable & { path: string } {
  */
 export function runProgram(env: Record<string, string>, args = ['--no-app'], main = MAIN) {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { ...KEPT, PORT: '0', DEMO_DATA: '0', ...env },
+    env: { ...STORED, PORT: '0', DEMO_DATA: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -6,30 +6,30 @@ interface Write {
   path: (n: number) => string;
   body: object;
   /** The table and column in which what was acknowledged stands, and its value from the answer or the number. */
-  kept: [table: string, column: string, value: (answer: Record<string, string>, n: number) => string];
+  stored: [table: string, column: string, value: (answer: Record<string, string>, n: number) => string];
 }
 
 const idOf = ({ id = '' }: Record<string, string>): string => id;
 
 /** Ann, the first of two friends, writes in every way that touches more than one row, and in some that touch one. */
 const WRITES: Write[] = [
-  { path: () => '/api/posts', body: { authorId: 'ann-id', content: 'Hello' }, kept: ['posts', 'id', idOf] },
+  { path: () => '/api/posts', body: { authorId: 'ann-id', content: 'Hello' }, stored: ['posts', 'id', idOf] },
   {
     path: () => '/api/messages',
     body: { senderId: 'ann-id', receiverId: 'ben-id', content: 'Hello' },
-    kept: ['messages', 'id', idOf],
+    stored: ['messages', 'id', idOf],
   },
   {
     path: (n) => `/api/tournaments/many-${n}/join`,
     body: {},
-    kept: ['tournament_entries', 'tournament_id', idOf],
+    stored: ['tournament_entries', 'tournament_id', idOf],
   },
   {
     path: () => '/api/rewards/treat/redeem',
     body: {},
-    kept: ['redemptions', 'redemption_code', ({ redemptionCode = '' }) => redemptionCode],
+    stored: ['redemptions', 'redemption_code', ({ redemptionCode = '' }) => redemptionCode],
   },
-  { path: () => '/api/posts/post/comments', body: { content: 'Hello' }, kept: ['comments', 'id', idOf] },
+  { path: () => '/api/posts/post/comments', body: { content: 'Hello' }, stored: ['comments', 'id', idOf] },
 ];
 
 function writeOf(n: number): Write {
@@ -92,7 +92,7 @@ export async function writeUntilSilence(
 }
 
 function acknowledge({ acknowledged, answers }: Stream, n: number, answer: string): void {
-  const [table, column, valueOf] = writeOf(n).kept;
+  const [table, column, valueOf] = writeOf(n).stored;
   const value = valueOf(JSON.parse(answer) as Record<string, string>, n);
   const key = `${table} ${column}`;
   acknowledged.set(key, [...(acknowledged.get(key) ?? []), value]);

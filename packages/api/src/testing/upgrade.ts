@@ -51,8 +51,8 @@ function lossesBetween(before: Rows, after: Rows, rewrites: readonly string[]): 
     const columns = Object.keys(rows[0] ?? {}).filter((column) => !rewrites.includes(`${table}.${column}`));
     const [first] = left;
     const gone = first ? columns.filter((column) => !(column in first)) : [];
-    const kept = columns.filter((column) => !gone.includes(column));
-    const missing = withoutThose(valuesOf(rows, kept), valuesOf(left, kept));
+    const stored = columns.filter((column) => !gone.includes(column));
+    const missing = withoutThose(valuesOf(rows, stored), valuesOf(left, stored));
     return [
       ...gone.map((column) => `the column ${table}.${column} is gone`),
       ...(missing.length > 0 ? [`rows of ${table} are gone or changed: ${missing.join(', ')}`] : []),

@@ -34,7 +34,7 @@ export async function load(
   const tables = tablesOf(scale, now.getTime(), await passwords.hash(LOAD_PASSWORD));
   for (const table of tables) {
     const progress = progressOf(table, output);
-    await writeTable(db, table, { signal, onKept: progress.add });
+    await writeTable(db, table, { signal, onStored: progress.add });
     progress.end();
   }
   for (const { name } of tables) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '../../src/startError.ts';
 import { readOptions } from './options.ts';
 
-const refusalOf = (...args: string[]) => {
+const errorOf = (...args: string[]) => {
   try {
     return readOptions(args);
   } catch (error) {
@@ -32,19 +32,19 @@ describe('the options of load data', () => {
       '"--friend" is no option. There are: --posts, --members, --friends, --likes, --comments, --messages, --seed.',
     ],
   ])('names %s, what it got (%j) and what it takes', (name, value, words) => {
-    expect(refusalOf(name, value)).toBe(words);
+    expect(errorOf(name, value)).toBe(words);
   });
 
   it('names an option that got nothing, and a word that belongs to none', () => {
-    expect(refusalOf('--posts')).toMatch(/^--posts is empty, but it takes /);
-    expect(refusalOf('1000')).toMatch(/^"1000" is no option\. There are: /);
+    expect(errorOf('--posts')).toMatch(/^--posts is empty, but it takes /);
+    expect(errorOf('1000')).toMatch(/^"1000" is no option\. There are: /);
   });
 
   it('takes no more friends than the members can have, and no messages where nobody has friends', () => {
-    expect(refusalOf('--members', '100', '--friends', '16')).toBe(
+    expect(errorOf('--members', '100', '--friends', '16')).toBe(
       '--friends is "16", but it takes a whole number from 0 to 15 for so many members.',
     );
-    expect(refusalOf('--friends', '0', '--messages', '1')).toBe(
+    expect(errorOf('--friends', '0', '--messages', '1')).toBe(
       '--messages is "1", but it takes only 0 where nobody has friends.',
     );
   });

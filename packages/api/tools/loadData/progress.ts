@@ -18,17 +18,17 @@ export function progressOf(
 ) {
   const begunMs = clockMs();
   let saidMs = begunMs;
-  let kept = 0;
-  const pace = (): string => `${grouped((kept * 1000) / Math.max(1, clockMs() - begunMs))} a second`;
+  let stored = 0;
+  const pace = (): string => `${grouped((stored * 1000) / Math.max(1, clockMs() - begunMs))} a second`;
   return {
     add: (rows: number): void => {
-      kept += rows;
-      if (kept === total || clockMs() - saidMs < BETWEEN_LINES_MS) return;
+      stored += rows;
+      if (stored === total || clockMs() - saidMs < BETWEEN_LINES_MS) return;
       saidMs = clockMs();
       const about = isEstimate ? 'about ' : '';
-      const percent = Math.floor((100 * kept) / total);
-      say(`${name}: ${grouped(kept)} of ${about}${grouped(total)} (${percent} %), ${pace()}`);
+      const percent = Math.floor((100 * stored) / total);
+      say(`${name}: ${grouped(stored)} of ${about}${grouped(total)} (${percent} %), ${pace()}`);
     },
-    end: (): void => say(`${name}: ${grouped(kept)} of ${grouped(kept)} (100 %), ${pace()}`),
+    end: (): void => say(`${name}: ${grouped(stored)} of ${grouped(stored)} (100 %), ${pace()}`),
   };
 }

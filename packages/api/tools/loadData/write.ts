@@ -13,24 +13,28 @@ export const STATEMENTS_A_TRANSACTION = 50;
 interface Watch {
   signal: AbortSignal;
   /** Told how many rows more are kept. */
-  onKept: (rows: number) => void;
+  onStored: (rows: number) => void;
 }
 
 /** Writes all rows of a table, thousands at a time. Throws the reason of `signal` between two statements. */
-export async function writeTable(db: Knex, { name, rows }: Table, { signal, onKept }: Watch): Promise<void> {
+export async function writeTable(
+  db: Knex,
+  { name, rows }: Table,
+  { signal, onStored }: Watch,
+): Promise<void> {
   const batches = batchesOf(rows);
   let batch = batches.next();
   while (!batch.done) {
-    let kept = 0;
+    let stored = 0;
     await transact(db, async (trx) => {
       for (let nth = 0; nth < STATEMENTS_A_TRANSACTION && !batch.done; nth += 1) {
         signal.throwIfAborted();
         await trx(name).insert(batch.value);
-        kept += batch.value.length;
+        stored += batch.value.length;
         batch = batches.next();
       }
     });
-    onKept(kept);
+    onStored(stored);
   }
 }
 

@@ -160,7 +160,7 @@ test('the window title follows the tab, also after a failed log in', async ({ pa
   await journey.openAsVisitor();
   await journey.fill(/^Username/, 'nobody');
   await journey.fill(/^Password/, 'wrong-words');
-  journey.expectRefused('/api/auth/login');
+  journey.expectCallError('/api/auth/login');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Error: Log In – FriendBase');
   await page.getByRole('tab', { name: 'Log In' }).focus();

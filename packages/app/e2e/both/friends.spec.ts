@@ -59,8 +59,8 @@ eachWay('touch', () => {
       await journey.expectAccessible();
       await journey.whileAnswered(async () => {
         await journey.press('button', /^Add Friend, /);
-        const takeBack = page.getByRole('button', { name: /^Take back your request, / });
-        await expect(takeBack).toBeFocused();
+        const withdraw = page.getByRole('button', { name: /^Take back your request, / });
+        await expect(withdraw).toBeFocused();
         await journey.press('button', /^Take back your request, /);
         await expect(ask).toBeFocused();
       });

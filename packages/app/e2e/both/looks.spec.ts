@@ -254,7 +254,7 @@ test('the way home from a page that is not there needs no scrolling on a small p
   journey,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  journey.expectRefused('/no/such/page');
+  journey.expectCallError('/no/such/page');
   await journey.openAsMember('/no/such/page');
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeInViewport({ ratio: 1 });
 });

@@ -32,7 +32,7 @@ test('a post whose answer is lost is shared once, also after a reload', async ({
   const posts = page.getByRole('article').filter({ hasText: words });
   await journey.openAsVisitor();
   await journey.logInToDemo();
-  journey.expectRefused('/api/posts');
+  journey.expectCallError('/api/posts');
 
   await journey.fill('Your post', words);
   await loseNextAnswer(page, isDemo);

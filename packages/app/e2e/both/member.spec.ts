@@ -53,7 +53,7 @@ test('whoever comes back finds the posts where they were', async ({ page }) => {
 });
 
 test('a wrong address says so kindly, and leads home', async ({ page, journey }) => {
-  journey.expectRefused('/no/such/page');
+  journey.expectCallError('/no/such/page');
   await page.goto('/no/such/page');
   await untilReady(page);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -54,8 +54,8 @@ eachWay('touch', () => {
       'A heron in the reeds',
     );
 
-    journey.expectRefused(FILES);
-    journey.expectRefused('/api/media/process');
+    journey.expectCallError(FILES);
+    journey.expectCallError('/api/media/process');
     await journey.whileAnswered(async () => {
       await journey.press('button', 'Share Post');
       await expect(page.getByText('heron.png is ready').first()).toBeVisible();

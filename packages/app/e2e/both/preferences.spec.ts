@@ -290,7 +290,7 @@ test('P1 to P15 work where the device keeps nothing, and say so, until the page 
   await expect(root(page)).not.toHaveAttribute('data-text');
 });
 
-for (const [trouble, kept] of [
+for (const [trouble, stored] of [
   ['damaged', '{"chosen":{"theme":"dark","textSize":"huge","targets":[44]},"before":7}'],
   ['of a newer version', '{"chosen":{"theme":"dark","textSize":400,"gamePace":4},"checkedBy":"version 9"}'],
 ] as const) {
@@ -298,7 +298,7 @@ for (const [trouble, kept] of [
     `P1 to P15 that are ${trouble} hold as far as they can be read`,
     tier(trouble !== 'damaged'),
     async ({ page, journey }) => {
-      await page.addInitScript((text) => localStorage.setItem('friendbase.comfort.device', text), kept);
+      await page.addInitScript((text) => localStorage.setItem('friendbase.comfort.device', text), stored);
       await journey.openAsVisitor();
       await expect(root(page)).toHaveAttribute('data-theme', 'dark');
       const within = await openSettings(page);

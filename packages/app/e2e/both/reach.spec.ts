@@ -5,7 +5,7 @@ import { tier } from '../tier.ts';
 /** Comfort settings that the device has kept from before. */
 const withSettings = (page: Page, chosen: Record<string, unknown>) =>
   page.addInitScript(
-    (kept) => localStorage.setItem('friendbase.comfort.device', kept),
+    (stored) => localStorage.setItem('friendbase.comfort.device', stored),
     JSON.stringify({ chosen }),
   );
 

@@ -23,8 +23,8 @@ test('logging out in one tab takes page, words and notifications from the other'
   await expect(authScreen(other)).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
   expect(await other.content()).not.toContain('Nobody else may read this');
-  const kept = await other.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => /^friendbase\.(draft|notices)/.test(key))).toEqual([]);
+  const stored = await other.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => /^friendbase\.(draft|notices)/.test(key))).toEqual([]);
 });
 
 test('two tabs that log out at once are both out', tier(true), async ({ page, context, journey }) => {

@@ -46,20 +46,20 @@ test('starts over with “Reset demo”, and leaves nothing on the device', asyn
   await expect(page.getByRole('article')).toHaveCount(20);
   await expect(page.getByRole('article').first()).not.toContainText('Soon gone');
   await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
   );
   // Since when the page that was loaded anew counts what is new.
   const isOfNewPage = ([key]: [string, unknown]) => key.startsWith('friendbase.look.');
   expect(
-    kept.filter(
+    stored.filter(
       (entry) =>
         (entry[0].startsWith('friendbase.') && !isOfNewPage(entry)) || String(entry[1]).includes('oon gone'),
     ),
   ).toEqual([]);
-  expect(kept.filter(isOfNewPage).every(([, at]) => JSON.parse(String(at)) > before)).toBe(true);
-  expect(kept.map(([key]) => key)).not.toContain('friendbase-scenario');
-  const posts = await page.evaluate(keptPosts);
+  expect(stored.filter(isOfNewPage).every(([, at]) => JSON.parse(String(at)) > before)).toBe(true);
+  expect(stored.map(([key]) => key)).not.toContain('friendbase-scenario');
+  const posts = await page.evaluate(remainingPosts);
   expect(posts).toContain('content');
   expect(posts).not.toContain('Soon gone');
 });
@@ -77,8 +77,8 @@ test('starts over in every tab, which then shows nothing of before', async ({ pa
   await expect(field).toHaveValue('');
   for (const tab of [page, other]) await expect(tab.getByRole('article')).toHaveCount(20);
   expect(await other.content()).not.toContain('Nobody else may read this');
-  const kept = await other.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => key.startsWith('friendbase.draft'))).toEqual([]);
+  const stored = await other.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => key.startsWith('friendbase.draft'))).toEqual([]);
 });
 
 test.describe('a scenario named in the address', () => {
@@ -105,7 +105,7 @@ test.describe('a scenario named in the address', () => {
 });
 
 /** Every post that the demo keeps, of all scenarios. Runs in the page. */
-const keptPosts = (): Promise<string> =>
+const remainingPosts = (): Promise<string> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('friendbase-demo');
     opening.addEventListener('success', () => {

@@ -69,14 +69,14 @@ for (const [what, method] of [
     await change(benIs, method, friendshipId);
     await field(ann).press('Enter');
     await expect(ann.getByRole('heading', { name: 'You cannot write to Ben Clark now.' })).toBeFocused();
-    const kept = ann.getByRole('textbox', { name: /which were not sent/ });
-    await expect(kept).toHaveValue('Written a moment too late');
+    const stored = ann.getByRole('textbox', { name: /which were not sent/ });
+    await expect(stored).toHaveValue('Written a moment too late');
     await expect(ann.getByText(/block/i)).toHaveCount(0);
 
     await ann.reload();
     await untilReady(ann);
     await expect(ann.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
-    await expect(kept).toHaveValue('Written a moment too late');
+    await expect(stored).toHaveValue('Written a moment too late');
   });
 }
 

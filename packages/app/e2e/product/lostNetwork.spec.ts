@@ -173,10 +173,10 @@ function expectNoNetwork(journey: Journey, place: Place): void {
     'media/',
     'placeholder-media',
   ];
-  for (const list of lists) journey.expectRefused(`/api/${list}`);
-  journey.expectRefused(`/api/posts/${place.postId}/comments`);
+  for (const list of lists) journey.expectCallError(`/api/${list}`);
+  journey.expectCallError(`/api/posts/${place.postId}/comments`);
   // Parts that come in idle time, of which some are not there yet.
-  journey.expectRefused('/assets/');
+  journey.expectCallError('/assets/');
 }
 
 for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
@@ -211,7 +211,7 @@ for (const { what, path, open, role = 'textbox', field, sending } of WRITINGS) {
       if (!sending) return;
 
       const { press, call, failure, sent, stays = true } = sending;
-      journey.expectRefused(call(place));
+      journey.expectCallError(call(place));
       await loseNetwork(page, RECHECK_MS / 1000, async () => {
         await page.getByRole('button', { name: press, exact: true }).press('Enter');
         await expect(page.getByText(failure).first()).toBeVisible();

@@ -16,7 +16,7 @@ async function logInByForm(page: Page): Promise<void> {
 
 test.describe('a page whose script does not come', () => {
   test.beforeEach(({ page, journey }) => {
-    journey.expectRefused('/assets/');
+    journey.expectCallError('/assets/');
     return page.route('**/assets/*.js', (route) => route.abort());
   });
 

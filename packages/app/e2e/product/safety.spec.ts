@@ -42,7 +42,7 @@ for (const width of [1280, 320]) {
       const isTold = page.waitForResponse((answer) => answer.url().includes('/api/auth/me?'));
       await become(page, author, '/');
       await isTold;
-      await test.step('the reporter sends a report, and does not see the post any more', async () => {
+      await test.step('the reporter sends a report, and does not see the post anymore', async () => {
         await become(page, reporter, '/');
         await reportThing(page, journey, article(page, words).first());
         await expect(article(page, words)).toHaveCount(0);
@@ -144,7 +144,7 @@ test.describe('for everybody else there is no page of moderators', () => {
     expect(written).not.toContain('Moderation');
     await makeModerator(member);
     expect(await statusOf(page, '/moderation')).toBe(200);
-    journey.expectRefused('/moderation');
+    journey.expectCallError('/moderation');
   });
 });
 
@@ -185,8 +185,8 @@ for (const hasScripts of [true, false]) {
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
     }
-    journey.expectRefused('/login');
-    journey.expectRefused('/api/auth/login');
+    journey.expectCallError('/login');
+    journey.expectCallError('/api/auth/login');
     await page.goto('/login');
     await journey.fill(/^Username/, author.username);
     await journey.fill(/^Password/, PASSWORD);

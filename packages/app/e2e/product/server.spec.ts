@@ -22,7 +22,7 @@ test('a visitor with a wrong address reads so in a page without scripts, and get
   page,
   journey,
 }) => {
-  journey.expectRefused('/no/such/page');
+  journey.expectCallError('/no/such/page');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const answer = await page.goto('/no/such/page');
@@ -39,7 +39,7 @@ test('a visitor with a wrong address reads so in a page without scripts, and get
 });
 
 test('a wrong password is refused in kind words, and the name stays', async ({ page, journey }) => {
-  journey.expectRefused('/api/auth/login');
+  journey.expectCallError('/api/auth/login');
   await journey.openAsVisitor();
   await journey.fill(/^Username/, 'demo');
   await journey.fill(/^Password/, 'not the password');
@@ -59,7 +59,7 @@ test('the server going away for a moment is said quietly, and forgiven', async (
     failures += 1;
     return failures === 1 ? route.fulfill({ status: 503, body: 'no' }) : route.continue();
   });
-  journey.expectRefused('/api/auth/me');
+  journey.expectCallError('/api/auth/me');
   const lost = page.getByRole('contentinfo').getByText(/^We cannot reach FriendBase right now\./);
   await expect(lost).toBeVisible();
   await expect(lost).toBeHidden();

@@ -20,7 +20,7 @@ test(
   async ({ page, journey }) => {
     const words = `On the bridge ${Date.now()}`;
     await journey.openAsMember();
-    journey.expectRefused('/api/objects/uploads/');
+    journey.expectCallError('/api/objects/uploads/');
     const [troubles, addresses] = [[...TROUBLES], new Set<string>()];
     await page.route('**/api/objects/uploads/**', async (route) => {
       const address = route.request().url();

@@ -10,7 +10,7 @@ const field = (page: Page, form: string, name: RegExp) =>
 test.describe('with scripts that never come, by keyboard at 320 px', () => {
   test.use({ viewport: NARROW });
   test.beforeEach(async ({ page, journey }) => {
-    journey.expectRefused('/login');
+    journey.expectCallError('/login');
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -70,7 +70,7 @@ test.describe('without scripts, by keyboard at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: NARROW });
 
   test('a member finds their username, logs in and reads Home', async ({ page, journey }) => {
-    journey.expectRefused('/login');
+    journey.expectCallError('/login');
     await page.goto('/');
     await expect(page.getByText(/^Some buttons need JavaScript/)).toBeVisible();
     await journey.press('tab', 'Need Help?');

@@ -53,7 +53,7 @@ test.beforeEach(async ({ page }) => {
 
 test('every page of a member arrives written and is taken over without a call', async ({ page, journey }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  journey.expectRefused('/no/such/page');
+  journey.expectCallError('/no/such/page');
   for (const address of [...paths, '/?comments=%5B%5D', '/no/such/page']) {
     expect(await open(page, address), address).toEqual([]);
     expect(await isTakenOver(page), address).toBe(true);
@@ -118,7 +118,7 @@ test('a device that wants other words never shows those of everybody, on any pag
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
   await keepChosen(page, { language: 'qps' });
-  journey.expectRefused('/no/such/page');
+  journey.expectCallError('/no/such/page');
   await open(page, '/accessibility');
   await page.addInitScript(watchHeadings);
   for (const address of [...paths, '/no/such/page']) {
@@ -169,14 +169,14 @@ test('a device whose cookie was lost or is of another draws the page itself, and
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
   await keepChosen(page, { simple: true });
   await open(page, '/');
-  const [kept] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
+  const [stored] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
   for (const value of ['', '1.%7B%22language%22%3A%22qps%22%7D', '2.newer', '%%%']) {
-    await context.addCookies([{ ...kept!, value }]);
+    await context.addCookies([{ ...stored!, value }]);
     expect(await open(page, '/'), value).toEqual([]);
     expect(await isTakenOver(page), value).toBe(false);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => window.layoutShifts?.length), value).toBe(0);
-    expect(await context.cookies(), value).toContainEqual(expect.objectContaining({ value: kept!.value }));
+    expect(await context.cookies(), value).toContainEqual(expect.objectContaining({ value: stored!.value }));
   }
   await open(page, '/');
   expect(await isTakenOver(page)).toBe(true);

@@ -32,7 +32,7 @@ async function openSettings(): Promise<void> {
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const kept = () => JSON.parse(storage.getItem('friendbase.comfort.device') ?? '{}') as object;
+const stored = () => JSON.parse(storage.getItem('friendbase.comfort.device') ?? '{}') as object;
 
 /** By keyboard: arrows move and choose. */
 async function choose(name: string, from: string, key: string): Promise<void> {
@@ -108,7 +108,7 @@ describe('W30 Comfort settings', () => {
     await openSettings();
     await expect.element(page.getByText('Text size, Colors')).toBeVisible();
     await press("Undo today's changes");
-    expect(kept()).toMatchObject({ chosen: { textSize: 130 } });
+    expect(stored()).toMatchObject({ chosen: { textSize: 130 } });
     await expect.element(radio('130 %')).toBeChecked();
   });
 
@@ -119,7 +119,7 @@ describe('W30 Comfort settings', () => {
     await press('Clear for the next person');
     await expect.element(page.getByRole('button', { name: 'Keep them' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(kept()).toMatchObject({ chosen: { textSize: 115 } });
+    expect(stored()).toMatchObject({ chosen: { textSize: 115 } });
     await press('Clear for the next person');
     await press('Clear them');
     expect(storage).toHaveLength(0);

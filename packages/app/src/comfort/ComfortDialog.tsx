@@ -11,7 +11,7 @@ import {
 import { useEffect } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { ChangedToday } from './ChangedToday.tsx';
-import { Changes, useIsKept } from './changes.tsx';
+import { Changes, useIsStored } from './changes.tsx';
 import { useComfort } from './comfort.ts';
 import { DEVICE } from './comfortSets.ts';
 import { Endings } from './Endings.tsx';
@@ -37,13 +37,13 @@ export function ComfortDialog(props: ComfortDialogProps) {
 function SettingsWindow({ onClose }: ComfortDialogProps) {
   const t = useWords(words);
   const comfort = useComfort();
-  const isKept = useIsKept();
+  const isStored = useIsStored();
   const isOfMember = comfort.owner() !== DEVICE;
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
       <Changes>
         <Text>{t('purpose')}</Text>
-        {isKept ? (
+        {isStored ? (
           <Text size="small" tone="quiet">
             {t(isOfMember ? 'ofMember' : 'ofDevice')}
           </Text>

@@ -33,7 +33,7 @@ export function Changes({ children }: { children: ReactNode }) {
   const comfort = useComfort();
   const [editor] = useState(() => editComfort(comfort));
   const [last, setLast] = useState<Change>();
-  const isKept = useIsKept();
+  const isStored = useIsStored();
   // The same one after a change: all settings are below, and one of them is drawn anew.
   const changing = useMemo<Changing>(
     () => ({
@@ -61,8 +61,8 @@ export function Changes({ children }: { children: ReactNode }) {
       {children}
       {last && (
         <UndoBar
-          text={t(isKept ? 'saved' : 'works', { change: last.done })}
-          tone={isKept ? 'success' : 'info'}
+          text={t(isStored ? 'saved' : 'works', { change: last.done })}
+          tone={isStored ? 'success' : 'info'}
           undoLabel={t('undo')}
           onUndo={() => undo(last)}
         />
@@ -71,10 +71,10 @@ export function Changes({ children }: { children: ReactNode }) {
   );
 }
 
-const isOnDevice = ({ sets, owner }: Comfort): boolean => sets.isKept(owner());
+const isOnDevice = ({ sets, owner }: Comfort): boolean => sets.isStored(owner());
 
 /** False where the device takes no settings: they hold until the page is left. */
-export function useIsKept(): boolean {
+export function useIsStored(): boolean {
   const comfort = useComfort();
   return useSyncExternalStore(
     comfort.subscribe,

@@ -26,7 +26,7 @@ export interface ComfortSets {
   /** Keeps a set, or erases it; where the device does not take it, it is there until the page is left. */
   write(owner: ComfortOwner, set: ComfortSet | undefined): void;
   /** False while a set is only in memory. */
-  isKept(owner: ComfortOwner): boolean;
+  isStored(owner: ComfortOwner): boolean;
   /** The owner of what holds: a member who has chosen nothing has the settings of the device. */
   source(owner: ComfortOwner): ComfortOwner;
   chosen(owner: ComfortOwner): Chosen;
@@ -43,9 +43,9 @@ const asObject = (value: unknown): object | undefined =>
 
 /** The comfort settings on this device: one set for each member, and one of the device itself. */
 export function openComfortSets(device: DeviceStore): ComfortSets {
-  const unkept = new Map<ComfortOwner, ComfortSet>();
+  const notStored = new Map<ComfortOwner, ComfortSet>();
   const read = (owner: ComfortOwner): ComfortSet =>
-    unkept.get(owner) ?? asObject(device.read(FAMILY + owner)) ?? {};
+    notStored.get(owner) ?? asObject(device.read(FAMILY + owner)) ?? {};
   const source = (owner: ComfortOwner) => (asObject(read(owner).chosen) ? owner : DEVICE);
   const chosen = (owner: ComfortOwner): Chosen => ({ ...asObject(read(source(owner)).chosen) });
   return {
@@ -53,13 +53,13 @@ export function openComfortSets(device: DeviceStore): ComfortSets {
     source,
     chosen,
     preferences: (owner) => readPreferences(chosen(owner)),
-    isKept: (owner) => !unkept.has(owner),
+    isStored: (owner) => !notStored.has(owner),
     write(owner, set) {
-      unkept.delete(owner);
+      notStored.delete(owner);
       if (!set) device.remove(FAMILY + owner);
-      else if (!device.write(FAMILY + owner, set)) unkept.set(owner, set);
+      else if (!device.write(FAMILY + owner, set)) notStored.set(owner, set);
     },
-    owners: () => [...unkept.keys(), ...device.keys(FAMILY).map((key) => key.slice(FAMILY.length))],
+    owners: () => [...notStored.keys(), ...device.keys(FAMILY).map((key) => key.slice(FAMILY.length))],
   };
 }
 

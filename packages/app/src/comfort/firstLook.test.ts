@@ -23,9 +23,9 @@ function lookAt(storage: FakeStorage, settings?: string): Record<string, string>
 describe('the first look of the page', () => {
   it.each(['not json', 'null', '7', '{}', '{"attributes":null}', '{"attributes":"x"}'])(
     'is the usual one where %s is kept',
-    (kept) => {
+    (stored) => {
       const storage = new FakeStorage();
-      storage.setItem('friendbase.look', kept);
+      storage.setItem('friendbase.look', stored);
       expect(lookAt(storage)).toEqual({});
     },
   );

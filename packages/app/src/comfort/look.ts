@@ -13,8 +13,8 @@ export function keepLook(device: DeviceStore, owner: ComfortOwner, preferences: 
 }
 
 /** Whose settings the page shows until the session is known: those of before. */
-export function keptOwner(device: DeviceStore): ComfortOwner {
-  const kept = device.read(LOOK);
-  const owner = typeof kept === 'object' && kept !== null && 'owner' in kept ? kept.owner : undefined;
+export function storedOwner(device: DeviceStore): ComfortOwner {
+  const stored = device.read(LOOK);
+  const owner = typeof stored === 'object' && stored !== null && 'owner' in stored ? stored.owner : undefined;
   return typeof owner === 'string' ? owner : DEVICE;
 }

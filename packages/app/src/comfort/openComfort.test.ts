@@ -2,7 +2,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS } from '@friendbase/ui-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
-import { watchKeptBy } from '../lib/watchKept.ts';
+import { watchStorageBy } from '../lib/watchStorage.ts';
 import { editComfort } from './editComfort.ts';
 import { openComfort } from './openComfort.ts';
 
@@ -10,7 +10,7 @@ let storage: FakeStorage;
 let now: Date;
 const open = () => {
   const page = new EventTarget() as Window;
-  const comfort = openComfort({ device: createDeviceStore(storage), watchKept: watchKeptBy(page) });
+  const comfort = openComfort({ device: createDeviceStore(storage), watchStorage: watchStorageBy(page) });
   const tellFromOtherTab = () =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'friendbase.comfort.device' }));
   return { ...comfort, ...editComfort(comfort, () => now), tellFromOtherTab };
@@ -24,8 +24,8 @@ beforeEach(() => {
 describe('comfort settings that are kept', () => {
   it.each(['not json', '7', '[]', '{"chosen":5,"before":"x"}', '{"chosen":{"textSize":"huge"}}'])(
     'are the defaults where %s is kept',
-    (kept) => {
-      storage.setItem('friendbase.comfort.device', kept);
+    (stored) => {
+      storage.setItem('friendbase.comfort.device', stored);
       expect(open().current()).toEqual(DEFAULTS);
     },
   );
@@ -34,8 +34,8 @@ describe('comfort settings that are kept', () => {
     const newer = { chosen: { textSize: 150, gamePace: 4 }, checkedBy: 'version 9' };
     storage.setItem('friendbase.comfort.device', JSON.stringify(newer));
     open().change({ theme: 'dark' });
-    const kept = JSON.parse(storage.getItem('friendbase.comfort.device')!);
-    expect(kept).toMatchObject({ ...newer, chosen: { textSize: 150, gamePace: 4, theme: 'dark' } });
+    const stored = JSON.parse(storage.getItem('friendbase.comfort.device')!);
+    expect(stored).toMatchObject({ ...newer, chosen: { textSize: 150, gamePace: 4, theme: 'dark' } });
     expect(open().current()).toMatchObject({ textSize: 150, theme: 'dark' });
   });
 
@@ -60,8 +60,8 @@ describe('comfort settings that are kept', () => {
     ['look', 'null'],
     ['look', '{"owner":7}'],
     ['look', '"x"'],
-  ])('do not mind a broken %s: %s', (key, kept) => {
-    storage.setItem(`friendbase.${key}`, kept);
+  ])('do not mind a broken %s: %s', (key, stored) => {
+    storage.setItem(`friendbase.${key}`, stored);
     expect(open().current()).toEqual(DEFAULTS);
   });
 
@@ -70,11 +70,11 @@ describe('comfort settings that are kept', () => {
     storage[trouble] = true;
     comfort.change({ textSize: 200 });
     expect(comfort.current().textSize).toBe(200);
-    expect(comfort.sets.isKept(comfort.owner())).toBe(false);
+    expect(comfort.sets.isStored(comfort.owner())).toBe(false);
     storage[trouble] = false;
     expect(open().current()).toEqual(DEFAULTS);
     comfort.change({ theme: 'cream' });
-    expect(comfort.sets.isKept(comfort.owner())).toBe(true);
+    expect(comfort.sets.isStored(comfort.owner())).toBe(true);
     expect(open().current()).toMatchObject({ textSize: 200, theme: 'cream' });
   });
 });
@@ -150,7 +150,7 @@ function cookieJar(protocol: string) {
 }
 
 describe('the cookie of settings', () => {
-  const KEPT = 'Path=/; Max-Age=31536000; SameSite=Lax';
+  const STORED = 'Path=/; Max-Age=31536000; SameSite=Lax';
   const openWith = (protocol = 'https:') => {
     const jar = cookieJar(protocol);
     const comfort = openComfort({ device: createDeviceStore(storage), page: jar.page });
@@ -161,7 +161,7 @@ describe('the cookie of settings', () => {
     const comfort = openWith();
     comfort.change({ simple: true, easy: true, theme: 'dark', keepWriting: 'never' });
     const value = encodeURIComponent('{"easy":true,"simple":true}');
-    expect(comfort.cookie()).toBe(`friendbase-settings=1.${value}; ${KEPT}; Secure`);
+    expect(comfort.cookie()).toBe(`friendbase-settings=1.${value}; ${STORED}; Secure`);
     expect(JSON.parse(storage.getItem('friendbase.look')!)).toMatchObject({ settings: `1.${value}` });
     comfort.change({ simple: false, easy: false });
     expect(comfort.cookie()).toBe('friendbase-settings=; Path=/; Max-Age=0; SameSite=Lax; Secure');
@@ -170,7 +170,7 @@ describe('the cookie of settings', () => {
   it('is there again after it was lost, for a browser without https too', () => {
     open().change({ hideTips: true });
     const value = encodeURIComponent('{"hideTips":true}');
-    expect(openWith('http:').cookie()).toBe(`friendbase-settings=1.${value}; ${KEPT}`);
+    expect(openWith('http:').cookie()).toBe(`friendbase-settings=1.${value}; ${STORED}`);
   });
 
   it('is that of whoever is here', () => {

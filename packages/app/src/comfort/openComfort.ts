@@ -1,15 +1,15 @@
 import { showPreferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/deviceStore.ts';
-import type { WatchKept } from '../lib/watchKept.ts';
+import type { WatchStorage } from '../lib/watchStorage.ts';
 import type { Comfort } from './comfort.ts';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
-import { keepLook, keptOwner } from './look.ts';
+import { keepLook, storedOwner } from './look.ts';
 import { inMarkup, keepCookie, type CookiePage } from './pageSettings.ts';
 
 export interface ComfortOptions {
   device: DeviceStore;
   /** Tells what other tabs have kept: all tabs of a browser look alike. */
-  watchKept?: WatchKept | undefined;
+  watchStorage?: WatchStorage | undefined;
   /** Shows the settings: `<html>`. */
   root?: Element | undefined;
   /** Keeps the cookie of settings for the next page load. Left out where no server renders pages. */
@@ -17,10 +17,10 @@ export interface ComfortOptions {
 }
 
 /** The comfort settings of whoever is here, shown at once and kept on this device; no account has them. Source: G13. */
-export function openComfort({ device, watchKept, root, page }: ComfortOptions): Comfort {
+export function openComfort({ device, watchStorage, root, page }: ComfortOptions): Comfort {
   const sets = openComfortSets(device);
   const watchers = new Set<() => void>();
-  let owner = keptOwner(device);
+  let owner = storedOwner(device);
   let hasSignedIn = false;
   let preferences = sets.preferences(owner);
 
@@ -39,7 +39,7 @@ export function openComfort({ device, watchKept, root, page }: ComfortOptions): 
   showAndKeep();
   const listening = new AbortController();
   // What was kept is not kept again: two tabs with different members would answer each other for ever.
-  watchKept?.(FAMILY, show, listening.signal);
+  watchStorage?.(FAMILY, show, listening.signal);
   return {
     sets,
     owner: () => owner,

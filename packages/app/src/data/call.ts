@@ -1,9 +1,9 @@
 import { createClient, type Client } from '@friendbase/contract';
 import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
-import { keepPressKeys } from '../lib/pressKeys.ts';
+import { persistPressKeys } from '../lib/pressKeys.ts';
 
 /** The keys of what was pressed and has no answer yet. */
-export const pressKeys = keepPressKeys(createDeviceStore(browserStorage('localStorage')));
+export const pressKeys = persistPressKeys(createDeviceStore(browserStorage('localStorage')));
 
 const overNetwork = createClient({
   keys: pressKeys,

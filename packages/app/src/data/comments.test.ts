@@ -21,7 +21,7 @@ it.each([
   ['is listed with the answer', ['a'], ['a', 'new']],
   ['is listed once where it was fetched after a lost answer', ['a', 'new'], ['a', 'new']],
 ])('a comment %s', async (_, before, after) => {
-  const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+  const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   const { queryKey } = commentsQuery(POST);
   const pages = [{ items: before.map(comment), next: undefined }];
   queryClient.setQueryData(queryKey, { pages, pageParams: [undefined] });

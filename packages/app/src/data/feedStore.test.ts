@@ -27,7 +27,7 @@ const entry = (isLikedByUser: boolean): FeedEntry => ({
 
 /** A feed with one post that is not liked. Its next fetch waits for its answer; likes are saved at once. */
 function openFeed() {
-  const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+  const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
   const refused = new Set<string>();
   let held = Promise.resolve();

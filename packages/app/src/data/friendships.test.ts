@@ -5,7 +5,7 @@ import {
   deleteFriendshipMutation,
   friendRequestsQuery,
   friendsQuery,
-  takeBackRequestMutation,
+  withdrawRequestMutation,
   updateFriendshipMutation,
 } from './friendships.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -24,7 +24,7 @@ const entry = (status: FriendshipEntry['status']): FriendshipEntry => ({
 
 let queryClient: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
-  queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+  queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   for (const { queryKey } of [friendsQuery(ME), friendRequestsQuery(ME), blockedQuery(ME)]) {
     queryClient.setQueryData<FriendshipEntry[]>(queryKey, []);
   }
@@ -69,10 +69,10 @@ it('takes a friend out with the answer', async () => {
 
 it('keeps the friend who has accepted before the request was taken back', async () => {
   answer(409, { code: 'friendsNow', message: 'You are friends now.' });
-  const takeBack = queryClient
+  const withdraw = queryClient
     .getMutationCache()
-    .build(queryClient, takeBackRequestMutation(queryClient, ME));
+    .build(queryClient, withdrawRequestMutation(queryClient, ME));
   const { friend } = entry('accepted');
-  await expect(takeBack.execute({ id: ID, friend })).resolves.toMatchObject({ status: 'accepted' });
+  await expect(withdraw.execute({ id: ID, friend })).resolves.toMatchObject({ status: 'accepted' });
   expect(idsIn(friendsQuery(ME))).toEqual([ID]);
 });

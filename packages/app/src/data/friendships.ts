@@ -94,7 +94,7 @@ export const updateFriendshipMutation = (queryClient: QueryClient, userId: strin
 /**
  * Takes a request back. Where the other one has accepted it meanwhile, the friendship stays, and is the answer.
  */
-export const takeBackRequestMutation = (queryClient: QueryClient, userId: string) =>
+export const withdrawRequestMutation = (queryClient: QueryClient, userId: string) =>
   mutation(['deleteFriendship'], {
     mutationFn: async ({ id, friend }: Pick<FriendshipEntry, 'id' | 'friend'>) => {
       try {

@@ -56,7 +56,7 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
 
 /** Deletes the member's own post. With the answer it leaves the feed. */
 export const deletePostMutation = (queryClient: QueryClient, userId: string) => {
-  // With the post they are not there any more: a fetch that is on its way would find nothing.
+  // With the post they are not there anymore: a fetch that is on its way would find nothing.
   const leaveComments = (id: string) => queryClient.cancelQueries({ queryKey: ['listComments', id] });
   return mutation(['deletePost'], {
     mutationFn: (id: string) => call(deletePost, { params: { id } }),

@@ -3,7 +3,7 @@ import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tan
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mutation } from './mutation.ts';
 import { createQueryClient } from './queryClient.ts';
-import { madeOldBy, refreshFailed, refreshNews } from './refresh.ts';
+import { invalidatedQueries, refreshFailed, refreshNews } from './refresh.ts';
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const isReading = (name: keyof typeof endpoints): name is ReadingCall => endpoints[name].method === 'get';
@@ -12,7 +12,7 @@ const writing = names.filter((name): name is WritingCall => !isReading(name));
 
 let queryClient: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
-  queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+  queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
   for (const name of reading) queryClient.setQueryData([name, 'ann'], 'what the server said');
 });
 
@@ -34,11 +34,11 @@ const show = (name: ReadingCall, queryFn: () => Promise<string>) =>
 
 describe('the table', () => {
   it('has a row for each call that writes', () => {
-    expect(new Set(Object.keys(madeOldBy))).toEqual(new Set(writing));
+    expect(new Set(Object.keys(invalidatedQueries))).toEqual(new Set(writing));
   });
 
   it('does not compile without one of them', () => {
-    const { createPost, ...others } = madeOldBy;
+    const { createPost, ...others } = invalidatedQueries;
     // @ts-expect-error -- the row of `createPost` is missing
     others satisfies Record<WritingCall, unknown>;
     ({ ...others, createPost }) satisfies Record<WritingCall, unknown>;
@@ -47,9 +47,9 @@ describe('the table', () => {
 });
 
 describe('a write', () => {
-  it.each(writing)('makes old what its row names and nothing else: %s', async (call) => {
+  it.each(writing)('invalidates what its row names and nothing else: %s', async (call) => {
     await write([call]);
-    const row: 'nothing' | readonly ReadingCall[] = madeOldBy[call];
+    const row: 'nothing' | readonly ReadingCall[] = invalidatedQueries[call];
     expect(old()).toEqual(reading.filter((name) => row !== 'nothing' && row.includes(name)));
   });
 
@@ -62,16 +62,16 @@ describe('a write', () => {
     ['sendMessage', ['listMessages', 'listConversations']],
     ['joinTournament', ['listTournaments', 'getUser']],
     ['redeemReward', ['getUser']],
-  ])('makes old what the product asks for: %s', (call, named) => {
-    expect(madeOldBy[call]).toEqual(expect.arrayContaining(named));
+  ])('invalidates what the product asks for: %s', (call, named) => {
+    expect(invalidatedQueries[call]).toEqual(expect.arrayContaining(named));
   });
 
-  it('makes old what each of its calls does', async () => {
+  it('invalidates what each of its calls does', async () => {
     await write(['createLike', 'rewardVideo']);
     expect(old()).toEqual(['getUser', 'listFeed', 'listVideoRewards']);
   });
 
-  it('makes old what is shown when it is refused, too', async () => {
+  it('invalidates what is shown when it is refused, too', async () => {
     await write(['joinTournament'], () => Promise.reject(new Error('It is full.'))).catch(() => {});
     expect(old()).toEqual(['getUser', 'listTournaments']);
   });
@@ -141,7 +141,7 @@ describe('what a check has counted as new', () => {
     ['conversations', ['listConversations', 'listMessages']],
     ['decisions', ['listDecisions']],
     ['cases', ['listCases']],
-  ])('makes old what it is about, each time, for the page that is opened next: %s', async (kind, about) => {
+  ])('invalidates what it is about, each time, for the page that is opened next: %s', async (kind, about) => {
     const now = { ...none, [kind]: 1 };
     for (const before of [undefined, now]) {
       for (const name of about) queryClient.setQueryData([name, 'ann'], 'what the server said');

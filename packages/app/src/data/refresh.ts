@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a write can make old. Not who is logged in: the session asks that by itself, every 5 seconds. */
+/** What a write can invalidate. Not who is logged in: the session asks that by itself, every 5 seconds. */
 export type Refreshed = Exclude<ReadingCall, 'getMe'>;
 
 /** Everything that shows people and what stands between them and the member. */
@@ -27,7 +27,7 @@ const CIRCLE = [
  * Which call makes which data old. A writing call without a row does not compile. After log in and log out the
  * session forgets everything by itself. Source: product spec §7.
  */
-export const madeOldBy = {
+export const invalidatedQueries = {
   logIn: 'nothing',
   register: 'nothing',
   findUsername: 'nothing',
@@ -97,27 +97,27 @@ interface Written {
   meta: MutationMeta | undefined;
 }
 
-const madeOld = ({ meta }: Written): ReadonlySet<Refreshed> =>
+const invalidated = ({ meta }: Written): ReadonlySet<Refreshed> =>
   new Set(
     meta?.writes?.flatMap((name): readonly Refreshed[] =>
-      madeOldBy[name] === 'nothing' ? [] : madeOldBy[name],
+      invalidatedQueries[name] === 'nothing' ? [] : invalidatedQueries[name],
     ),
   );
 
 /**
- * Fetches what an answered mutation made old, also after a refusal: it often says that the page shows something
+ * Fetches what an answered mutation invalidated, also after an error response: it often says that the page shows something
  * old. On the side: nobody waits for it, and a failed one leaves what is shown. Of mutations that run together the
  * last one fetches for all.
  */
 export function refreshAfter(queryClient: QueryClient, mutation: Written): void {
-  for (const name of madeOld(mutation)) {
+  for (const name of invalidated(mutation)) {
     if (!isBeingWritten(queryClient, name, mutation)) void refresh(queryClient, name);
   }
 }
 
 /** Whether a mutation is pending that invalidates this data, besides one. */
 export const isBeingWritten = (queryClient: QueryClient, name: Refreshed, besides?: Written): boolean =>
-  queryClient.isMutating({ predicate: (other) => other !== besides && madeOld(other).has(name) }) > 0;
+  queryClient.isMutating({ predicate: (other) => other !== besides && invalidated(other).has(name) }) > 0;
 
 /** Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel. */
 async function refresh(queryClient: QueryClient, name: Refreshed): Promise<void> {

@@ -11,7 +11,7 @@ import { sendPart, type SendOptions } from '@friendbase/contract/send-file';
 import { call } from './call.ts';
 
 /** A part that has come. */
-export interface KeptPart {
+export interface StoredPart {
   number: number;
   etag: string;
   size: number;
@@ -39,7 +39,7 @@ export const partStepsOver = (ask: Client, send: typeof sendPart) => ({
     return addressOf(listParts, { params: { uploadId }, query: { key } });
   },
 
-  list: async (address: string): Promise<KeptPart[]> =>
+  list: async (address: string): Promise<StoredPart[]> =>
     (await ask(listParts, named(address))).map(({ PartNumber, ETag, Size }) => ({
       number: PartNumber,
       etag: ETag,
@@ -56,7 +56,7 @@ export const partStepsOver = (ask: Client, send: typeof sendPart) => ({
   put: (url: string, part: Blob, options: SendOptions): Promise<string> => send(url, part, options),
 
   /** Answers the address of the whole file. */
-  join: async (address: string, parts: readonly KeptPart[]): Promise<string> => {
+  join: async (address: string, parts: readonly StoredPart[]): Promise<string> => {
     const body = { parts: parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag })) };
     return (await ask(completeMultipart, { ...named(address), body })).location;
   },

@@ -3,7 +3,7 @@ import type { UserWithBalance } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../workshop/answerInstead.ts';
 import { AppStage, AuthStage } from '../workshop/AppStage.tsx';
 import { hear } from '../workshop/hear.ts';
 import { polite } from '../workshop/said.ts';
@@ -69,7 +69,7 @@ describe('W13 Help dialog', () => {
   });
 
   it('calls nobody while the contact is not known, and says so', async () => {
-    ends.push(answerInstead(OWN_RECORD, () => refusal(500, 'ourFault')));
+    ends.push(answerInstead(OWN_RECORD, () => errorAnswer(500, 'ourFault')));
     await openHelp();
     await expect
       .element(callButton())

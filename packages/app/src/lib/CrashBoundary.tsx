@@ -6,7 +6,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault in one part of the page from taking the words away from the rest. */
+/** Keeps an exception in one part of the page from taking the words away from the rest. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

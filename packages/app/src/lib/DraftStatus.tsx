@@ -8,10 +8,10 @@ import { useServices } from './services.ts';
 export function DraftStatus({ owner }: { owner: DraftOwner }) {
   const t = useWords(page);
   const { drafts } = useServices();
-  const areKept = useSyncExternalStore(
+  const areStored = useSyncExternalStore(
     drafts.watch,
-    () => drafts.areKept(owner),
+    () => drafts.areStored(owner),
     () => true,
   );
-  return areKept ? null : <Outcome tone="info">{t('draftsNotKept')}</Outcome>;
+  return areStored ? null : <Outcome tone="info">{t('draftsNotKept')}</Outcome>;
 }

@@ -1,7 +1,7 @@
 import { GamesProvider, type GameServices } from '@friendbase/games';
 import { usePreferences } from '@friendbase/ui-kit';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { keptGamesOf } from './keptGames.ts';
+import { gameStoreOf } from './gameStore.ts';
 import { useMemberId } from './memberId.ts';
 import { useServices } from './services.ts';
 
@@ -14,11 +14,11 @@ export function PlayProvider({ Settings, children }: PlayProviderProps) {
   const memberId = useMemberId();
   const { device } = useServices();
   const mayKeep = usePreferences(({ keepWriting }) => keepWriting !== 'never');
-  const [kept] = useState(() => keptGamesOf(device, memberId));
-  useLayoutEffect(() => kept.settle(mayKeep), [kept, mayKeep]);
+  const [stored] = useState(() => gameStoreOf(device, memberId));
+  useLayoutEffect(() => stored.settle(mayKeep), [stored, mayKeep]);
   const [services] = useState<GameServices>(() => ({
     random: () => Math.random(),
-    kept,
+    stored,
     ...(Settings && { Settings }),
   }));
   return <GamesProvider value={services}>{children}</GamesProvider>;

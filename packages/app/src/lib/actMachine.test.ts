@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { actMachine } from './actMachine.ts';
 
-const FAULT = new Error('The network is gone.');
+const EXCEPTION = new Error('The network is gone.');
 
 function begin({ asks = false, works = true } = {}) {
   const deliver = vi.fn(async (_input: unknown) => {
-    if (!works) throw FAULT;
+    if (!works) throw EXCEPTION;
   });
   const act = createActor(
     actMachine.provide({
@@ -50,7 +50,7 @@ describe('an act', () => {
     const { act } = begin({ works: false });
     act.send(press());
     await waitFor(act, (state) => state.hasTag('failed'));
-    expect(act.getSnapshot().context.error).toBe(FAULT);
+    expect(act.getSnapshot().context.error).toBe(EXCEPTION);
     act.send(press());
     expect(act.getSnapshot().context.error).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { focusForReading } from '@friendbase/ui-kit';
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePageTitle } from './windowTitle.tsx';
-import { whenScreenReadersKnow } from './whenScreenReadersKnow.ts';
+import { afterAccessibilityTreeUpdates } from './afterAccessibilityTreeUpdates.ts';
 
 export interface Arrival {
   /**
@@ -36,7 +36,7 @@ export function useArrival(title: string, goal?: string): RefObject<HTMLHeadingE
   useLayoutEffect(() => {
     if (!arrival.isPending && goal === undefined) return;
     const arrive = () => void (arrival.isPending = false);
-    return whenScreenReadersKnow(() => {
+    return afterAccessibilityTreeUpdates(() => {
       arrive();
       const wanted = goal === undefined ? null : document.getElementById(goal);
       const target = wanted ?? heading.current;

@@ -23,18 +23,18 @@ export function createDeviceStore(storage: Storage | undefined): DeviceStore {
   };
   return {
     read: (key) =>
-      attempt((kept) => JSON.parse(kept.getItem(PREFIX + key) ?? 'null') as unknown) ?? undefined,
+      attempt((stored) => JSON.parse(stored.getItem(PREFIX + key) ?? 'null') as unknown) ?? undefined,
     write(key, value) {
-      const isWritten = attempt((kept) => {
-        kept.setItem(PREFIX + key, JSON.stringify(value));
+      const isWritten = attempt((stored) => {
+        stored.setItem(PREFIX + key, JSON.stringify(value));
         return true;
       });
       return isWritten ?? false;
     },
-    remove: (key) => void attempt((kept) => kept.removeItem(PREFIX + key)),
+    remove: (key) => void attempt((stored) => stored.removeItem(PREFIX + key)),
     keys: (prefix) =>
-      attempt((kept) =>
-        Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+      attempt((stored) =>
+        Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '')
           .filter((key) => key.startsWith(PREFIX + prefix))
           .map((key) => key.slice(PREFIX.length)),
       ) ?? [],

@@ -80,7 +80,7 @@ describe('drafts', () => {
     drafts.watch(change);
     storage[trouble] = true;
     drafts.keep('ann', 'post', 'Hello');
-    expect([drafts.areKept('ann'), drafts.areKept('ben')]).toEqual([false, true]);
+    expect([drafts.areStored('ann'), drafts.areStored('ben')]).toEqual([false, true]);
     expect(change).toHaveBeenCalledTimes(1);
   });
 
@@ -89,7 +89,7 @@ describe('drafts', () => {
     storage.isFull = true;
     drafts.keep('ann', 'post', 'Hello');
     drafts.forget('ann');
-    expect(drafts.areKept('ann')).toBe(true);
+    expect(drafts.areStored('ann')).toBe(true);
   });
 
   it('are known to be there, of their writer alone', () => {
@@ -110,26 +110,26 @@ describe('drafts', () => {
     const drafts = createDrafts(createDeviceStore(undefined));
     drafts.keep('ann', 'post', 'Hello');
     expect(drafts.read('ann', 'post')).toBe('Hello');
-    expect(drafts.areKept('ann')).toBe(false);
+    expect(drafts.areStored('ann')).toBe(false);
     drafts.forget('ann');
     expect(drafts.read('ann', 'post')).toBeUndefined();
   });
 });
 
 describe('drafts of a member who wants none kept', () => {
-  const openUnkept = (wish: () => 'never' | 'week') =>
+  const openNotStored = (wish: () => 'never' | 'week') =>
     createDrafts(createDeviceStore(storage), { now: () => now, keeps: wish });
 
   it('are there until the page is left, and no complaint', () => {
-    const drafts = openUnkept(() => 'never');
+    const drafts = openNotStored(() => 'never');
     drafts.keep('ann', 'post', 'Hello');
-    expect([drafts.read('ann', 'post'), drafts.areKept('ann')]).toEqual(['Hello', true]);
+    expect([drafts.read('ann', 'post'), drafts.areStored('ann')]).toEqual(['Hello', true]);
     expect(storage).toHaveLength(0);
   });
 
   it('leave the device when the member chooses so, and not the page', () => {
     let wish: 'never' | 'week' = 'week';
-    const drafts = openUnkept(() => wish);
+    const drafts = openNotStored(() => wish);
     drafts.keep('ann', 'post', 'Hello');
     drafts.settle('ann');
     expect(storage).toHaveLength(1);

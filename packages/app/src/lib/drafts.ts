@@ -24,17 +24,17 @@ export interface Drafts {
   /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
   sweep(): void;
   /** False from the first text on that the device did not take from that owner, until they are forgotten. */
-  areKept(owner: DraftOwner): boolean;
-  /** Calls back whenever `areKept` may have changed, or drafts were forgotten; returns how to stop. */
+  areStored(owner: DraftOwner): boolean;
+  /** Calls back whenever `areStored` may have changed, or drafts were forgotten; returns how to stop. */
   watch: (onChange: () => void) => () => void;
 }
 
-interface KeptDraft {
+interface StoredDraft {
   text: string;
   savedAt: number;
 }
 
-const isKeptDraft = (value: unknown): value is KeptDraft =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&
@@ -59,7 +59,7 @@ export function createDrafts(
 ): Drafts {
   /** Of this page alone. */
   const inMemory = new Map<string, string>();
-  const unkept = new Set<DraftOwner>();
+  const notStored = new Set<DraftOwner>();
   const watchers = new Set<() => void>();
 
   const tellWatchers = () => {
@@ -67,8 +67,8 @@ export function createDrafts(
   };
   /** What lies under a key, if it may still be used. Anything else is deleted: others may use this device. */
   const fresh = (key: string): string | undefined => {
-    const kept = store.read(key);
-    if (isKeptDraft(kept) && now() - kept.savedAt < DRAFT_LIFE_MS) return kept.text;
+    const stored = store.read(key);
+    if (isStoredDraft(stored) && now() - stored.savedAt < DRAFT_LIFE_MS) return stored.text;
     store.remove(key);
     return undefined;
   };
@@ -89,19 +89,19 @@ export function createDrafts(
       const key = keyOf(owner, field);
       if (text === '') return forgetKey(key);
       // In the place of the one before, which is there until then: the device may be switched off at any moment.
-      if (mayKeep(owner) && store.write(key, { text, savedAt: now() } satisfies KeptDraft)) {
+      if (mayKeep(owner) && store.write(key, { text, savedAt: now() } satisfies StoredDraft)) {
         inMemory.delete(key);
         return;
       }
       store.remove(key);
       inMemory.set(key, text);
       if (!mayKeep(owner)) return;
-      unkept.add(owner);
+      notStored.add(owner);
       tellWatchers();
     },
     forget(owner) {
       for (const key of keysOf(owner)) forgetKey(key);
-      unkept.delete(owner);
+      notStored.delete(owner);
       tellWatchers();
     },
     settle(owner) {
@@ -113,7 +113,7 @@ export function createDrafts(
       }
     },
     sweep: () => store.keys(DRAFT_FAMILY).forEach(fresh),
-    areKept: (owner) => !unkept.has(owner),
+    areStored: (owner) => !notStored.has(owner),
     watch(onChange) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);

@@ -1,39 +1,39 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { formMachine, type FieldError, type FormRefusal, type FormRules } from './formMachine.ts';
+import { formMachine, type FieldError, type FormErrors, type FormRules } from './formMachine.ts';
 
-const refusal = (
+const rejection = (
   field: string,
   focus: 'summary' | 'field',
   error: Partial<FieldError> = {},
-): FormRefusal => ({
+): FormErrors => ({
   notice: { title: 'Title', text: field, tone: 'destructive' },
   errors: [{ field, message: `Fix ${field}.`, ...error }],
   focus,
 });
 
 const rulesWith = (error: Partial<FieldError>): FormRules => ({
-  check: ({ name }) => (name === '' ? refusal('name', 'summary') : undefined),
-  explain: () => refusal('color', 'field', error),
+  check: ({ name }) => (name === '' ? rejection('name', 'summary') : undefined),
+  explain: () => rejection('color', 'field', error),
 });
 
 function startForm(deliver: () => Promise<void> = () => Promise.resolve(), error: Partial<FieldError> = {}) {
   const sent = vi.fn(deliver);
   const notify = vi.fn();
-  const keepDraft = vi.fn();
+  const persistDraft = vi.fn();
   const finish = vi.fn();
   const form = createActor(
     formMachine.provide({
       actors: { deliver: fromPromise(sent) },
       actions: {
         notify: (_, { notice }) => notify(notice?.text),
-        keepDraft: (_, { values }) => keepDraft(values),
+        persistDraft: (_, { values }) => persistDraft(values),
         finish: (_, { values }) => finish(values),
       },
     }),
     { input: { rules: rulesWith(error), values: { name: '', color: '' } } },
   ).start();
-  return { form, sent, notify, keepDraft, finish };
+  return { form, sent, notify, persistDraft, finish };
 }
 
 describe('a form', () => {
@@ -44,15 +44,15 @@ describe('a form', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith('name');
     expect(form.getSnapshot()).toMatchObject({
       value: 'refused',
-      context: { errors: [{ field: 'name' }], focus: 'summary', refusals: 1 },
+      context: { errors: [{ field: 'name' }], focus: 'summary', rejections: 1 },
     });
   });
 
-  it('counts every refusal, so that each one is led to', () => {
+  it('counts every error response, so that each one is led to', () => {
     const { form } = startForm();
     form.send({ type: 'submitted' });
     form.send({ type: 'submitted' });
-    expect(form.getSnapshot().context.refusals).toBe(2);
+    expect(form.getSnapshot().context.rejections).toBe(2);
   });
 
   it('takes an error away quietly once its answer changes', () => {
@@ -107,8 +107,8 @@ describe('a form', () => {
   });
 
   it('gives every change away to be kept', () => {
-    const { form, keepDraft } = startForm();
+    const { form, persistDraft } = startForm();
     form.send({ type: 'field.changed', field: 'name', value: 'S' });
-    expect(keepDraft).toHaveBeenCalledExactlyOnceWith({ name: 'S', color: '' });
+    expect(persistDraft).toHaveBeenCalledExactlyOnceWith({ name: 'S', color: '' });
   });
 });

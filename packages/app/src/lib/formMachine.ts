@@ -14,7 +14,7 @@ export interface FieldError<Field extends string = string> {
 }
 
 /** Why a form was not accepted, and where the member is led. */
-export interface FormRefusal<Field extends string = string> {
+export interface FormErrors<Field extends string = string> {
   /** The toast; none where only the field has something to say. */
   notice: Notice | undefined;
   errors: FieldError<Field>[];
@@ -24,8 +24,8 @@ export interface FormRefusal<Field extends string = string> {
 
 /** What one form knows about its fields: its checks before sending, and its words for a refused call. */
 export interface FormRules<Field extends string = string> {
-  check(values: FormValues<Field>): FormRefusal<Field> | undefined;
-  explain(error: unknown): FormRefusal<Field>;
+  check(values: FormValues<Field>): FormErrors<Field> | undefined;
+  explain(error: unknown): FormErrors<Field>;
 }
 
 interface FormContext {
@@ -33,8 +33,8 @@ interface FormContext {
   values: FormValues;
   errors: FieldError[];
   focus: 'summary' | 'field';
-  /** Counts refusals, so that each one moves focus anew. */
-  refusals: number;
+  /** Counts error responses, so that each one moves focus anew. */
+  rejections: number;
 }
 
 type FormEvent =
@@ -42,8 +42,8 @@ type FormEvent =
   | { type: 'filled'; values: FormValues }
   | { type: 'submitted' };
 
-const keepDraft = {
-  type: 'keepDraft',
+const persistDraft = {
+  type: 'persistDraft',
   params: ({ context }: { context: FormContext }) => ({ values: context.values }),
 } as const;
 const change = [
@@ -53,22 +53,22 @@ const change = [
       values: { [event.field]: event.value },
     }),
   },
-  keepDraft,
+  persistDraft,
 ] as const;
 const fill = [
   { type: 'change', params: ({ event }: { event: { values: FormValues } }) => event },
-  keepDraft,
+  persistDraft,
 ] as const;
 
-type Explain<Args> = (args: Args) => FormRefusal | undefined;
+type Explain<Args> = (args: Args) => FormErrors | undefined;
 const refuseWith = <Args>(explain: Explain<Args>) => [
-  { type: 'refuse' as const, params: (args: Args) => ({ refusal: explain(args) }) },
+  { type: 'refuse' as const, params: (args: Args) => ({ rejection: explain(args) }) },
   { type: 'notify' as const, params: (args: Args) => ({ notice: explain(args)?.notice }) },
 ];
 
 /**
- * One form: editing, submitting, refused, done. Nothing typed is lost by a refusal, and an error goes away
- * quietly once its field changes. `deliver`, `notify`, `keepDraft` and `finish` are provided by the view.
+ * One form: editing, submitting, refused, done. Nothing typed is lost by an error response, and an error goes away
+ * quietly once its field changes. `deliver`, `notify`, `persistDraft` and `finish` are provided by the view.
  */
 export const formMachine = setup({
   types: {} as {
@@ -82,17 +82,17 @@ export const formMachine = setup({
   },
   actions: {
     notify: (_, _params: { notice: Notice | undefined }) => {},
-    keepDraft: (_, _params: { values: FormValues }) => {},
+    persistDraft: (_, _params: { values: FormValues }) => {},
     finish: (_, _params: { values: FormValues }) => {},
     change: assign(({ context }, { values }: { values: FormValues }) => ({
       values: { ...context.values, ...values },
       errors: context.errors.filter(({ field, isAboutForm }) => !isAboutForm && !(field in values)),
     })),
     clearErrors: assign({ errors: [] }),
-    refuse: assign(({ context }, { refusal }: { refusal: FormRefusal | undefined }) => ({
-      errors: refusal?.errors ?? [],
-      focus: refusal?.focus ?? context.focus,
-      refusals: context.refusals + 1,
+    refuse: assign(({ context }, { rejection }: { rejection: FormErrors | undefined }) => ({
+      errors: rejection?.errors ?? [],
+      focus: rejection?.focus ?? context.focus,
+      rejections: context.rejections + 1,
     })),
   },
   guards: { isRefused: ({ context }) => context.rules.check(context.values) !== undefined },
@@ -102,7 +102,7 @@ export const formMachine = setup({
     values,
     errors,
     focus: 'summary',
-    refusals: 0,
+    rejections: 0,
   }),
   initial: 'editing',
   states: {

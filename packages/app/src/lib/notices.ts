@@ -1,7 +1,7 @@
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { notices as said } from '../words/en/notices.ts';
-import { refusals } from '../words/en/refusals.ts';
-import { reasonOf } from './refusals.ts';
+import { apiErrors } from '../words/en/apiErrors.ts';
+import { reasonOf } from './apiErrors.ts';
 
 /**
  * What a toast says. `destructive` interrupts; `success` waits for a pause in speech. Its messages are those of
@@ -20,18 +20,18 @@ export interface Notice {
 export const success = (title: Words, text: Words = ''): Notice => ({ title, text, tone: 'success' });
 export const failure = (title: Words, text: Words): Notice => ({ title, text, tone: 'destructive' });
 /** For a form that refuses: the focus moves to words that say the same, so the toast is not heard. */
-export const refusalNotice = (title: Words, text: Words): Notice => ({
+export const errorNotice = (title: Words, text: Words): Notice => ({
   ...failure(title, text),
   isSpoken: false,
 });
 
 /** The toasts that more than one screen gives, or that are kept. Source: product spec §5 and §8. */
 export const notices = {
-  loginMissing: refusalNotice(messageOf(said, 'missingInformation'), messageOf(refusals, 'loginIncomplete')),
-  emailMissing: refusalNotice(messageOf(said, 'emailRequired'), messageOf(refusals, 'helpEmailMissing')),
+  loginMissing: errorNotice(messageOf(said, 'missingInformation'), messageOf(apiErrors, 'loginIncomplete')),
+  emailMissing: errorNotice(messageOf(said, 'emailRequired'), messageOf(apiErrors, 'helpEmailMissing')),
   loginFailed: (error: unknown) =>
-    refusalNotice(messageOf(said, 'loginFailed'), reasonOf(error, messageOf(refusals, 'loginRefused'))),
-  accountNotFound: refusalNotice(messageOf(said, 'accountNotFound'), messageOf(refusals, 'accountNotFound')),
+    errorNotice(messageOf(said, 'loginFailed'), reasonOf(error, messageOf(apiErrors, 'loginRefused'))),
+  accountNotFound: errorNotice(messageOf(said, 'accountNotFound'), messageOf(apiErrors, 'accountNotFound')),
   loggedIn: success(messageOf(said, 'loggedIn'), messageOf(said, 'loggedInText')),
   signedUp: success(messageOf(said, 'signedUp'), messageOf(said, 'signedUpText')),
   accountFound: (username: string) =>

@@ -4,7 +4,7 @@ export const AWAITED = 'data-awaited';
 /** On `<html>` as soon as everything on the page answers: tests and tools wait for it. */
 const READY = 'data-ready';
 
-/** Says so once no part of the page is awaited any more. */
+/** Says so once no part of the page is awaited anymore. */
 export function tellReady({ documentElement }: Document): void {
   if (!documentElement.querySelector(`[${AWAITED}]`)) documentElement.setAttribute(READY, '');
 }

@@ -4,11 +4,11 @@ import type { Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDeviceStore } from './deviceStore.ts';
-import { keepPressKeys } from './pressKeys.ts';
+import { persistPressKeys } from './pressKeys.ts';
 
 let storage: FakeStorage;
 let now: number;
-const openKeys = () => keepPressKeys(createDeviceStore(storage), () => now);
+const openKeys = () => persistPressKeys(createDeviceStore(storage), () => now);
 
 beforeEach(() => {
   storage = new FakeStorage();
@@ -48,7 +48,7 @@ describe('the keys of presses', () => {
   });
 
   it('stay with the page where the device takes nothing', () => {
-    const keys = keepPressKeys(createDeviceStore(undefined), () => now);
+    const keys = persistPressKeys(createDeviceStore(undefined), () => now);
     keys.set('posts 1', 'a-key');
     expect(keys.get('posts 1')).toBe('a-key');
     keys.forget();

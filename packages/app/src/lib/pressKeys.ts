@@ -3,12 +3,12 @@ import type { DeviceStore } from './deviceStore.ts';
 
 const FAMILY = 'press.';
 
-interface KeptKey {
+interface StoredKey {
   key: string;
   savedAt: number;
 }
 
-const isKeptKey = (value: unknown): value is KeptKey =>
+const isStoredKey = (value: unknown): value is StoredKey =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -24,24 +24,24 @@ interface PressKeys extends KeyStore {
 }
 
 /** Kept for as long as the server keeps its answers; until the page is left where the device takes nothing. */
-export function keepPressKeys(store: DeviceStore, now: () => number = Date.now): PressKeys {
-  const memory = new Map<string, KeptKey>();
+export function persistPressKeys(store: DeviceStore, now: () => number = Date.now): PressKeys {
+  const memory = new Map<string, StoredKey>();
   const names = () => [...memory.keys(), ...store.keys(FAMILY).map((name) => name.slice(FAMILY.length))];
   const remove = (call: string) => {
     memory.delete(call);
     store.remove(FAMILY + call);
   };
   const get = (call: string): string | undefined => {
-    const kept = memory.get(call) ?? store.read(FAMILY + call);
-    if (isKeptKey(kept) && now() - kept.savedAt < ANSWER_LIFE_MS) return kept.key;
+    const stored = memory.get(call) ?? store.read(FAMILY + call);
+    if (isStoredKey(stored) && now() - stored.savedAt < ANSWER_LIFE_MS) return stored.key;
     remove(call);
     return undefined;
   };
   return {
     get,
     set(call, key) {
-      const kept: KeptKey = { key, savedAt: now() };
-      if (!store.write(FAMILY + call, kept)) memory.set(call, kept);
+      const stored: StoredKey = { key, savedAt: now() };
+      if (!store.write(FAMILY + call, stored)) memory.set(call, stored);
     },
     delete: remove,
     keys: names,

@@ -11,7 +11,7 @@ export interface Services {
   device: DeviceStore;
   /** Which words the page is read in. */
   words: PageWords;
-  /** Where the member is, as the router's pattern: reports of faults name it. */
+  /** Where the member is, as the router's pattern: reports of exceptions name it. */
   route: { pattern: string };
   /** Whether the demo account exists here. */
   isDemoOffered: boolean;

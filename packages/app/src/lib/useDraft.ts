@@ -13,12 +13,12 @@ export function useDraft(name: string, field: RefObject<HTMLTextAreaElement | nu
   const memberId = useMemberId();
   const { drafts } = useServices();
   const isHydrated = useIsHydrated();
-  const readKept = () => drafts.read(memberId, name) ?? '';
-  const [text, setText] = useState(isHydrated ? readKept : '');
+  const readPersisted = () => drafts.read(memberId, name) ?? '';
+  const [text, setText] = useState(isHydrated ? readPersisted : '');
   const write = (changed: string) => {
     drafts.keep(memberId, name, changed);
     setText(changed);
   };
-  useAfterHydration(() => write(field.current?.value || readKept()));
+  useAfterHydration(() => write(field.current?.value || readPersisted()));
   return [text, write] as const;
 }

@@ -6,7 +6,7 @@ import { useFailurePicture } from './useFailurePicture.ts';
 const refused = new ApiError({ status: 500, message: 'Sorry' });
 const lost = new NetworkError('Failed to fetch');
 
-it('tells a lost connection from a refusal, and keeps its picture while the call is made again', async () => {
+it('tells a lost connection from an error response, and keeps its picture while the call is made again', async () => {
   const useSeen = (error: Error | null | undefined = null) => useFailurePicture(error);
   const { result, rerender } = await renderHook(useSeen, { initialProps: refused as Error | null });
   expect(result.current).toBe('failed');

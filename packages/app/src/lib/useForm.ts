@@ -17,7 +17,7 @@ interface FormOptions<Field extends string> {
   /** What a server has written into the form after it was posted: wins over what the device keeps. */
   start?: Pick<VisitorStart, 'values' | 'errors'>;
   /** What this device keeps of the answers. */
-  readKept?: () => FormValues<Field>;
+  readPersisted?: () => FormValues<Field>;
   deliver: (values: FormValues<Field>) => Promise<void>;
   onDone?: (values: FormValues<Field>) => void;
   onChange?: (values: FormValues<Field>) => void;
@@ -37,7 +37,7 @@ export function useForm<Field extends string>({
   rules,
   initialValues,
   start,
-  readKept = () => initialValues,
+  readPersisted = () => initialValues,
   deliver,
   onDone,
   onChange,
@@ -47,7 +47,7 @@ export function useForm<Field extends string>({
   const isPosted = start?.values !== undefined;
   const [firstValues] = useState(() => {
     if (isPosted) return { ...initialValues, ...start.values };
-    return isHydrated ? readKept() : initialValues;
+    return isHydrated ? readPersisted() : initialValues;
   });
   const form = useActorRef(
     formMachine.provide({
@@ -56,7 +56,7 @@ export function useForm<Field extends string>({
       },
       actions: {
         notify: (_, { notice }) => notice && notify(notice),
-        keepDraft: (_, { values }) => onChange?.(values as FormValues<Field>),
+        persistDraft: (_, { values }) => onChange?.(values as FormValues<Field>),
         finish: (_, { values }) => onDone?.(values as FormValues<Field>),
       },
     }),
@@ -65,15 +65,15 @@ export function useForm<Field extends string>({
   const values = useSelector(form, ({ context }) => context.values) as FormValues<Field>;
   const errors = useSelector(form, ({ context }) => context.errors) as FieldError<Field>[];
   const focus = useSelector(form, ({ context }) => context.focus);
-  const refusals = useSelector(form, ({ context }) => context.refusals);
+  const rejections = useSelector(form, ({ context }) => context.rejections);
   const isBusy = useSelector(form, (state) => state.hasTag('busy'));
   const say = useSayWords();
   const idOf = (field: Field) => `${name}-${field}`;
 
   useAfterHydration(() => {
-    const kept: FormValues<Field> = isPosted ? firstValues : readKept();
-    const found = (Object.keys(kept) as Field[])
-      .map((field) => [field, typedInto(idOf(field)) ?? kept[field]] as const)
+    const stored: FormValues<Field> = isPosted ? firstValues : readPersisted();
+    const found = (Object.keys(stored) as Field[])
+      .map((field) => [field, typedInto(idOf(field)) ?? stored[field]] as const)
       // What is as it was keeps its error.
       .filter(([field, text]) => text !== values[field]);
     if (found.length > 0) form.send({ type: 'filled', values: Object.fromEntries(found) as FormValues });
@@ -83,10 +83,10 @@ export function useForm<Field extends string>({
     const [error] = errors;
     if (focus === 'field' && error) document.getElementById(idOf(error.field))?.focus();
   });
-  // Each refusal moves the focus once; what is fixed afterwards does not.
+  // Each error response moves the focus once; what is fixed afterwards does not.
   useEffect(() => {
-    if (refusals > 0) leadToField();
-  }, [refusals]);
+    if (rejections > 0) leadToField();
+  }, [rejections]);
 
   useErrorTitle(errors.length > 0);
 
@@ -94,8 +94,8 @@ export function useForm<Field extends string>({
     values,
     errors,
     isBusy,
-    /** Changes with each refusal whose errors are to be read as a list. */
-    summaryKey: focus === 'summary' ? refusals : 0,
+    /** Changes with each error response whose errors are to be read as a list. */
+    summaryKey: focus === 'summary' ? rejections : 0,
     /** Empty where the focus goes straight to the one field to change, which has the words. */
     summary:
       focus === 'summary'

@@ -1,10 +1,10 @@
 import { focusForReading } from '@friendbase/ui-kit';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { whenScreenReadersKnow } from './whenScreenReadersKnow.ts';
+import { afterAccessibilityTreeUpdates } from './afterAccessibilityTreeUpdates.ts';
 
 /**
  * What takes the focus as it appears in place of what was pressed. Focused in the same moment as the pressed button goes,
- * it is not heard: see `whenScreenReadersKnow`.
+ * it is not heard: see `afterAccessibilityTreeUpdates`.
  *
  * @param isNow false where it appears by itself
  */
@@ -13,7 +13,7 @@ export function useReadInstead<Read extends HTMLElement>(isNow = true): RefObjec
   useLayoutEffect(() => {
     if (!isNow) return;
     const read = () => void (place.current && focusForReading(place.current));
-    return whenScreenReadersKnow(read, () => {});
+    return afterAccessibilityTreeUpdates(read, () => {});
   }, [isNow]);
   return place;
 }

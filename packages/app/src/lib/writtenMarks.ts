@@ -33,7 +33,7 @@ export function tellPressed(pressed: Map<Element, Animation>): void {
 
 /**
  * Makes the loading frame that is on show the content of the page's root. The template it waits in goes in any case: it is of
- * no use any more, and checkers of accessibility stumble over it. Returns whether it was shown.
+ * no use anymore, and checkers of accessibility stumble over it. Returns whether it was shown.
  */
 export function takeShownFrame(page: Document, root: Element): boolean {
   page.getElementById(FRAME)?.remove();

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../workshop/answerInstead.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 
 /** A device on which the demo member looked long ago, so that much is new. */
@@ -101,7 +101,7 @@ export const ManyAndHardNames: Story = {
 
 /** It says so, and what was told before can still be read. */
 export const NotLoaded: Story = {
-  beforeEach: () => answerInstead(conversations, () => refusal(500, 'ourFault')),
+  beforeEach: () => answerInstead(conversations, () => errorAnswer(500, 'ourFault')),
   play: async () => {
     const list = await open();
     await waitFor(() => expect(list.getByText('We could not look for what is new.')).toBeVisible());

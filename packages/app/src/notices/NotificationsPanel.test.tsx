@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 import { hear } from '../workshop/hear.ts';
-import type { KeptNotice } from './noticesMachine.ts';
+import type { StoredNotice } from './noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => demo.stop());
 
-const kept = (id: string, title: string): KeptNotice => {
+const stored = (id: string, title: string): StoredNotice => {
   return { id, title, text: 'It is here.', tone: 'success', at: new Date().toISOString() };
 };
 
 /** A member on Home whose device has kept messages, with the focus on the bell. */
-async function atTheBell(told = [kept('two', 'The second'), kept('one', 'The first')]) {
+async function atTheBell(told = [stored('two', 'The second'), stored('one', 'The first')]) {
   const storage = new FakeStorage();
   createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, told);
   await render(<AppStage storage={storage} />);
@@ -93,7 +93,7 @@ describe('W16 Notifications panel', () => {
 
   it('tells what screens said that were not opened since, and leaves out what is no more', async () => {
     const said = (id: string, catalogue: string, key: string) => ({
-      ...kept(id, ''),
+      ...stored(id, ''),
       title: { catalogue, key },
     });
     await atTheBell([
@@ -109,7 +109,7 @@ describe('W16 Notifications panel', () => {
   });
 
   it('heard: all of the last 50 messages', async () => {
-    await atTheBell(Array.from({ length: 50 }, (_, n) => kept(`n${n}`, `Message ${50 - n}`)));
+    await atTheBell(Array.from({ length: 50 }, (_, n) => stored(`n${n}`, `Message ${50 - n}`)));
     await userEvent.keyboard('{Enter}');
     const titles = toldList().getByRole('heading', { level: 4 });
     await expect.element(titles.first()).toHaveTextContent('Message 50');
@@ -174,7 +174,7 @@ describe('W16 Notifications panel', () => {
     await demo.stop();
     demo = await startDemo({ scenario: 'fresh' });
     const storage = new FakeStorage();
-    createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, [kept('one', 'The first')]);
+    createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, [stored('one', 'The first')]);
     await render(<AppStage storage={storage} path="/donations" />);
     await bell().click();
     await expect.element(panel().getByText('Nothing is new.')).toBeVisible();

@@ -17,7 +17,7 @@ import { useDates } from '../lib/useDates.ts';
 import { news } from '../words/en/news.ts';
 import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
-import type { KeptNotice } from './noticesMachine.ts';
+import type { StoredNotice } from './noticesMachine.ts';
 import { useTold } from './useTold.ts';
 
 /**
@@ -82,7 +82,7 @@ export function ToldList() {
   );
 }
 
-function ToldItem({ at, title, text }: KeptNotice) {
+function ToldItem({ at, title, text }: StoredNotice) {
   const say = useSayWords();
   const dates = useDates();
   return (

@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
-import { watchKeptBy } from '../lib/watchKept.ts';
+import { watchStorageBy } from '../lib/watchStorage.ts';
 import { openNews, type BellNewsOptions } from './news.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOString();
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 /** A page of this device, and what the server answers to it. */
-function openPage(kept: FakeStorage | null = storage) {
+function openPage(stored: FakeStorage | null = storage) {
   const page = tabs as unknown as Pick<Window, 'addEventListener'>;
   const news = openNews({
-    device: createDeviceStore(kept ?? undefined),
+    device: createDeviceStore(stored ?? undefined),
     mayKeep: () => mayKeep,
-    watchKept: watchKeptBy(page),
+    watchStorage: watchStorageBy(page),
     onNews,
     now: () => now,
   });

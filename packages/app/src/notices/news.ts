@@ -1,6 +1,6 @@
 import { isMoment, type Me, type News } from '@friendbase/contract';
 import type { DeviceStore } from '../lib/deviceStore.ts';
-import type { WatchKept } from '../lib/watchKept.ts';
+import type { WatchStorage } from '../lib/watchStorage.ts';
 
 /** What came for the member since they last looked behind the bell, on this device. */
 export interface BellNews {
@@ -28,7 +28,7 @@ export interface BellNewsOptions {
   /** Whether a member's last look may be kept on this device. */
   mayKeep?: (memberId: string) => boolean;
   /** Tells of looks in other tabs. */
-  watchKept?: WatchKept | undefined;
+  watchStorage?: WatchStorage | undefined;
   /** Hears what each check has counted, and what the one before it had for the same member. */
   onNews?: (news: News, before: News | undefined) => void;
   now?: () => number;
@@ -43,7 +43,7 @@ const FAMILY = 'look.';
 export function openNews({
   device,
   mayKeep = () => true,
-  watchKept,
+  watchStorage,
   onNews,
   now = Date.now,
 }: BellNewsOptions): BellNews {
@@ -56,8 +56,8 @@ export function openNews({
   let waitingCases = 0;
 
   const lookOf = (memberId: string): string | undefined => {
-    const kept = device.read(FAMILY + memberId);
-    return isMoment(kept) ? kept : looks.get(memberId);
+    const stored = device.read(FAMILY + memberId);
+    return isMoment(stored) ? stored : looks.get(memberId);
   };
   const keep = (memberId: string, at: string) => {
     looks.set(memberId, at);
@@ -76,7 +76,7 @@ export function openNews({
   };
 
   const listening = new AbortController();
-  watchKept?.(FAMILY, recount, listening.signal);
+  watchStorage?.(FAMILY, recount, listening.signal);
   return {
     meet(memberId) {
       shown = memberId;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { KEPT_NOTICES, noticesMachine, TOAST_MS, type KeptNotice } from './noticesMachine.ts';
+import { STORED_NOTICES, noticesMachine, TOAST_MS, type StoredNotice } from './noticesMachine.ts';
 
-const notice = (id: string): KeptNotice => ({
+const notice = (id: string): StoredNotice => ({
   id,
   at: '2026-05-01T12:00:00.000Z',
   title: id,
@@ -85,10 +85,10 @@ describe('notices', () => {
 
   it('keeps the last 50 and no more', () => {
     const { notices, give } = startNotices();
-    for (let round = 0; round <= KEPT_NOTICES; round += 1) give(`n${round}`);
+    for (let round = 0; round <= STORED_NOTICES; round += 1) give(`n${round}`);
     const { list } = notices.getSnapshot().context;
-    expect(list).toHaveLength(KEPT_NOTICES);
-    expect(list[0]?.id).toBe(`n${KEPT_NOTICES}`);
+    expect(list).toHaveLength(STORED_NOTICES);
+    expect(list[0]?.id).toBe(`n${STORED_NOTICES}`);
   });
 
   it('is empty after it is cleared', () => {

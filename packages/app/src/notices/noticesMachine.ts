@@ -4,9 +4,9 @@ import type { Notice } from '../lib/notices.ts';
 /** How long a toast stays, unless the member has chosen another time. Source: product spec §9. */
 export const TOAST_MS = 5000;
 /** How many notices the list behind the bell keeps. Source: widget contract W16. */
-export const KEPT_NOTICES = 50;
+export const STORED_NOTICES = 50;
 
-export interface KeptNotice extends Notice {
+export interface StoredNotice extends Notice {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -14,24 +14,24 @@ export interface KeptNotice extends Notice {
 
 export interface NoticesContext {
   /** The one toast on screen. */
-  current: KeptNotice | undefined;
+  current: StoredNotice | undefined;
   /** Toasts that wait until the current one goes, oldest first. */
-  waiting: KeptNotice[];
+  waiting: StoredNotice[];
   /** Newest first. */
-  list: KeptNotice[];
+  list: StoredNotice[];
 }
 
 type NoticesEvent =
-  | { type: 'notice.given'; notice: KeptNotice }
+  | { type: 'notice.given'; notice: StoredNotice }
   | { type: 'toast.closed' }
   /** The pointer or the focus is on the toast, or the page is out of sight: time stands still. */
   | { type: 'toast.held' }
   | { type: 'toast.released' }
   | { type: 'list.cleared' }
   /** Somebody else is here: what was on screen for the one before goes too. */
-  | { type: 'list.restored'; list: KeptNotice[] };
+  | { type: 'list.restored'; list: StoredNotice[] };
 
-type Given = { notice: KeptNotice };
+type Given = { notice: StoredNotice };
 const given = ({ event }: { event: Given }) => event;
 const isHeldBack = { type: 'isHeldBack', params: given } as const;
 const keep = { type: 'keep', params: given } as const;
@@ -47,7 +47,7 @@ export const noticesMachine = setup({
   types: {} as {
     context: NoticesContext;
     events: NoticesEvent;
-    emitted: { type: 'said'; notice: KeptNotice };
+    emitted: { type: 'said'; notice: StoredNotice };
   },
   delays: { toast: TOAST_MS },
   guards: {
@@ -61,12 +61,12 @@ export const noticesMachine = setup({
   },
   actions: {
     keep: assign(({ context }, { notice }: Given) => ({
-      list: [notice, ...context.list].slice(0, KEPT_NOTICES),
+      list: [notice, ...context.list].slice(0, STORED_NOTICES),
     })),
     show: assign({ current: (_, { notice }: Given) => notice }),
     showNext: assign(({ context }) => ({ current: context.waiting[0], waiting: context.waiting.slice(1) })),
     putInLine: assign({ waiting: ({ context }, { notice }: Given) => [...context.waiting, notice] }),
-    takeAway: assign({ current: undefined }),
+    removeNotice: assign({ current: undefined }),
     say: emit((_, { notice }: Given) => ({ type: 'said' as const, notice })),
   },
 }).createMachine({
@@ -85,7 +85,7 @@ export const noticesMachine = setup({
     ],
   },
   states: {
-    empty: { entry: 'takeAway' },
+    empty: { entry: 'removeNotice' },
     showing: {
       on: {
         'toast.closed': [

@@ -6,10 +6,10 @@ import '../words/en/memberNotices.ts';
 import '../words/en/outingNotices.ts';
 import '../words/en/videos.ts';
 import { useNotices } from './noticesContext.ts';
-import type { KeptNotice } from './noticesMachine.ts';
+import type { StoredNotice } from './noticesMachine.ts';
 
 /** What the toasts said, newest first. A message that is no more, as after an update, cannot be said. */
-export function useTold(): KeptNotice[] {
+export function useTold(): StoredNotice[] {
   const list = useSelector(useNotices(), ({ context }) => context.list);
   return useMemo(() => list.filter(({ title, text }) => isKnown(title) && isKnown(text)), [list]);
 }

@@ -9,7 +9,7 @@ import type { Standing } from './useStanding.ts';
 
 const ICONS = {
   add: 'signup',
-  takeBack: 'undo',
+  withdraw: 'undo',
   accept: 'check',
   remove: MinusGlyph,
   block: 'shield',
@@ -19,7 +19,7 @@ const ICONS = {
 /** The call that each makes. */
 const CALLS = {
   add: ['createFriendship', 'pending'],
-  takeBack: ['deleteFriendship'],
+  withdraw: ['deleteFriendship'],
   accept: ['updateFriendship', 'accepted'],
   remove: ['deleteFriendship'],
   block: ['updateFriendship', 'blocked'],

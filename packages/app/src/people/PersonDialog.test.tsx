@@ -4,7 +4,7 @@ import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../workshop/answerInstead.ts';
 import { hear } from '../workshop/hear.ts';
 import { PeopleStage } from '../workshop/PeopleStage.tsx';
 
@@ -120,7 +120,7 @@ describe('an act that fails', () => {
   it('because the request is answered elsewhere says so, and shows how things are', async () => {
     const dialog = await openDialog('Kenji Mori');
     stop = answerInstead({ method: 'PATCH', path: '/api/friendships/' }, () =>
-      refusal(404, 'friendRequestNotFound'),
+      errorAnswer(404, 'friendRequestNotFound'),
     );
     await act(dialog, 'Accept', false);
     await expect
@@ -155,7 +155,7 @@ it('a request that was accepted before it is taken back leaves two friends, and 
   await act(dialog, 'Add Friend', false);
   await expect.element(dialog.getByRole('button', { name: 'Take back your request' })).toBeVisible();
   const ends = [
-    answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => refusal(409, 'friendsNow')),
+    answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => errorAnswer(409, 'friendsNow')),
     changeAnswers<FriendshipEntry[]>({ method: 'GET', path: '/api/friends/' }, withRuth),
   ];
   stop = () => ends.toReversed().forEach((end) => end());

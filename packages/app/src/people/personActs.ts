@@ -2,13 +2,13 @@ import { isApiError } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { memberNotices } from '../lib/memberNotices.ts';
 import type { Notice } from '../lib/notices.ts';
-import { reasonOf } from '../lib/refusals.ts';
+import { reasonOf } from '../lib/apiErrors.ts';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
 import type { Standing } from './useStanding.ts';
 import type { Told } from './useTell.ts';
 
-export type ActKind = 'add' | 'takeBack' | 'accept' | 'remove' | 'block' | 'unblock';
+export type ActKind = 'add' | 'withdraw' | 'accept' | 'remove' | 'block' | 'unblock';
 
 /** One act towards one person. */
 export interface PersonAct {
@@ -24,7 +24,7 @@ export const ACTS_OF: Record<Standing['kind'], readonly ActKind[]> = {
   none: ['add', 'block'],
   friend: ['remove', 'block'],
   asksYou: ['accept', 'block'],
-  asked: ['takeBack', 'block'],
+  asked: ['withdraw', 'block'],
   blocked: ['unblock'],
 };
 
@@ -33,7 +33,7 @@ export const isAskedFirst = ({ kind }: PersonAct): boolean => kind === 'remove' 
 
 const DONE = {
   add: memberNotices.friendAsked,
-  takeBack: memberNotices.requestTakenBack,
+  withdraw: memberNotices.requestTakenBack,
   accept: memberNotices.requestAccepted,
   remove: memberNotices.friendRemoved,
   block: memberNotices.personBlocked,
@@ -42,7 +42,7 @@ const DONE = {
 
 const STILL = {
   add: 'notAsked',
-  takeBack: 'notTakenBack',
+  withdraw: 'notTakenBack',
   accept: 'notAccepted',
   remove: 'notRemoved',
   block: 'notBlocked',
@@ -52,7 +52,7 @@ const STILL = {
 /** Of two who are friends at once: the other one had asked too, or has accepted what was to be taken back. */
 const FRIENDS_NOW: Partial<typeof DONE> = {
   add: memberNotices.requestAccepted,
-  takeBack: memberNotices.acceptedMeanwhile,
+  withdraw: memberNotices.acceptedMeanwhile,
 };
 
 export const doneNotice = ({ kind, person }: PersonAct, isFriendNow: boolean): Notice =>

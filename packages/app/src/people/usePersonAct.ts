@@ -5,7 +5,7 @@ import {
   createFriendshipMutation,
   deleteFriendshipMutation,
   showBlocked,
-  takeBackRequestMutation,
+  withdrawRequestMutation,
   updateFriendshipMutation,
 } from '../data/friendships.ts';
 import { useMemberId } from '../lib/memberId.ts';
@@ -36,13 +36,13 @@ export function usePersonAct(): ToldAct {
   const [told, setTold] = useState<Told>();
   const create = useMutation(createFriendshipMutation(memberId));
   const update = useMutation(updateFriendshipMutation(queryClient, memberId));
-  const takeBack = useMutation(takeBackRequestMutation(queryClient, memberId));
+  const withdraw = useMutation(withdrawRequestMutation(queryClient, memberId));
   const end = useMutation(deleteFriendshipMutation(queryClient, memberId));
 
   const deliver = async ({ kind, person, friendshipId: id }: PersonAct): Promise<Friendship | void> => {
     if (kind === 'add') return create.mutateAsync({ friendId: person.id, status: 'pending' });
     if (kind === 'accept' && id) return update.mutateAsync({ id, status: 'accepted' });
-    if (kind === 'takeBack' && id) return takeBack.mutateAsync({ id, friend: person });
+    if (kind === 'withdraw' && id) return withdraw.mutateAsync({ id, friend: person });
     if (kind !== 'block') return id === undefined ? undefined : end.mutateAsync(id);
     if (id) return update.mutateAsync({ id, status: 'blocked' });
     return create.mutateAsync({ friendId: person.id, status: 'blocked' });

@@ -14,11 +14,11 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { reasonOf } from '../lib/refusals.ts';
+import { reasonOf } from '../lib/apiErrors.ts';
 import { useServices } from '../lib/services.ts';
 import { useAct } from '../lib/useAct.ts';
 import { useAfterHydration } from '../lib/useAfterHydration.ts';
-import { memberRefusals } from '../words/en/memberRefusals.ts';
+import { memberErrors } from '../words/en/memberErrors.ts';
 import { safety } from '../words/en/safety.ts';
 
 /** Where the form is posted to before its script, and what goes with it. */
@@ -46,11 +46,11 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
   const { drafts } = useServices();
   const isHydrated = useIsHydrated();
   const { owner, field } = draft;
-  const kept = () => drafts.read(owner, field) ?? '';
-  const [words, setWords] = useState(() => (isHydrated ? kept() : ''));
-  useAfterHydration(() => setWords(kept()));
+  const stored = () => drafts.read(owner, field) ?? '';
+  const [words, setWords] = useState(() => (isHydrated ? stored() : ''));
+  useAfterHydration(() => setWords(stored()));
   const failureOf = (error: unknown) =>
-    `${t('notAsked')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
+    `${t('notAsked')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`;
   const act = useAct({
     deliver: async () => void (await onAsk(words)),
     // There is one try: an early press may not spend it.

@@ -9,7 +9,7 @@ import { AskToLookAgain, type AskToLookAgainProps } from './AskToLookAgain.tsx';
 
 interface DecisionCardProps {
   decision: Decision;
-  /** How to ask us to look again; undefined where that is not possible any more. */
+  /** How to ask us to look again; undefined where that is not possible anymore. */
   ask: Omit<AskToLookAgainProps, 'subject' | 'onAsked'> | undefined;
 }
 

@@ -2,7 +2,7 @@ import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { ReportedThing } from '../lib/openReport.ts';
-import { answerInstead, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, errorAnswer } from '../workshop/answerInstead.ts';
 import { PartStage } from '../workshop/PartStage.tsx';
 import { assertive } from '../workshop/said.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -84,7 +84,7 @@ export const Failing: Story = {
   args: {
     thing: { ...thing, owner: { ...thing.owner, displayName: 'Wolfeschlegelsteinhausenbergerdorff' } },
   },
-  beforeEach: () => answerInstead(SEND, () => refusal(500, 'fault')),
+  beforeEach: () => answerInstead(SEND, () => errorAnswer(500, 'fault')),
   play: async () => {
     await choose(/mean/);
     await send();

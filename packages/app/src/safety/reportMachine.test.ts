@@ -5,7 +5,7 @@ import { reportMachine, type ReportWords } from './reportMachine.ts';
 /** A report that is being written, and everything that is sent, kept and said. */
 function report(deliver: () => Promise<void> = async () => {}, words = '') {
   const sent: ReportWords[] = [];
-  const kept: (ReportWords | undefined)[] = [];
+  const stored: (ReportWords | undefined)[] = [];
   const failed: unknown[] = [];
   const actor = createActor(
     reportMachine.provide({
@@ -16,13 +16,13 @@ function report(deliver: () => Promise<void> = async () => {}, words = '') {
         }),
       },
       actions: {
-        keepDraft: (_, params) => void kept.push(params.said),
+        persistDraft: (_, params) => void stored.push(params.said),
         sayFailed: (_, { error }) => void failed.push(error),
       },
     }),
     { input: { reason: undefined, words, alsoBlock: false } },
   ).start();
-  return { actor, sent, kept, failed };
+  return { actor, sent, stored, failed };
 }
 
 describe('a report that is not sent', () => {
@@ -64,11 +64,11 @@ describe('a report that is sent', () => {
   });
 
   it('begins with the words of before, and forgets them when it is sent', async () => {
-    const { actor, sent, kept } = report(undefined, 'From before');
+    const { actor, sent, stored } = report(undefined, 'From before');
     actor.send({ type: 'reason.chosen', reason: 'other' });
     actor.send({ type: 'submitted' });
     await waitFor(actor, (state) => state.hasTag('sent'));
     const said = { reason: 'other', words: 'From before', alsoBlock: false };
-    expect([sent, kept]).toEqual([[said], [said, undefined]]);
+    expect([sent, stored]).toEqual([[said], [said, undefined]]);
   });
 });

@@ -22,7 +22,7 @@ type ReportEvent =
 const saidOf = ({ reason, words, alsoBlock }: ReportContext): ReportWords => ({ reason, words, alsoBlock });
 
 const KEEP = {
-  type: 'keepDraft',
+  type: 'persistDraft',
   params: ({ context }: { context: ReportContext }) => ({ said: saidOf(context) }),
 } as const;
 
@@ -41,7 +41,7 @@ export const reportMachine = setup({
     hasReason: ({ context }) => context.reason !== undefined,
   },
   actions: {
-    keepDraft: (_, _params: { said: ReportWords | undefined }) => {},
+    persistDraft: (_, _params: { said: ReportWords | undefined }) => {},
     sayFailed: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -56,7 +56,7 @@ export const reportMachine = setup({
       invoke: {
         src: 'deliver',
         input: ({ context }) => saidOf(context),
-        onDone: { target: 'sent', actions: { type: 'keepDraft', params: { said: undefined } } },
+        onDone: { target: 'sent', actions: { type: 'persistDraft', params: { said: undefined } } },
         onError: {
           target: 'failed',
           actions: [

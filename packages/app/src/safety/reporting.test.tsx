@@ -5,7 +5,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, refusal } from '../workshop/answerInstead.ts';
+import { answerInstead, errorAnswer } from '../workshop/answerInstead.ts';
 import { AppStage } from '../workshop/AppStage.tsx';
 import { hear } from '../workshop/hear.ts';
 
@@ -47,7 +47,7 @@ describe('a report that is not sent', () => {
   });
 
   it('keeps what was said, is heard once, hides nothing, and is sent by the next press', async () => {
-    const end = answerInstead(SEND, () => refusal(500, 'fault'));
+    const end = answerInstead(SEND, () => errorAnswer(500, 'fault'));
     const storage = new FakeStorage();
     await open('/', storage);
     await press(ofOthers().first());

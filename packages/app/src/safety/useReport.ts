@@ -7,11 +7,11 @@ import { reportMutation } from '../data/reports.ts';
 import { reportDraft } from '../lib/drafts.ts';
 import { useMemberId } from '../lib/memberId.ts';
 import type { ReportedThing } from '../lib/openReport.ts';
-import { reasonOf } from '../lib/refusals.ts';
+import { reasonOf } from '../lib/apiErrors.ts';
 import { useServices } from '../lib/services.ts';
-import { memberRefusals } from '../words/en/memberRefusals.ts';
+import { memberErrors } from '../words/en/memberErrors.ts';
 import { report as words } from '../words/en/report.ts';
-import { keptReport, keptText } from './reportKept.ts';
+import { storedReport, textToStore } from './storedReport.ts';
 import { reportMachine, type ReportWords } from './reportMachine.ts';
 
 /**
@@ -26,8 +26,8 @@ export function useReport({ subject, onHidden, onReported }: ReportedThing) {
   const { mutateAsync } = useMutation(reportMutation(subject.id));
   const field = reportDraft(subject);
   const failureOf = (error: unknown) =>
-    `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
-  const [input] = useState(() => keptReport(drafts.read(memberId, field)));
+    `${t('notSent')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`;
+  const [input] = useState(() => storedReport(drafts.read(memberId, field)));
   const [state, send] = useMachine(
     reportMachine.provide({
       actors: {
@@ -43,7 +43,7 @@ export function useReport({ subject, onHidden, onReported }: ReportedThing) {
         }),
       },
       actions: {
-        keepDraft: (_, { said }) => drafts.keep(memberId, field, keptText(said)),
+        persistDraft: (_, { said }) => drafts.keep(memberId, field, textToStore(said)),
         sayFailed: (_, { error }) => announce(failureOf(error), 'assertive'),
       },
     }),

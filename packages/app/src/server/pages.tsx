@@ -58,7 +58,7 @@ export function gatherPage(
   { languages, settings }: PageReader,
 ): Promise<Gathered> {
   return clients.run(client, async () => {
-    const queryClient = createQueryClient({ onAccessRefused: () => {}, onFault: () => {} });
+    const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
     const me = withoutNews(await call(getMe, {}));
     queryClient.setQueryData(meQuery.queryKey, me);
     const history = createMemoryHistory({ initialEntries: [path] });

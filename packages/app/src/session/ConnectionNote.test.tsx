@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import { HelpButton, PageFrame, Text, TextField } from '@friendbase/ui-kit';
 import '@friendbase/ui-kit/styles.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const BACK = words.messages.connectionBack;
 
 const isThere = async () => 'ann';
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-const signedOut = () => Promise.reject(refused('signedOut'));
+const signedOut = () => Promise.reject(apiError('signedOut'));
 
 let check = vi.fn<() => Promise<string>>();
 let clock: SimulatedClock;

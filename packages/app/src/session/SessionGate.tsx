@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { ArrivalScope } from '../lib/arrival.tsx';
-import { KeptPlace } from './KeptPlace.tsx';
+import { PreservedPlace } from './PreservedPlace.tsx';
 import { LoadingShell } from './LoadingShell.tsx';
 import { useSession } from './sessionContext.ts';
 
@@ -33,11 +33,11 @@ export function SessionGate({ MemberArea, authScreen, onLoggedOut }: SessionGate
       {/* Before the hidden page: the skip link has to be the first link there is. */}
       {isVisitor && <ArrivalScope isArriving={isArriving}>{authScreen}</ArrivalScope>}
       {memberId !== undefined && (
-        <KeptPlace key={memberId} isAway={isVisitor}>
+        <PreservedPlace key={memberId} isAway={isVisitor}>
           <Suspense fallback={<LoadingShell />}>
             <MemberArea memberId={memberId} isArriving={isArriving} />
           </Suspense>
-        </KeptPlace>
+        </PreservedPlace>
       )}
       {memberId === undefined && !isVisitor && <LoadingShell />}
     </>

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { TabChannel } from '../lib/tabChannel.ts';
@@ -27,7 +27,7 @@ async function openTab() {
   const clock = new SimulatedClock();
   const forgetMember = vi.fn();
   const meetMember = vi.fn();
-  const check = fromPromise(() => (cookie ? Promise.resolve(cookie) : Promise.reject(refused('signedOut'))));
+  const check = fromPromise(() => (cookie ? Promise.resolve(cookie) : Promise.reject(apiError('signedOut'))));
   const session = createActor(
     sessionMachine.provide({
       actors: { check },

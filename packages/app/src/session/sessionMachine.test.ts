@@ -1,10 +1,10 @@
-import { ApiError, refused } from '@friendbase/contract';
+import { ApiError, apiError } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { RECHECK_MS, sessionMachine } from './sessionMachine.ts';
 
 const noAnswer = () => Promise.reject(new TypeError('network'));
-const signedOut = () => Promise.reject(refused('signedOut'));
+const signedOut = () => Promise.reject(apiError('signedOut'));
 const as = (id: string) => () => Promise.resolve(id);
 
 /** Starts a session whose checks answer one after the other; the last answer goes on for ever. */

@@ -31,9 +31,9 @@ export function ChooseFiles({ draft, rules, count, isPhoto, chooseRef }: ChooseF
       count={count}
       max={rules.files}
       // Uppy takes what it does not refuse, so that each file is judged beside those before it.
-      refusalOf={(file) => {
-        const refusal = draft.add(file);
-        return refusal && t(refusal, limits);
+      rejectionOf={(file) => {
+        const rejection = draft.add(file);
+        return rejection && t(rejection, limits);
       }}
       nameOf={({ name }) => shortName(name)}
       onAdd={() => {}}

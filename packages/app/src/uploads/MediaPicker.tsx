@@ -20,7 +20,7 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
   const t = useWords(uploads);
   const [ChooseFiles] = useState(pickerParts.chooseFiles.current);
   const [ChosenFiles] = useState(pickerParts.chosenFiles.current);
-  const { files, recovery, areKept } = useSyncExternalStore(draft.watch, draft.read, draft.read);
+  const { files, recovery, areStored } = useSyncExternalStore(draft.watch, draft.read, draft.read);
   // It stays when the last file is removed: that can be undone there.
   const [hasList, setHasList] = useState(false);
   if (files.length > 0 && !hasList) setHasList(true);
@@ -28,7 +28,7 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
     <Stack>
       <ChooseFiles isPhoto={isPhoto} draft={draft} rules={rules} count={files.length} chooseRef={chooseRef} />
       {recovery && <RecoveryNote recovery={recovery} files={files} />}
-      {!areKept && <Outcome tone="info">{t('notKept')}</Outcome>}
+      {!areStored && <Outcome tone="info">{t('notKept')}</Outcome>}
       {hasList && (
         <CrashBoundary fallback={<NotLoaded />}>
           <Suspense fallback={null}>

@@ -2,11 +2,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/drafts.ts';
 import { filesOf, type batchMachine } from './batchMachine.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
-import type { FileKeeper } from './fileKeeper.ts';
+import type { FileStore } from './fileStore.ts';
 import type { FileInput } from './fileMachine.ts';
-import { openFiles, refusalIn, type ChoiceRules, type FileRefusal, type OwnFile } from './fileRules.ts';
+import { openFiles, rejectionIn, type ChoiceRules, type FileRejection, type OwnFile } from './fileRules.ts';
 import { FilesNotSent } from './filesNotSent.ts';
-import { createKeptList } from './keptList.ts';
+import { createStoredList } from './storedList.ts';
 import { isPartsAddress } from './partRules.ts';
 import { openPreviews } from './previews.ts';
 import { shortName } from './shortName.ts';
@@ -38,7 +38,7 @@ export interface DraftPlaces {
   memberId: string;
   rules: ChoiceRules;
   drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'>;
-  keeper: FileKeeper;
+  fileStore: FileStore;
 }
 
 /** What has changed of them. */
@@ -67,12 +67,12 @@ export const isOnItsWay = (file: FileActor): boolean => isOpen(file) && fileStat
  * descriptions with the other drafts, their bytes beside those.
  */
 export function openDraftFiles(
-  { memberId, rules, drafts, keeper }: DraftPlaces,
+  { memberId, rules, drafts, fileStore }: DraftPlaces,
   batch: ActorRefFrom<typeof batchMachine>,
   tell: (news: DraftNews) => void,
 ) {
   const uppy = openFiles(rules);
-  const list = createKeptList(drafts, memberId);
+  const list = createStoredList(drafts, memberId);
   const changed = () => tell({ type: 'files.changed' });
   const previews = openPreviews(changed);
   const removed = new Map<string, OwnFile>();
@@ -100,7 +100,7 @@ export function openDraftFiles(
     return named;
   };
   const keepBytes = async (id: string, file: File) => {
-    if (drafts.mayKeep(memberId) && !(await keeper.put(id, file))) tell({ type: 'bytes.notKept' });
+    if (drafts.mayKeep(memberId) && !(await fileStore.put(id, file))) tell({ type: 'bytes.notKept' });
   };
   const leave = (gone: readonly string[]) => {
     for (const id of gone) {
@@ -112,7 +112,7 @@ export function openDraftFiles(
   const forget = (gone: readonly string[]) => {
     leave(gone);
     list.remove(gone);
-    for (const id of gone) void keeper.remove(id);
+    for (const id of gone) void fileStore.remove(id);
   };
 
   return {
@@ -130,7 +130,7 @@ export function openDraftFiles(
       }),
 
     /** Takes a file, or says why not. One whose bytes were lost is filled again. */
-    add: (file: File): FileRefusal | undefined => {
+    add: (file: File): FileRejection | undefined => {
       const place = Math.max(-1, ...uppy.getFiles().map(({ meta }) => meta.place)) + 1;
       try {
         const { name, type } = file;
@@ -138,7 +138,7 @@ export function openDraftFiles(
         void keepBytes(id, take(id));
         keep(uppy.getFile(id));
       } catch (error) {
-        return refusalIn(error);
+        return rejectionIn(error);
       }
       changed();
       return undefined;
@@ -177,17 +177,17 @@ export function openDraftFiles(
     /** The device has forgotten them already. */
     leaveAll: (): void => leave(ids()),
 
-    isKept: (): boolean => list.read().length > 0,
+    isStored: (): boolean => list.read().length > 0,
 
     /** Neither on its way nor waiting to be sent. */
     isSettled: (): boolean => !filesOf(batch.getSnapshot().context).some(isOpen),
 
     /** What was sent is not sent again after a reload, nor are parts of it. */
     keepSent: (): void => {
-      const kept = new Map(list.read().map((file) => [file.id, file]));
+      const stored = new Map(list.read().map((file) => [file.id, file]));
       for (const [id, sender] of Object.entries(batch.getSnapshot().context.files)) {
         const { url, address } = sentOf(sender);
-        const file = kept.get(id);
+        const file = stored.get(id);
         // What still waits here may be on its way in another tab.
         if (!file || fileStateOf(sender) === 'waiting' || (file.url === url && file.address === address))
           continue;
@@ -217,21 +217,21 @@ export function openDraftFiles(
 
     /** Brings back what this device keeps, and answers how many files that were. */
     recover: async (): Promise<number> => {
-      const kept = list.read().toSorted((a, b) => a.place - b.place);
-      for (const { id, name, type, size, lastModified, description, place, url, address } of kept) {
-        const file = await keeper.get(id);
+      const stored = list.read().toSorted((a, b) => a.place - b.place);
+      for (const { id, name, type, size, lastModified, description, place, url, address } of stored) {
+        const file = await fileStore.get(id);
         const data = file ?? ({ size, lastModified } as File);
         uppy.addFile({ name, type, data, meta: { description, place } });
         if (file) take(id, { url, address });
         else if (url !== undefined) batch.send({ type: 'file.added', id, file: new File([], name), url });
         else {
           uppy.setFileState(id, { isGhost: true });
-          // The parts of it that were sent are of no use any more.
+          // The parts of it that were sent are of no use anymore.
           batch.send({ type: 'file.added', id, file: new File([], name), address });
           batch.send({ type: 'file.removed', id });
         }
       }
-      return kept.length;
+      return stored.length;
     },
   };
 }

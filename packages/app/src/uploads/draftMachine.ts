@@ -19,7 +19,7 @@ export interface MediaDraftState {
   files: readonly ChosenFile[];
   recovery: Recovery | undefined;
   /** False once this device did not take a file. */
-  areKept: boolean;
+  areStored: boolean;
 }
 
 interface DraftContext extends MediaDraftState {
@@ -52,7 +52,7 @@ export const draftMachine = setup({
     hasMoved: ({ context: { files } }) =>
       files.some(({ isOnItsWay: was, sender }) => was !== (sender !== undefined && isOnItsWay(sender))),
     isSettled: ({ context }) => context.held.isSettled(),
-    isForgotten: ({ context: { files, held } }) => files.length > 0 && !held.isKept(),
+    isForgotten: ({ context: { files, held } }) => files.length > 0 && !held.isStored(),
   },
   actions: {
     show: assign(({ context: { held, recovery } }) => {
@@ -74,12 +74,12 @@ export const draftMachine = setup({
   context: ({ input, spawn, self }) => {
     const batch = spawn('batch', { id: 'batch', syncSnapshot: true });
     const held = openDraftFiles(input, batch, (news) => self.send(news));
-    return { batch, held, files: [], recovery: undefined, areKept: true };
+    return { batch, held, files: [], recovery: undefined, areStored: true };
   },
   initial: 'choosing',
   on: {
     'files.changed': { actions: 'show' },
-    'bytes.notKept': { actions: [assign({ areKept: false }), 'show'] },
+    'bytes.notKept': { actions: [assign({ areStored: false }), 'show'] },
     // Log out has forgotten them.
     'drafts.changed': { guard: 'isForgotten', actions: ['leaveAll', 'showNone'] },
     'send.pressed': {

@@ -3,7 +3,7 @@ import { take, unreached, untaken, walksOf, type Walk } from '@friendbase/games/
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
 import { fileStateOf } from './fileActor.ts';
-import type { KeptPart } from '../data/uploadParts.ts';
+import type { StoredPart } from '../data/uploadParts.ts';
 import { fileMachine, type FileInput, type SendInput, type SendPartsInput } from './fileMachine.ts';
 import { RETRY_DELAYS_MS } from './retry.ts';
 
@@ -214,7 +214,7 @@ const silent = fileMachine.provide({
   actors: {
     prepare: fromPromise(() => new Promise<string>(() => {})),
     send: fromPromise<void, SendInput>(() => new Promise(() => {})),
-    sendParts: fromPromise<readonly KeptPart[], SendPartsInput>(() => new Promise(() => {})),
+    sendParts: fromPromise<readonly StoredPart[], SendPartsInput>(() => new Promise(() => {})),
     join: fromPromise(() => new Promise<string>(() => {})),
     finish: fromPromise(() => new Promise<string>(() => {})),
   },

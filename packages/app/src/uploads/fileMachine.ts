@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ErrorActorEvent } from 'xstate';
-import type { KeptPart } from '../data/uploadParts.ts';
+import type { StoredPart } from '../data/uploadParts.ts';
 import { isPartsAddress } from './partRules.ts';
 import { isAddressGone, retryDelayMs, startsOver, triesAgain } from './retry.ts';
 
@@ -16,7 +16,7 @@ interface FileContext extends FileInput {
   /** Where the server takes the bytes, or the upload that takes them in parts. */
   address: string | undefined;
   /** All parts, once they are there. */
-  parts: readonly KeptPart[] | undefined;
+  parts: readonly StoredPart[] | undefined;
   /** Where the file is, once it was made of its parts. */
   whole: string | undefined;
   /** All bytes have arrived. */
@@ -92,9 +92,9 @@ export const fileMachine = setup({
     prepare: fromPromise<string, File>(notProvided),
     send: fromPromise<void, SendInput>(notProvided),
     /** Sends the parts that are not there, and answers all of them. */
-    sendParts: fromPromise<readonly KeptPart[], SendPartsInput>(notProvided),
+    sendParts: fromPromise<readonly StoredPart[], SendPartsInput>(notProvided),
     /** Makes one file of its parts, and answers where it is. */
-    join: fromPromise<string, { address: string; parts: readonly KeptPart[] }>(notProvided),
+    join: fromPromise<string, { address: string; parts: readonly StoredPart[] }>(notProvided),
     /** Answers where the file stands from now on. */
     finish: fromPromise<string, { file: File; address: string }>(notProvided),
   },
@@ -115,7 +115,7 @@ export const fileMachine = setup({
       failures: ({ context }) => context.failures + 1,
       error: ({ event }) => errorOf(event),
     }),
-    /** Tells the server that what was begun there is not wanted any more. */
+    /** Tells the server that what was begun there is not wanted anymore. */
     giveUp: () => {},
     startOver: assign(NOTHING_SENT),
     forgetAddress: assign({ ...NOTHING_SENT, hasRenewed: true }),

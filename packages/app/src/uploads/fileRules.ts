@@ -11,7 +11,7 @@ export interface FileMeta {
 export type OwnFile = UppyFile<FileMeta, Record<string, never>>;
 
 /** Why a file is not taken. */
-export type FileRefusal = 'tooMany' | 'tooLarge' | 'empty' | 'wrongType' | 'twice';
+export type FileRejection = 'tooMany' | 'tooLarge' | 'empty' | 'wrongType' | 'twice';
 
 /** Uppy's sentences, each replaced by our name for what is wrong: the member reads words of our catalogues. */
 const NAMES = {
@@ -20,9 +20,9 @@ const NAMES = {
   inferiorSize: 'empty',
   youCanOnlyUploadFileTypes: 'wrongType',
   noDuplicates: 'twice',
-} as const satisfies Record<string, FileRefusal>;
+} as const satisfies Record<string, FileRejection>;
 
-const REFUSALS: readonly string[] = ['tooMany', 'tooLarge', 'empty', 'wrongType', 'twice'];
+const REJECTIONS: readonly string[] = ['tooMany', 'tooLarge', 'empty', 'wrongType', 'twice'];
 
 /** How many files of which types are taken. */
 export interface ChoiceRules {
@@ -45,9 +45,9 @@ export function openFiles({ files, types }: ChoiceRules): Uppy<FileMeta> {
   });
 }
 
-/** Our name for what Uppy refused. Anything else it throws is a fault. */
-export function refusalIn(error: unknown): FileRefusal {
+/** Our name for what Uppy refused. Anything else it throws is an exception. */
+export function rejectionIn(error: unknown): FileRejection {
   const message = error instanceof Error ? error.message : '';
-  if (!REFUSALS.includes(message)) throw error;
-  return message as FileRefusal;
+  if (!REJECTIONS.includes(message)) throw error;
+  return message as FileRejection;
 }

@@ -12,7 +12,7 @@ import { uploaderOver, type Parts } from './uploader.ts';
 
 /** Nothing is kept on the device. */
 const drafts = { read: () => undefined, keep: () => {}, mayKeep: () => false, watch: () => () => {} };
-const keeper = {
+const fileStore = {
   put: () => Promise.resolve(true),
   get: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
@@ -46,7 +46,7 @@ async function open(fail: (step: string) => void = () => {}) {
     rules: PHOTO_RULES,
     uploader: uploaderOver(uploadSteps, parts),
     drafts,
-    keeper,
+    fileStore,
   });
   return { draft, steps };
 }

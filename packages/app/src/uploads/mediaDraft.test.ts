@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/deviceStore.ts';
 import { createDrafts } from '../lib/drafts.ts';
 import type { UploadSteps } from '../data/uploads.ts';
-import type { FileKeeper } from './fileKeeper.ts';
+import type { FileStore } from './fileStore.ts';
 import { createMediaDraft } from './mediaDraft.ts';
 import { uploaderOver, type Parts } from './uploader.ts';
 
@@ -17,13 +17,13 @@ const picture = (name: string, { type = 'image/jpeg', size = 9 } = {}) => {
 /** What a device keeps of the bytes, in memory. */
 function openDevice({ isFull = false } = {}) {
   const files = new Map<string, File>();
-  const keeper: FileKeeper = {
+  const fileStore: FileStore = {
     put: async (id, file) => !isFull && Boolean(files.set(id, file)),
     get: async (id) => files.get(id),
     remove: async (id) => void files.delete(id),
     sweep: async () => {},
   };
-  return { files, keeper, storage: new FakeStorage() };
+  return { files, fileStore, storage: new FakeStorage() };
 }
 
 async function open({
@@ -49,7 +49,7 @@ async function open({
     rules: RULES,
     uploader: uploaderOver(steps, parts),
     drafts,
-    keeper: device.keeper,
+    fileStore: device.fileStore,
   });
   await draft.recover();
   const names = () => draft.read().files.map(({ name }) => name);
@@ -63,9 +63,9 @@ describe('a file that no post takes', () => {
     ['empty', picture('nothing.jpg', { size: 0 })],
     ['wrongType', picture('letter.pdf', { type: 'application/pdf' })],
     ['wrongType', picture('page.html', { type: 'text/html' })],
-  ])('is refused: %s', async (refusal, file) => {
+  ])('is refused: %s', async (rejection, file) => {
     const { draft, names, device } = await open();
-    expect(draft.add(file)).toBe(refusal);
+    expect(draft.add(file)).toBe(rejection);
     expect([names(), device.files.size]).toEqual([[], 0]);
   });
 
@@ -180,7 +180,7 @@ describe('after a reload', () => {
     const { draft, device } = await open();
     draft.add(picture('a'));
     const get = () => Promise.reject(new Error('Broken.'));
-    await expect(open({ device: { ...device, keeper: { ...device.keeper, get } } })).rejects.toThrow(
+    await expect(open({ device: { ...device, fileStore: { ...device.fileStore, get } } })).rejects.toThrow(
       'Broken.',
     );
   });
@@ -240,7 +240,7 @@ describe('a device', () => {
   it('that is full says so, and the file is sent all the same', async () => {
     const { draft, sent } = await open({ device: openDevice({ isFull: true }) });
     draft.add(picture('a'));
-    await vi.waitFor(() => expect(draft.read().areKept).toBe(false));
+    await vi.waitFor(() => expect(draft.read().areStored).toBe(false));
     await draft.send();
     expect(sent).toEqual(['a']);
   });
@@ -249,7 +249,7 @@ describe('a device', () => {
     const { draft, device } = await open({ keeps: 'never' as never });
     draft.add(picture('a'));
     await draft.send();
-    expect([device.files.size, device.storage.texts.size, draft.read().areKept]).toEqual([0, 0, true]);
+    expect([device.files.size, device.storage.texts.size, draft.read().areStored]).toEqual([0, 0, true]);
   });
 
   it('that two tabs share keeps the files of both', async () => {

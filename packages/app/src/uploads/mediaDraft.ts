@@ -17,7 +17,7 @@ export function createMediaDraft({ uploader, clock, ...input }: MediaDraftOption
   const machine = draftMachine.provide({ actors: { batch: uploader } });
   const actor = createActor(machine, { input, ...(clock && { clock }) }).start();
   const { batch, held } = actor.getSnapshot().context;
-  /** Once nothing is sent or recovered any more. Rejects where the device could not be read. */
+  /** Once nothing is sent or recovered anymore. Rejects where the device could not be read. */
   const rested = () =>
     new Promise<void>((resolve, reject) => {
       const look = () => {

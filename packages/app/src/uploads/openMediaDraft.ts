@@ -1,7 +1,7 @@
 import { uploadSteps } from '../data/uploads.ts';
 import { POST_FILES_DRAFT } from '../lib/drafts.ts';
 import type { Services } from '../lib/services.ts';
-import { createFileKeeper } from './fileKeeper.ts';
+import { createFileStore } from './fileStore.ts';
 import type { ChoiceRules } from './fileRules.ts';
 import { createMediaDraft } from './mediaDraft.ts';
 import { enabledParts } from './enabledParts.ts';
@@ -10,10 +10,10 @@ import { uploaderOver } from './uploader.ts';
 
 /** Puts the parts together, and brings back what the device has kept. */
 export async function openMediaDraft({ drafts }: Services, memberId: string, rules: ChoiceRules) {
-  const keeper = createFileKeeper(memberId);
+  const fileStore = createFileStore(memberId);
   const uploader = uploaderOver(uploadSteps, await enabledParts(PRODUCT_PARTS));
-  const draft = createMediaDraft({ memberId, rules, uploader, drafts, keeper });
-  void keeper.sweep((owner) => drafts.read(owner, POST_FILES_DRAFT) !== undefined);
+  const draft = createMediaDraft({ memberId, rules, uploader, drafts, fileStore });
+  void fileStore.sweep((owner) => drafts.read(owner, POST_FILES_DRAFT) !== undefined);
   await draft.recover();
   return draft;
 }

@@ -1,6 +1,6 @@
 import { uploadSteps } from '../data/uploads.ts';
 import type { Drafts } from '../lib/drafts.ts';
-import type { FileKeeper } from './fileKeeper.ts';
+import type { FileStore } from './fileStore.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
 import { PHOTO_RULES } from './photoRules.ts';
 import { uploaderOver } from './uploader.ts';
@@ -12,7 +12,7 @@ const drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'> = {
   mayKeep: () => false,
   watch: () => () => {},
 };
-const keeper: FileKeeper = {
+const fileStore: FileStore = {
   put: () => Promise.resolve(true),
   get: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
@@ -21,4 +21,4 @@ const keeper: FileKeeper = {
 
 /** The photo that a member chooses as their picture, until the dialog closes. */
 export const openPhotoDraft = (memberId: string): MediaDraft =>
-  createMediaDraft({ memberId, rules: PHOTO_RULES, uploader: uploaderOver(uploadSteps), drafts, keeper });
+  createMediaDraft({ memberId, rules: PHOTO_RULES, uploader: uploaderOver(uploadSteps), drafts, fileStore });

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { KeptPart, PartSteps } from '../data/uploadParts.ts';
+import type { StoredPart, PartSteps } from '../data/uploadParts.ts';
 import { fileStateOf } from './fileActor.ts';
 import { comesInParts, type PartsSetting } from './partRules.ts';
 import { piecesOf, sendParts } from './sendParts.ts';
@@ -56,7 +56,7 @@ function openServer() {
       partsOf(address).set(Number(number), part.size);
       return number;
     },
-    join: async (address, parts: readonly KeptPart[]) => {
+    join: async (address, parts: readonly StoredPart[]) => {
       did(`join ${parts.map(({ number }) => number).join()}`);
       partsOf(address);
       uploads.delete(address);

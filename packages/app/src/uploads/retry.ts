@@ -6,7 +6,7 @@ export const RETRY_DELAYS_MS = [0, 1000, 3000, 5000] as const;
 /** A server that asks for a longer wait than this is not waited for: the member is told, and presses Try again. */
 export const LONGEST_WAIT_S = 30;
 
-/** Refusals that another try may change. Source: product spec §8, the companion client. */
+/** Error responses that another try may change. Source: product spec §8, the companion client. */
 const PASSING = [408, 409, 418, 423, 429];
 const LASTING_SERVER_ERRORS = [501, 505];
 
@@ -28,7 +28,7 @@ export const triesAgain = (error: unknown, failures: number): boolean =>
 export const retryDelayMs = (error: unknown, failures: number): number =>
   Math.max(RETRY_DELAYS_MS[failures - 1] ?? 0, secondsAsked(error) * 1000);
 
-/** The address for the bytes is not taken any more: it was too old, or its upload was swept. */
+/** The address for the bytes is not taken anymore: it was too old, or its upload was swept. */
 export const isAddressGone = (error: unknown): boolean =>
   isApiError(error) &&
   (error.code === ('uploadExpired' as string) ||

@@ -1,5 +1,5 @@
 import { PART_RULES } from '@friendbase/contract';
-import type { KeptPart, PartSteps } from '../data/uploadParts.ts';
+import type { StoredPart, PartSteps } from '../data/uploadParts.ts';
 import type { SendPartsInput } from './fileMachine.ts';
 import type { Queue } from './queue.ts';
 import { isAddressGone } from './retry.ts';
@@ -28,7 +28,7 @@ export function piecesOf(
 export async function sendParts(
   { file, address, onProgress, onPart }: SendPartsInput,
   { steps, queue, signal }: { steps: PartSteps; queue: Queue; signal: AbortSignal },
-): Promise<KeptPart[]> {
+): Promise<StoredPart[]> {
   const here = await queue(() => steps.list(address), signal);
   const failing = new AbortController();
   const either = AbortSignal.any([signal, failing.signal]);
@@ -54,7 +54,7 @@ export async function sendParts(
     }
   };
 
-  const send = async (piece: Piece): Promise<KeptPart> => {
+  const send = async (piece: Piece): Promise<StoredPart> => {
     const { number, blob } = piece;
     const { size } = blob;
     const known = here.find((part) => part.number === number && part.size === size);

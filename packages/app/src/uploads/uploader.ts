@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { KeptPart, PartSteps } from '../data/uploadParts.ts';
+import type { StoredPart, PartSteps } from '../data/uploadParts.ts';
 import type { UploadSteps } from '../data/uploads.ts';
 import { batchMachine } from './batchMachine.ts';
 import { everyHalfSecond } from './everyHalfSecond.ts';
@@ -57,10 +57,10 @@ export function uploaderOver(steps: UploadSteps, parts?: Parts) {
           send: fromPromise<void, SendInput>(({ input, signal }) =>
             queue(() => steps.send({ ...seldom(input), signal }), signal),
           ),
-          sendParts: fromPromise<readonly KeptPart[], SendPartsInput>(({ input, signal }) =>
+          sendParts: fromPromise<readonly StoredPart[], SendPartsInput>(({ input, signal }) =>
             parts ? parts.send(seldom(input), { steps: parts.steps, queue, signal }) : notEnabled(),
           ),
-          join: fromPromise<string, { address: string; parts: readonly KeptPart[] }>(({ input, signal }) =>
+          join: fromPromise<string, { address: string; parts: readonly StoredPart[] }>(({ input, signal }) =>
             parts ? queue(() => parts.steps.join(input.address, input.parts), signal) : notEnabled(),
           ),
           finish: fromPromise<string, { file: File; address: string }>(async ({ input, signal }) =>

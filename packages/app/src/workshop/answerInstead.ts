@@ -7,8 +7,8 @@ export interface Calls {
 /** An answer with a body in JSON. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** A refusal as the API gives it. */
-export const refusal = (status: number, code: string, message = code): Response =>
+/** An error response as the API gives it. */
+export const errorAnswer = (status: number, code: string, message = code): Response =>
   json({ code, message }, status);
 
 /** The answer to a call that gets none. */

@@ -1,6 +1,6 @@
-import { OUR_FAULT } from '@friendbase/contract';
+import { INTERNAL_ERROR_MESSAGE } from '@friendbase/contract';
 import { vi } from 'vitest';
-import { refusal, type Calls } from './answerInstead.ts';
+import { errorAnswer, type Calls } from './answerInstead.ts';
 
 /**
  * Puts a test between this page and its backend: it decides when answers arrive, and which calls are refused
@@ -29,7 +29,7 @@ export function controlNetwork() {
         }
       }, 10_000),
     /** Refuses these calls from now on, until the result is called. */
-    refuse: (calls: Calls, answer = () => refusal(500, 'ourFault', OUR_FAULT)) => {
+    refuse: (calls: Calls, answer = () => errorAnswer(500, 'ourFault', INTERNAL_ERROR_MESSAGE)) => {
       const one = { ...calls, answer };
       refused.push(one);
       return () => void refused.splice(refused.indexOf(one), 1);

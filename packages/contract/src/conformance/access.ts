@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errorCodes.ts';
 import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed, freshSeed } from '../fixtures/demo.ts';
-import { ask, expectRefusal, invalid } from './ask.ts';
+import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { bodyOf, callersOn, calls, everyCall, bodyFields, pathFor, requestFor, shapeOf } from './bodies.ts';
 import { annAndBen, memberId } from './seeds.ts';
@@ -24,7 +24,7 @@ export function accessConform(backendName: string, open: OpenBackend): void {
         for (const given of body ? [body, {}] : [undefined]) {
           const answer = await ask(backend.visitor(), method, pathFor(name), given);
           expect(answer.status, name).toBe(401);
-          expectRefusal(answer, 'signedOut');
+          expectError(answer, 'signedOut');
         }
       }
     });
@@ -34,17 +34,17 @@ export function accessConform(backendName: string, open: OpenBackend): void {
       for (const someone of [backend.visitor(), await backend.as('ann')]) {
         for (const path of ['/api/nothing', '/api/', '/api/auth', '/api/likes/x', '/api/auth/me/more']) {
           for (const method of ['get', 'post', 'delete']) {
-            expectRefusal(await ask(someone, method, path), NO_CALL);
+            expectError(await ask(someone, method, path), NO_CALL);
           }
         }
-        expectRefusal(await ask(someone, 'get', '/api/nothing'), 'nothingHere');
+        expectError(await ask(someone, 'get', '/api/nothing'), 'nothingHere');
       }
     });
 
     it('refuses a known path in another manner', async () => {
       await using backend = await open(annAndBen);
-      expectRefusal(await ask(backend.visitor(), 'get', logIn.path), NO_CALL);
-      expectRefusal(await ask(await backend.as('ann'), 'delete', getMe.path), NO_CALL);
+      expectError(await ask(backend.visitor(), 'get', logIn.path), NO_CALL);
+      expectError(await ask(await backend.as('ann'), 'delete', getMe.path), NO_CALL);
     });
 
     it('knows a call by its exact path alone', async () => {
@@ -59,7 +59,7 @@ export function accessConform(backendName: string, open: OpenBackend): void {
         );
         for (const other of [...others, `${path}/`]) {
           const answer = await ask(callerOf(endpoint), endpoint.method, other, bodyOf(name));
-          expectRefusal(answer, NO_CALL);
+          expectError(answer, NO_CALL);
         }
       }
     });
@@ -69,9 +69,9 @@ export function accessConform(backendName: string, open: OpenBackend): void {
       async (id) => {
         await using backend = await open(annAndBen);
         const ann = await backend.as('ann');
-        expectRefusal(await ask(ann, 'get', `/api/posts/feed/${id}`), 'nothingHere');
-        expectRefusal(await ask(ann, 'get', `/api/messages/${memberId('ann')}/${id}`), 'nothingHere');
-        expectRefusal(await ask(ann, 'patch', `/api/users/${id}`, { bio: 'Hi' }), 'nothingHere');
+        expectError(await ask(ann, 'get', `/api/posts/feed/${id}`), 'nothingHere');
+        expectError(await ask(ann, 'get', `/api/messages/${memberId('ann')}/${id}`), 'nothingHere');
+        expectError(await ask(ann, 'patch', `/api/users/${id}`, { bio: 'Hi' }), 'nothingHere');
       },
     );
 
@@ -103,7 +103,7 @@ export function bodyShapesConform(backendName: string, open: OpenBackend): void 
         for (const broken of ['{', '{"a":1', 'hello', '[]', '[{}]', '"text"', '3', 'null', 'true']) {
           const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), broken);
           expect(answer.status, `${name}: ${broken}`).toBe(400);
-          expectRefusal(answer, 'notJsonObject');
+          expectError(answer, 'notJsonObject');
         }
       }
     });
@@ -117,7 +117,7 @@ export function bodyShapesConform(backendName: string, open: OpenBackend): void 
         for (const wrong of [{ not: 'this' }, 7, true].filter(isWrong)) {
           const body = { ...bodyOf(name), [field]: wrong };
           const { path } = requestFor(name);
-          expectRefusal(await ask(caller, endpoint.method, path, body), ...invalid(field));
+          expectError(await ask(caller, endpoint.method, path, body), ...invalid(field));
         }
       }
     });
@@ -129,7 +129,7 @@ export function bodyShapesConform(backendName: string, open: OpenBackend): void 
       for (const [name, endpoint] of withBody) {
         const answer = await ask(callerOf(endpoint), endpoint.method, pathFor(name), body);
         expect(answer.status, name).toBe(413);
-        expectRefusal(answer, 'bodyTooLarge');
+        expectError(answer, 'bodyTooLarge');
       }
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMe, logIn, logOut } from '../accounts.ts';
 import { findUsername } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen, member, memberId, PASSWORD } from './seeds.ts';
 
@@ -29,8 +29,8 @@ async function expectNoLogIn(
   code: ErrorCode,
 ): Promise<void> {
   const visitor = backend.visitor();
-  expectRefusal(await ask(visitor, 'post', logIn.path, body), code);
-  await expectRefused(visitor, getMe, {}, 'signedOut');
+  expectError(await ask(visitor, 'post', logIn.path, body), code);
+  await expectCallError(visitor, getMe, {}, 'signedOut');
 }
 
 /** Logging in and out, and finding a username. */
@@ -51,7 +51,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
     it('keeps a member logged in whose second login goes wrong', async () => {
       await using backend = await open(annAndBen);
       const visitor = await backend.as('ann');
-      await expectRefused(visitor, logIn, { body: { ...ann, password: 'bad friends' } }, 'loginRefused');
+      await expectCallError(visitor, logIn, { body: { ...ann, password: 'bad friends' } }, 'loginRefused');
       await expect(visitor.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
     });
 
@@ -84,7 +84,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const visitor = await backend.as('ann');
       await visitor.call(logOut, {});
-      await expectRefused(visitor, getMe, {}, 'signedOut');
+      await expectCallError(visitor, getMe, {}, 'signedOut');
     });
 
     it('is fine twice, and without a session', async () => {
@@ -114,7 +114,7 @@ export function accountsConform(backendName: string, open: OpenBackend): void {
   describe(`finding a username on ${backendName}`, () => {
     it.each(['nobody@example.com', 'ann'])('finds nobody for %s', async (email) => {
       await using backend = await open(annAndBen);
-      await expectRefused(backend.visitor(), findUsername, { body: { email } }, 'accountNotFound');
+      await expectCallError(backend.visitor(), findUsername, { body: { email } }, 'accountNotFound');
     });
 
     it.each(['ann@example.com', 'ANN@Example.com', ' ann@example.com '])(
@@ -142,7 +142,7 @@ export function accountShapesConform(backendName: string, open: OpenBackend): vo
       async (body) => {
         await using backend = await open(annAndBen);
         const answer = await ask(backend.visitor(), 'post', findUsername.path, body);
-        expectRefusal(answer, 'helpEmailMissing');
+        expectError(answer, 'helpEmailMissing');
       },
     );
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Endpoint, GivenInput, JsonInput, Method, Page } from '../endpoint.ts';
-import { REFUSALS } from '../errorCodes.ts';
+import { ERRORS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { listFeed } from '../posts.ts';
 import type { FeedEntry } from '../posts.ts';
@@ -40,43 +40,43 @@ export async function ask(
   return { status: response.status, headers: response.headers, raw: await response.text() };
 }
 
-/** The code of an expected refusal, and what its sentence has to contain. */
+/** The code of an expected error response, and what its sentence has to contain. */
 export type Why = [code: ErrorCode, words?: string];
 
-/** The refusal of input whose `field` does not fit its schema. */
+/** The error response of input whose `field` does not fit its schema. */
 export const invalid = (field: string): Why => ['invalidInput', field];
 
-/** A refusal is exactly `{ message, code }`, with the status and the sentence of its code. */
-export function expectRefusal({ status, raw }: Answer, expected: ErrorCode | ErrorCode[], words = ''): void {
+/** An error response is exactly `{ message, code }`, with the status and the sentence of its code. */
+export function expectError({ status, raw }: Answer, expected: ErrorCode | ErrorCode[], words = ''): void {
   const told = JSON.parse(raw) as { message: string; code: ErrorCode };
   expect(told).toEqual({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf([expected].flat()) });
   expect(told.message).toContain(words);
   expectInTable(status, told);
 }
 
-/** Holds a refusal against the table: its status is that of the code, and so is its sentence where it names nothing. */
+/** Holds an error response against the table: its status is that of the code, and so is its sentence where it names nothing. */
 export function expectInTable(status: number, told: { message: string; code: ErrorCode }): void {
-  expect(Object.keys(REFUSALS)).toContain(told.code);
-  const row = REFUSALS[told.code];
+  expect(Object.keys(ERRORS)).toContain(told.code);
+  const row = ERRORS[told.code];
   expect(status, told.code).toBe(row.status);
   if (typeof row.message === 'string') expect(told.message).toBe(row.message);
 }
 
-/** What the typed client throws for a refusal. */
-export const refusal = (code: ErrorCode, words = '') =>
+/** What the typed client throws for an error response. */
+export const errorLike = (code: ErrorCode, words = '') =>
   expect.objectContaining({
-    status: REFUSALS[code].status,
+    status: ERRORS[code].status,
     code,
     message: expect.stringContaining(words),
   });
 
-/** The refusal of a typed call, as a promise to await. */
-export const expectRefused = <In extends JsonInput, Result>(
+/** The error response of a typed call, as a promise to await. */
+export const expectCallError = <In extends JsonInput, Result>(
   visitor: Visitor,
   endpoint: Endpoint<In, Result, Method, 'json' | 'page'>,
   given: GivenInput<In>,
   ...why: Why
-) => expect(visitor.call(endpoint, given)).rejects.toEqual(refusal(...why));
+) => expect(visitor.call(endpoint, given)).rejects.toEqual(errorLike(...why));
 
 /** A member's own feed. */
 export const feedOf = (visitor: Visitor, name: Name, query: PageQuery = {}): Promise<Page<FeedEntry>> =>

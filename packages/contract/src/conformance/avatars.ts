@@ -9,7 +9,7 @@ import { DRAWN_PEOPLE, drawnPersonUrl } from '../avatars.ts';
 import { mediaUrl } from '../media.ts';
 import { updateUser } from '../profileChange.ts';
 import { getUser } from '../users.ts';
-import { ask, expectRefusal, invalid } from './ask.ts';
+import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { UNUSABLE, withMedia } from './mediaSeeds.ts';
 import {
@@ -121,7 +121,7 @@ export function avatarsConform(backendName: string, open: OpenBackend): void {
         const before = await ann.call(getUser, {});
         const given = { avatarUrl: mediaUrl(id), displayName: 'Annie', email: 'ben@example.com' };
         const currentPassword = PASSWORD;
-        expectRefusal(await ask(ann, 'patch', path, { ...given, currentPassword }), 'mediaNotFound');
+        expectError(await ask(ann, 'patch', path, { ...given, currentPassword }), 'mediaNotFound');
         expect(await ann.call(getUser, {})).toEqual(before);
       },
     );
@@ -149,7 +149,7 @@ export function avatarsConform(backendName: string, open: OpenBackend): void {
       const before = await ann.call(getUser, {});
       for (const unknown of ['nobody', 'constructor']) {
         const given = { avatarUrl: drawnPersonUrl(unknown), displayName: 'Annie' };
-        expectRefusal(await ask(ann, 'patch', path, given), 'mediaNotFound');
+        expectError(await ask(ann, 'patch', path, given), 'mediaNotFound');
       }
       expect(await ann.call(getUser, {})).toEqual(before);
     });
@@ -178,7 +178,7 @@ export function avatarShapesConform(backendName: string, open: OpenBackend): voi
       for (const wrong of REFUSED) {
         const answer = await ask(ann, 'patch', path, { avatarUrl: wrong, displayName: 'New' });
         expect(answer.status, String(wrong)).toBe(400);
-        expectRefusal(answer, ...invalid('avatarUrl'));
+        expectError(answer, ...invalid('avatarUrl'));
       }
       await expect(ann.call(getUser, {})).resolves.toMatchObject({ avatarUrl, displayName: 'Ann' });
     });

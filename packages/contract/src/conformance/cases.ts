@@ -7,7 +7,7 @@ import {
   listCases,
   undoDecision,
 } from '../moderation/cases.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { calls, pathFor, bodyOf } from './bodies.ts';
 import { BENS, bensPost, decide, look, onlyCase, queueOf, report, reportsOf, talkative } from './safety.ts';
@@ -42,12 +42,12 @@ export function casesConform(backendName: string, open: OpenBackend): void {
     it('finds nothing of what is not there', async () => {
       await using backend = await open(talkative);
       const ed = await backend.as('ed');
-      await expectRefused(ed, getCase, unknown, 'caseNotFound');
+      await expectCallError(ed, getCase, unknown, 'caseNotFound');
       const body = { action: 'keep', version: 0 } as const;
-      await expectRefused(ed, decideCase, { ...unknown, body }, 'caseNotFound');
-      await expectRefused(ed, undoDecision, unknown, 'decisionNotFound');
-      await expectRefused(ed, answerAppeal, { ...unknown, body: { outcome: 'keep' } }, 'caseNotFound');
-      expectRefusal(await ask(ed, 'get', '/api/moderation/cases/%20'), 'nothingHere');
+      await expectCallError(ed, decideCase, { ...unknown, body }, 'caseNotFound');
+      await expectCallError(ed, undoDecision, unknown, 'decisionNotFound');
+      await expectCallError(ed, answerAppeal, { ...unknown, body: { outcome: 'keep' } }, 'caseNotFound');
+      expectError(await ask(ed, 'get', '/api/moderation/cases/%20'), 'nothingHere');
     });
 
     it('shows the most urgent first, then the oldest, page by page', async () => {
@@ -66,14 +66,14 @@ export function casesConform(backendName: string, open: OpenBackend): void {
       await using backend = await open({ ...talkative, cases: [caseAbout('ed', 1)] });
       const [ed, finn] = [await backend.as('ed'), await backend.as('finn')];
       expect(await queueOf(ed)).toEqual([]);
-      await expectRefused(ed, getCase, { params: { id: caseId(1) } }, 'caseNotFound');
+      await expectCallError(ed, getCase, { params: { id: caseId(1) } }, 'caseNotFound');
       const body = { action: 'keep', version: 0 } as const;
-      await expectRefused(ed, decideCase, { params: { id: caseId(1) }, body }, 'notYourCase');
+      await expectCallError(ed, decideCase, { params: { id: caseId(1) }, body }, 'notYourCase');
       await decide(finn, caseId(1), 'keep');
       await report(ed, bensPost);
       const own = await onlyCase(ed);
       expect(await look(ed, own.id)).toMatchObject({ conflict: 'reported' });
-      await expectRefused(ed, decideCase, { params: { id: own.id }, body }, 'notYourCase');
+      await expectCallError(ed, decideCase, { params: { id: own.id }, body }, 'notYourCase');
       expect(await look(finn, own.id)).toMatchObject({ conflict: null });
     });
 
@@ -122,8 +122,8 @@ export function casesConform(backendName: string, open: OpenBackend): void {
       await report(ann, BENS[4] ?? bensPost);
       await decide(ed, (await onlyCase(ed)).id, 'hide');
       expect([await seen(1), await seen(2)]).toEqual([200, 404]);
-      expectRefusal(await ask(ann, 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
-      expectRefusal(await ask(await backend.as('ben'), 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
+      expectError(await ask(ann, 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
+      expectError(await ask(await backend.as('ben'), 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
     });
 
     it('keeps in its record who looked and who decided', async () => {

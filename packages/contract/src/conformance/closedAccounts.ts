@@ -6,7 +6,7 @@ import { mayAppealUntil } from '../moderation/decisions.ts';
 import { isApiError } from '../errors.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotency.ts';
 import { answerAppeal, undoDecision } from '../moderation/cases.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { calls, everyCall } from './bodies.ts';
 import { pathIn, readyRequest } from './readyRequests.ts';
@@ -19,7 +19,7 @@ const withCase = { ...talkative, cases: [caseAbout('ben', 1, { subjectId: postId
 
 /** What a log in with the right password is refused with. */
 async function toldAtLogIn(visitor: Visitor): Promise<ClosedAccount | undefined> {
-  const error: unknown = await visitor.call(logIn, ben).catch((refusal: unknown) => refusal);
+  const error: unknown = await visitor.call(logIn, ben).catch((errorLike: unknown) => errorLike);
   expect(error).toMatchObject({ status: 403, code: 'accountClosed' });
   return isApiError(error) ? closedAccountIn(error) : undefined;
 }
@@ -50,7 +50,7 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       });
       await closed(backend);
       for (const token of ['made-up', decisionId(1), APPEAL_TOKEN])
-        await expectRefused(backend.visitor(), appealClosedAccount, askWith(token), 'appealTokenRefused');
+        await expectCallError(backend.visitor(), appealClosedAccount, askWith(token), 'appealTokenRefused');
       expect(await queueOf(await backend.as('finn'), 'appeals')).toEqual([]);
     });
 
@@ -58,7 +58,7 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       await using backend = await open(withCase);
       await closed(backend);
       const answer = await ask(backend.visitor(), 'post', logIn.path, { username: 'ben', password: 'guess' });
-      expectRefusal(answer, 'loginRefused');
+      expectError(answer, 'loginRefused');
     });
 
     it('opens no other call by its token', async () => {
@@ -85,7 +85,7 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       const { visitor, token, decision } = await closed(backend);
       const over = Date.parse(decision.createdAt) + (APPEAL_TOKEN_MINUTES + 1) * 60_000;
       backend.moveTo(new Date(over));
-      await expectRefused(visitor, appealClosedAccount, askWith(token), 'appealTokenRefused');
+      await expectCallError(visitor, appealClosedAccount, askWith(token), 'appealTokenRefused');
       const again = await toldAtLogIn(visitor);
       await visitor.call(appealClosedAccount, askWith(again?.appealToken ?? ''));
       expect(await queueOf(await backend.as('finn'), 'appeals')).toHaveLength(1);
@@ -100,8 +100,8 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       backend.moveTo(new Date(late - 300_000));
       const last = (await toldAtLogIn(visitor))?.appealToken ?? '';
       backend.moveTo(new Date(late));
-      await expectRefused(visitor, appealClosedAccount, askWith(last), 'appealTooLate');
-      await expectRefused(visitor, appealClosedAccount, askWith(token), 'appealTokenRefused');
+      await expectCallError(visitor, appealClosedAccount, askWith(last), 'appealTooLate');
+      await expectCallError(visitor, appealClosedAccount, askWith(token), 'appealTokenRefused');
     });
 
     it('is told to its owner with the rule, and asked about once: another moderator answers', async () => {
@@ -118,8 +118,8 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       const asked = await visitor.call(appealClosedAccount, askWith(token, 'It was a joke.'));
       expect(asked).toMatchObject({ id: decision.id, appeal: 'waiting' });
       for (const used of [token, second])
-        await expectRefused(visitor, appealClosedAccount, askWith(used), 'alreadyAsked');
-      await expectRefused(visitor, getMe, {}, 'signedOut');
+        await expectCallError(visitor, appealClosedAccount, askWith(used), 'alreadyAsked');
+      await expectCallError(visitor, getMe, {}, 'signedOut');
       expect(await toldAtLogIn(visitor)).toMatchObject({
         decision: { appeal: 'waiting' },
         appealToken: null,
@@ -128,7 +128,7 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       const { id } = await onlyCase(finn, 'appeals');
       expect(await look(finn, id)).toMatchObject({ urgency: 3, appeal: { words: 'It was a joke.' } });
       const answer = { params: { id }, body: { outcome: 'undo' } as const };
-      await expectRefused(ed, answerAppeal, answer, 'otherModerator');
+      await expectCallError(ed, answerAppeal, answer, 'otherModerator');
       await finn.call(answerAppeal, answer);
       await visitor.call(logIn, ben);
       expect(await decisionsOf(visitor, 'ben')).toMatchObject([{ appeal: 'undone' }]);
@@ -156,7 +156,7 @@ export function closedAccountsConform(backendName: string, open: OpenBackend): v
       await using backend = await open(withCase);
       const { ed, visitor, decision, token } = await closed(backend);
       await ed.call(undoDecision, { params: { id: decision.id } });
-      await expectRefused(visitor, appealClosedAccount, askWith(token), 'alreadyAsked');
+      await expectCallError(visitor, appealClosedAccount, askWith(token), 'alreadyAsked');
       await visitor.call(logIn, ben);
     });
   });

@@ -11,7 +11,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { mediaUrl } from '../media.ts';
 import { listConversations, listMessages, sendMessage } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
-import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import { askAgain, decide, look, onlyCase, talkative } from './safety.ts';
@@ -64,11 +64,11 @@ export function closedMembersConform(backendName: string, open: OpenBackend): vo
       const [ann, dora, ed] = [await backend.as('ann'), await backend.as('dora'), await backend.as('ed')];
       await decide(ed, caseId(1), 'close');
       const message = { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' };
-      await expectRefused(ann, sendMessage, { body: message }, 'personNotFound');
+      await expectCallError(ann, sendMessage, { body: message }, 'personNotFound');
       const asked = { userId: memberId('ed'), friendId: memberId('ben') };
-      await expectRefused(ed, createFriendship, { body: asked }, 'personNotFound');
+      await expectCallError(ed, createFriendship, { body: asked }, 'personNotFound');
       const accept = { params: { id: friendshipId(9) }, body: { status: 'accepted' } as const };
-      await expectRefused(dora, updateFriendship, accept, 'friendRequestNotFound');
+      await expectCallError(dora, updateFriendship, accept, 'friendRequestNotFound');
       const block = { userId: memberId('ann'), friendId: memberId('ben'), status: 'blocked' } as const;
       expect(await ann.call(createFriendship, { body: block })).toMatchObject({ status: 'blocked' });
     });
@@ -82,8 +82,8 @@ export function closedMembersConform(backendName: string, open: OpenBackend): vo
       expect(JSON.stringify(await readByAll(backend))).not.toMatch(/\bBen\b|"ben"|I am ben|(?:by|from) ben/);
       const etag = { 'if-none-match': picture.headers.get('etag') ?? '' };
       for (const url of mediaUrls(1, 2)) {
-        expectRefusal(await ask(ann, 'get', url, undefined, etag), 'mediaNotFound');
-        expectRefusal(await ask(dora, 'get', url), 'mediaNotFound');
+        expectError(await ask(ann, 'get', url, undefined, etag), 'mediaNotFound');
+        expectError(await ask(dora, 'get', url), 'mediaNotFound');
       }
       const own = { params: { userId: memberId('dora') } };
       expect(await dora.call(listFriendRequests, own)).toEqual([]);
@@ -92,7 +92,7 @@ export function closedMembersConform(backendName: string, open: OpenBackend): vo
       expect(friends.map(({ friend }) => friend.id)).toEqual([memberId('cleo')]);
     });
 
-    it('is counted in no like any more, and others’ likes stay', async () => {
+    it('is counted in no like anymore, and others’ likes stay', async () => {
       await using backend = await open(withBen);
       const ann = await backend.as('ann');
       const likes = async () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteComment, listComments } from '../comments.ts';
 import { deleteFriendship } from '../friendships.ts';
-import { expectRefused, feedOf } from './ask.ts';
+import { expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { ids } from './pages.ts';
 import {
@@ -34,7 +34,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       await using backend = await open(threeComments);
       const ann = await backend.as('ann');
       for (const n of [1, 3]) {
-        await expectRefused(
+        await expectCallError(
           ann,
           deleteComment,
           { params: { id: post, commentId: commentId(n) } },
@@ -52,10 +52,10 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
         { id: publicPostOf('ann'), commentId: commentId(2) },
         { id: publicPostOf('ann'), commentId: commentId(1) },
       ]) {
-        await expectRefused(ann, deleteComment, { params }, 'commentNotFound');
+        await expectCallError(ann, deleteComment, { params }, 'commentNotFound');
       }
       const underNoPost = { id: UNKNOWN_ID, commentId: commentId(2) };
-      await expectRefused(ann, deleteComment, { params: underNoPost }, 'postNotFound');
+      await expectCallError(ann, deleteComment, { params: underNoPost }, 'postNotFound');
       expect(await left(ann)).toEqual([1, 2, 3].map(commentId));
     });
 
@@ -66,7 +66,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       await ann.call(deleteFriendship, { params: { id: friendshipId(1) } });
       const params = { id, commentId: commentId(1) };
       await expect(ann.call(deleteComment, { params })).resolves.toBeUndefined();
-      await expectRefused(ann, deleteComment, { params }, 'postNotFound');
+      await expectCallError(ann, deleteComment, { params }, 'postNotFound');
       expect(await left(ben, id)).toEqual([]);
     });
 
@@ -76,7 +76,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
         ...everyRelation,
         comments: [commentBy('finn', 1, { postId: id })],
       });
-      await expectRefused(
+      await expectCallError(
         await backend.as('ann'),
         deleteComment,
         { params: { id, commentId: commentId(1) } },
@@ -90,7 +90,7 @@ export function commentDeletionConform(backendName: string, open: OpenBackend): 
       const ann = await backend.as('ann');
       const params = { id: post, commentId: commentId(2) };
       await expect(ann.call(deleteComment, { params })).resolves.toBeUndefined();
-      await expectRefused(ann, deleteComment, { params }, 'commentNotFound');
+      await expectCallError(ann, deleteComment, { params }, 'commentNotFound');
       expect(await left(ann)).toEqual([1, 3].map(commentId));
     });
 

@@ -3,7 +3,7 @@ import { fillPath } from '../addresses.ts';
 import { listComments } from '../comments.ts';
 import { COMMENT_PAGE_LENGTH } from '../pageLengths.ts';
 import type { OpenBackend } from './backend.ts';
-import { expectNextLink, expectPageRefusals, expectSteadyPages } from './pages.ts';
+import { expectNextLink, expectPageErrors, expectSteadyPages } from './pages.ts';
 import { postBy, postId, publicPostOf, withPosts } from './seeds.ts';
 import { commentsUnder } from './talk.ts';
 import { mixedComments, commentBy, commentId, commentsAtOneInstant, TALK_ORDER } from './talkSeeds.ts';
@@ -51,7 +51,7 @@ export function commentListShapesConform(backendName: string, open: OpenBackend)
   describe(`a wrong page of comments on ${backendName}`, () => {
     it('refuses a page that cannot be, and names what is wrong', async () => {
       await using backend = await open(onePost);
-      await expectPageRefusals(await backend.as('ann'), path);
+      await expectPageErrors(await backend.as('ann'), path);
     });
   });
 }

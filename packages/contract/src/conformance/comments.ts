@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
 import { createComment, listComments, MOST_COMMENT_CHARACTERS } from '../comments.ts';
 import type { CommentEntry } from '../comments.ts';
-import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import {
   annAndBen,
@@ -19,7 +19,7 @@ import {
 import type { Name } from './seeds.ts';
 import { commentsUnder } from './talk.ts';
 import { mixedComments, commentBy } from './talkSeeds.ts';
-import { keptTexts, refusedTexts } from './texts.ts';
+import { storableTexts, refusedTexts } from './texts.ts';
 
 const path = fillPath(listComments.path, { id: postId(1) });
 const onePost = withPosts([postBy('ben', 1)]);
@@ -35,8 +35,8 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
       const params = { id: UNKNOWN_ID };
-      await expectRefused(ann, listComments, { params, query: {} }, 'postNotFound');
-      await expectRefused(ann, createComment, { params, body: { content: 'Hello' } }, 'postNotFound');
+      await expectCallError(ann, listComments, { params, query: {} }, 'postNotFound');
+      await expectCallError(ann, createComment, { params, body: { content: 'Hello' } }, 'postNotFound');
     });
 
     it('lets Ann read and comment exactly what she can see of everybody', async () => {
@@ -84,7 +84,7 @@ export function commentsConform(backendName: string, open: OpenBackend): void {
     it('keeps every text to the letter', async () => {
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
-      const texts = keptTexts(MOST_COMMENT_CHARACTERS);
+      const texts = storableTexts(MOST_COMMENT_CHARACTERS);
       for (const [title, content] of texts) {
         const written = ann.call(createComment, { params: { id: postId(1) }, body: { content } });
         await expect(written, title).resolves.toMatchObject({ content });
@@ -127,7 +127,7 @@ export function commentShapesConform(backendName: string, open: OpenBackend): vo
       await using backend = await open(onePost);
       const ann = await backend.as('ann');
       for (const [content, why] of refusedTexts(MOST_COMMENT_CHARACTERS, 'commentEmpty')) {
-        expectRefusal(await ask(ann, 'post', path, { content }), ...why);
+        expectError(await ask(ann, 'post', path, { content }), ...why);
       }
       await expect(commentsUnder(ann)).resolves.toEqual({ items: [], next: undefined });
     });

@@ -10,7 +10,7 @@ import {
 } from '../companion.ts';
 import { mediaUrl } from '../media.ts';
 import { mediaIdOf } from '../mediaUploads.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import {
@@ -57,7 +57,7 @@ export function companionConform(backendName: string, open: OpenBackend): void {
   describe(`credentials of the storage on ${backendName}`, () => {
     it('are given to nobody', async () => {
       await using backend = await open(annAndBen);
-      await expectRefused(await backend.as('ann'), getUploadCredentials, {}, 'notOffered');
+      await expectCallError(await backend.as('ann'), getUploadCredentials, {}, 'notOffered');
     });
   });
 
@@ -67,8 +67,8 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       const ann = await backend.as('ann');
       for (const type of ['text/html', 'image', '']) {
         const body = { type, filename: 'hills.png' };
-        await expectRefused(ann, createMultipart, { body }, 'wrongMediaType', 'image/*');
-        await expectRefused(ann, getUploadParams, { query: body }, 'wrongMediaType', 'image/*');
+        await expectCallError(ann, createMultipart, { body }, 'wrongMediaType', 'image/*');
+        await expectCallError(ann, getUploadParams, { query: body }, 'wrongMediaType', 'image/*');
       }
     });
 
@@ -76,11 +76,11 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const [ann, ben] = [await beginAtNoon(backend), await backend.as('ben')];
       const begun = await withPart(ann);
-      expectRefusal(await way(ben, begun), 'uploadNotFound');
+      expectError(await way(ben, begun), 'uploadNotFound');
       for (const key of [`${begun.key}x/y`, 'x', mediaUrl(UNKNOWN_ID), `media/${UNKNOWN_ID}/original-1`])
-        expectRefusal(await way(ann, { ...begun, key }), 'uploadNotFound');
+        expectError(await way(ann, { ...begun, key }), 'uploadNotFound');
       backend.moveTo(later(DAY + 60));
-      expectRefusal(await way(ann, begun), 'uploadExpired');
+      expectError(await way(ann, begun), 'uploadExpired');
       backend.moveTo(later(60));
       expect((await way(ann, begun)).status).toBeLessThan(300);
     });
@@ -91,8 +91,8 @@ export function companionConform(backendName: string, open: OpenBackend): void {
         await using backend = await open(annAndBen);
         const ann = await backend.as('ann');
         const [one, other] = [await withPart(ann), await withPart(ann)];
-        expectRefusal(await way(ann, { ...one, key: other.key }), 'uploadNotFound');
-        expectRefusal(await way(ann, { ...one, uploadId: UNKNOWN_ID }), 'uploadNotFound');
+        expectError(await way(ann, { ...one, key: other.key }), 'uploadNotFound');
+        expectError(await way(ann, { ...one, uploadId: UNKNOWN_ID }), 'uploadNotFound');
         expect((await ask(ann, 'get', pathOf(one))).status).toBe(200);
       },
     );
@@ -107,10 +107,10 @@ export function companionConform(backendName: string, open: OpenBackend): void {
         address.replace(/token=[^&]+/, 'token=x'),
         address.replace(/&token=[^&]+/, ''),
       ];
-      for (const one of wrong) expectRefusal(await putTo(ann, one, PNG), 'uploadNotFound');
-      expectRefusal(await putTo(ben, address, PNG), 'uploadNotFound');
+      for (const one of wrong) expectError(await putTo(ann, one, PNG), 'uploadNotFound');
+      expectError(await putTo(ben, address, PNG), 'uploadNotFound');
       backend.moveTo(later(ADDRESS_SECONDS + 60));
-      expectRefusal(await putTo(ann, address, PNG), 'uploadExpired');
+      expectError(await putTo(ann, address, PNG), 'uploadExpired');
     });
 
     it('is gone once it was given up, with its parts', async () => {
@@ -119,21 +119,21 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       const begun = await withPart(ann);
       const address = await addressOfPart(ann, begun, 2);
       expect((await abort(ann, begun)).status).toBe(204);
-      for (const [, way] of ways) expectRefusal(await way(ann, begun), 'uploadNotFound');
-      expectRefusal(await putTo(ann, address, PNG), 'uploadNotFound');
-      expectRefusal(await process(ann, `/${begun.key}`), 'mediaNotFound');
+      for (const [, way] of ways) expectError(await way(ann, begun), 'uploadNotFound');
+      expectError(await putTo(ann, address, PNG), 'uploadNotFound');
+      expectError(await process(ann, `/${begun.key}`), 'mediaNotFound');
     });
 
     it('is whole only with parts that are here, and is not empty', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const begun = await withPart(ann);
-      expectRefusal(await complete(ann, begun, begun.etag, begun.etag), 'uploadNotFound');
-      expectRefusal(await complete(ann, begun, '"other"'), 'uploadNotFound');
-      expectRefusal(await process(ann, `/${begun.key}`), 'uploadNotFinished');
+      expectError(await complete(ann, begun, begun.etag, begun.etag), 'uploadNotFound');
+      expectError(await complete(ann, begun, '"other"'), 'uploadNotFound');
+      expectError(await process(ann, `/${begun.key}`), 'uploadNotFinished');
       const empty = await begin(ann);
       const { etag } = await sendPart(ann, empty, 1, '');
-      expectRefusal(await complete(ann, empty, etag), 'fileEmpty');
+      expectError(await complete(ann, empty, etag), 'fileEmpty');
     });
 
     it('is refused with parts that are named twice, out of order, or too many', async () => {
@@ -146,11 +146,11 @@ export function companionConform(backendName: string, open: OpenBackend): void {
           parts: numbers.map((PartNumber) => ({ PartNumber, ETag: etag })),
         });
       for (const numbers of [[1, 1], [2, 1], [1, 2, 2], [0, 1], []])
-        expectRefusal(await named(...numbers), 'invalidInput', 'parts');
+        expectError(await named(...numbers), 'invalidInput', 'parts');
       const many = Array.from({ length: PART_RULES.most + 1 }, (_, index) => index + 1);
-      expectRefusal(await named(...many), ['invalidInput', 'bodyTooLarge']);
-      expectRefusal(await named(1, 3), 'uploadNotFound');
-      expectRefusal(await process(ann, `/${begun.key}`), 'uploadNotFinished');
+      expectError(await named(...many), ['invalidInput', 'bodyTooLarge']);
+      expectError(await named(1, 3), 'uploadNotFound');
+      expectError(await process(ann, `/${begun.key}`), 'uploadNotFinished');
     });
 
     it('is what its parts are, in their order, the last one of each number', async () => {
@@ -172,7 +172,7 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       const mediaURL = mediaUrl(mediaIdOf(location) ?? '');
       const { raw } = await process(ann, location);
       expect(JSON.parse(raw)).toMatchObject({ mediaURL, width: 3, height: 2 });
-      expectRefusal(await complete(ann, begun, start, end), 'uploadExpired');
+      expectError(await complete(ann, begun, start, end), 'uploadExpired');
     });
 
     it('is looked at by its bytes, as every file', async () => {
@@ -181,7 +181,7 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       const begun = await begin(ann);
       const { etag } = await sendPart(ann, begun, 1, HUGE_PNG);
       await complete(ann, begun, etag);
-      expectRefusal(await process(ann, `/${begun.key}`), 'pictureTooLarge');
+      expectError(await process(ann, `/${begun.key}`), 'pictureTooLarge');
     });
   });
 
@@ -190,21 +190,21 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const [ann, ben] = [await beginAtNoon(backend), await backend.as('ben')];
       const { fields } = await askForm(ann);
-      expectRefusal(await post(ann, formText({ ...fields, key: '' }, 'x')), 'unreadableRequest');
-      expectRefusal(await post(ann, formText(fields)), 'unreadableRequest');
-      expectRefusal(await post(ann, formText({ ...fields, token: 'x' }, 'x')), 'uploadNotFound');
-      expectRefusal(await post(ann, formText({ key: fields['key'] ?? '' }, 'x')), 'uploadNotFound');
-      expectRefusal(await post(ben, formText(fields, 'x')), 'uploadNotFound');
-      expectRefusal(await post(ann, formText(fields, '')), 'fileEmpty');
+      expectError(await post(ann, formText({ ...fields, key: '' }, 'x')), 'unreadableRequest');
+      expectError(await post(ann, formText(fields)), 'unreadableRequest');
+      expectError(await post(ann, formText({ ...fields, token: 'x' }, 'x')), 'uploadNotFound');
+      expectError(await post(ann, formText({ key: fields['key'] ?? '' }, 'x')), 'uploadNotFound');
+      expectError(await post(ben, formText(fields, 'x')), 'uploadNotFound');
+      expectError(await post(ann, formText(fields, '')), 'fileEmpty');
       backend.moveTo(later(ADDRESS_SECONDS + 60));
-      expectRefusal(await post(ann, formText(fields, 'x')), 'uploadExpired');
+      expectError(await post(ann, formText(fields, 'x')), 'uploadExpired');
     });
 
     it('has not begun before the form comes', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const { fields } = await askForm(ann);
-      expectRefusal(await process(ann, `/${fields['key']}`), 'mediaNotFound');
+      expectError(await process(ann, `/${fields['key']}`), 'mediaNotFound');
     });
 
     it('stays what it is when its form comes again, until and after it is ready', async () => {
@@ -215,7 +215,7 @@ export function companionConform(backendName: string, open: OpenBackend): void {
         expect([round, (await postPicture(ann, fields)).status]).toEqual([round, 200]);
       const { raw } = await process(ann, `/${fields['key']}`);
       const { mediaURL } = JSON.parse(raw) as { mediaURL: string };
-      expectRefusal(await post(ann, formText(fields, '<!doctype html>')), 'uploadExpired');
+      expectError(await post(ann, formText(fields, '<!doctype html>')), 'uploadExpired');
       expect((await ask(ann, 'get', mediaURL)).headers.get('content-type')).toMatch(/^image\/(png|webp)$/);
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
-import { expectRefused } from './ask.ts';
+import { expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { decide, look, talkative } from './safety.ts';
 import { appealOf, caseAbout, caseId, decisionAbout, decisionId, reportBy } from './safetySeeds.ts';
@@ -46,9 +46,9 @@ export function conflictsConform(backendName: string, open: OpenBackend): void {
       const [ed, finn] = [await backend.as('ed'), await backend.as('finn')];
       for (const id of [caseId(1), caseId(2), caseId(3)])
         expect((await look(ed, id)).conflict).toBe('acquainted');
-      await expectRefused(ed, decideCase, keeps, 'notYourCase');
-      await expectRefused(ed, undoDecision, undoes, 'notYourCase');
-      await expectRefused(ed, answerAppeal, answers, 'notYourCase');
+      await expectCallError(ed, decideCase, keeps, 'notYourCase');
+      await expectCallError(ed, undoDecision, undoes, 'notYourCase');
+      await expectCallError(ed, answerAppeal, answers, 'notYourCase');
       expect((await look(finn, caseId(1))).conflict).toBeNull();
       await finn.call(decideCase, keeps);
       await finn.call(undoDecision, undoes);
@@ -59,15 +59,15 @@ export function conflictsConform(backendName: string, open: OpenBackend): void {
       const ed = await backend.as('ed');
       expect((await look(ed, caseId(2))).conflict).toBe('reported');
       expect((await look(ed, caseId(3))).conflict).toBe('reported');
-      await expectRefused(ed, undoDecision, undoes, 'notYourCase');
-      await expectRefused(ed, answerAppeal, answers, 'notYourCase');
+      await expectCallError(ed, undoDecision, undoes, 'notYourCase');
+      await expectCallError(ed, answerAppeal, answers, 'notYourCase');
     });
 
     it('answers no appeal against their own decision, and reads so before', async () => {
       await using backend = await open(withCases);
       const finn = await backend.as('finn');
       expect((await look(finn, caseId(3))).conflict).toBe('decidedFirst');
-      await expectRefused(finn, answerAppeal, answers, 'otherModerator');
+      await expectCallError(finn, answerAppeal, answers, 'otherModerator');
     });
 
     it('is not one who was asked for a friendship and has not answered', async () => {
@@ -96,7 +96,7 @@ export function conflictsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(knowing(...rows));
       const ed = await backend.as('ed');
       expect((await look(ed, caseId(1))).conflict).toBe('acquainted');
-      await expectRefused(ed, decideCase, keeps, 'notYourCase');
+      await expectCallError(ed, decideCase, keeps, 'notYourCase');
       await decide(await backend.as('finn'), caseId(1), 'hide');
     });
   });

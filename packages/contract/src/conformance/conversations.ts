@@ -4,10 +4,10 @@ import type { Page } from '../endpoint.ts';
 import { deleteFriendship, updateFriendship } from '../friendships.ts';
 import { listConversations, sendMessage } from '../messages.ts';
 import type { Conversation } from '../messages.ts';
-import { ask, expectRefused } from './ask.ts';
+import { ask, expectCallError } from './ask.ts';
 import type { PageQuery } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { expectNextLink, expectPageRefusals, expectSteadyPages } from './pages.ts';
+import { expectNextLink, expectPageErrors, expectSteadyPages } from './pages.ts';
 import { among, annAndBen, everyRelation, friendshipId, memberId, NAMES, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { messageFrom, messageId } from './talkSeeds.ts';
@@ -56,7 +56,7 @@ export function conversationsConform(backendName: string, open: OpenBackend): vo
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listConversations, { params: { userId }, query: {} }, 'notYourAccount');
+        await expectCallError(ann, listConversations, { params: { userId }, query: {} }, 'notYourAccount');
       }
     });
 
@@ -155,7 +155,7 @@ export function conversationShapesConform(backendName: string, open: OpenBackend
   describe(`a wrong page of the conversations on ${backendName}`, () => {
     it('refuses a page that cannot be, and names what is wrong', async () => {
       await using backend = await open(annAndBen);
-      await expectPageRefusals(await backend.as('ann'), path);
+      await expectPageErrors(await backend.as('ann'), path);
     });
   });
 }

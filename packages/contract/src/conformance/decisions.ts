@@ -3,7 +3,7 @@ import { getMe, logIn } from '../accounts.ts';
 import { appealDecision, listDecisions } from '../moderation/decisions.ts';
 import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
 import { deletePost } from '../posts.ts';
-import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import {
@@ -67,7 +67,7 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
         expect(seen).not.toContain(`/${subject.id}"`);
         await ed.call(undoDecision, { params: { id } });
         expect(await readByAll(backend)).toEqual(before);
-        await expectRefused(ed, undoDecision, { params: { id } }, 'alreadyUndone');
+        await expectCallError(ed, undoDecision, { params: { id } }, 'alreadyUndone');
       },
     );
 
@@ -97,8 +97,8 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       expect(await seen()).toEqual({ news: 1, comments: 1, isInFeed: true });
       for (const { id } of cases) await decide(ed, id, 'hide');
       expect(await seen()).toEqual({ news: 0, comments: 0, isInFeed: false });
-      expectRefusal(await ask(ann, 'get', url, undefined, kept), 'mediaNotFound');
-      expectRefusal(await ask(ann, 'get', url, undefined, { range: 'bytes=0-3' }), 'mediaNotFound');
+      expectError(await ask(ann, 'get', url, undefined, kept), 'mediaNotFound');
+      expectError(await ask(ann, 'get', url, undefined, { range: 'bytes=0-3' }), 'mediaNotFound');
     });
 
     it('tells its owner kindly what was hidden and which rule it was, and the reporter what came of it', async () => {
@@ -117,7 +117,7 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       });
       expect(await reportsOf(ann, 'ann')).toMatchObject([{ state: 'removed' }]);
       expect(JSON.stringify(told)).not.toMatch(new RegExp(`${memberId('ann')}|${memberId('ed')}|Ed\\b`));
-      await expectRefused(ann, listDecisions, { params: { userId: memberId('ben') } }, 'notYourAccount');
+      await expectCallError(ann, listDecisions, { params: { userId: memberId('ben') } }, 'notYourAccount');
       const since = '2020-01-01T00:00:00.000Z';
       expect((await ben.call(getMe, { query: { since } })).news?.decisions).toBe(1);
       expect((await ann.call(getMe, { query: { since } })).news?.decisions).toBe(0);
@@ -136,10 +136,10 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open({ ...talkative, cases: [caseAbout('ben', 1)] });
       const [ed, finn] = [await backend.as('ed'), await backend.as('finn')];
       const asked = { params: { id: caseId(1) }, body: { action: 'hide', version: 0 } as const };
-      await expectRefused(ed, decideCase, asked, 'ruleMissing');
+      await expectCallError(ed, decideCase, asked, 'ruleMissing');
       await decide(ed, caseId(1), 'warn');
       const body = { action: 'close', rule: 'beKind', version: 0 } as const;
-      await expectRefused(finn, decideCase, { params: { id: caseId(1) }, body }, 'alreadyDecided', 'Ed');
+      await expectCallError(finn, decideCase, { params: { id: caseId(1) }, body }, 'alreadyDecided', 'Ed');
     });
 
     it('leaves deleted what its owner deleted, when it is undone', async () => {
@@ -158,15 +158,20 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open({ ...talkative, cases: [caseAbout('ben', 1)] });
       const [ann, ben, ed] = [await backend.as('ann'), await backend.as('ben'), await backend.as('ed')];
       const { id } = await decide(ed, caseId(1), 'close');
-      await expectRefused(ben, getMe, {}, 'signedOut');
+      await expectCallError(ben, getMe, {}, 'signedOut');
       const visitor = backend.visitor();
-      await expectRefused(
+      await expectCallError(
         visitor,
         logIn,
         { body: { username: 'ben', password: 'no friends' } },
         'loginRefused',
       );
-      await expectRefused(visitor, logIn, { body: { username: 'ben', password: PASSWORD } }, 'accountClosed');
+      await expectCallError(
+        visitor,
+        logIn,
+        { body: { username: 'ben', password: PASSWORD } },
+        'accountClosed',
+      );
       expect((await feedOf(ann, 'ann')).items.map((post) => post.id)).not.toContain(postId(1));
       await ed.call(undoDecision, { params: { id } });
       await visitor.call(logIn, { body: { username: 'ben', password: PASSWORD } });
@@ -179,20 +184,20 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       const [ed, finn] = [await backend.as('ed'), await backend.as('finn')];
       const again = { params: { id }, body: {} };
-      await expectRefused(ann, appealDecision, again, 'decisionNotFound');
+      await expectCallError(ann, appealDecision, again, 'decisionNotFound');
       expect(await askAgain(ben, id, 'It was a joke.')).toMatchObject({ appeal: 'waiting' });
-      await expectRefused(ben, appealDecision, again, 'alreadyAsked');
+      await expectCallError(ben, appealDecision, again, 'alreadyAsked');
       const asked = await onlyCase(ed, 'appeals');
       const answer = { params: { id: asked.id }, body: { outcome: 'undo' } as const };
-      await expectRefused(ed, answerAppeal, answer, 'otherModerator');
-      await expectRefused(
+      await expectCallError(ed, answerAppeal, answer, 'otherModerator');
+      await expectCallError(
         ed,
         decideCase,
         { params: { id: asked.id }, body: { action: 'keep', version: 0 } },
         'caseNotFound',
       );
       await finn.call(answerAppeal, answer);
-      await expectRefused(finn, answerAppeal, answer, 'alreadyAnswered');
+      await expectCallError(finn, answerAppeal, answer, 'alreadyAnswered');
       expect(await decisionsOf(ben, 'ben')).toMatchObject([{ appeal: 'undone' }]);
       expect((await feedOf(ben, 'ben')).items.map((post) => post.id)).toContain(postId(1));
     });
@@ -217,18 +222,23 @@ export function decisionsConform(backendName: string, open: OpenBackend): void {
       const cases = [caseAbout('ben', 1, { closedAt: old.createdAt })];
       await using backend = await open({ ...talkative, cases, decisions: [old] });
       const ben = await backend.as('ben');
-      await expectRefused(ben, appealDecision, { params: { id: decisionId(1) }, body: {} }, 'appealTooLate');
+      await expectCallError(
+        ben,
+        appealDecision,
+        { params: { id: decisionId(1) }, body: {} },
+        'appealTooLate',
+      );
     });
 
     it('about a moderator is neither undone nor answered by them', async () => {
       const cases = [caseAbout('ed', 1, { closedAt: '2024-01-01T00:00:00.000Z' })];
       await using backend = await open({ ...talkative, cases, decisions: [decisionAbout('ed', 1, 1)] });
       const [ed, finn] = [await backend.as('ed'), await backend.as('finn')];
-      await expectRefused(ed, undoDecision, { params: { id: decisionId(1) } }, 'notYourCase');
+      await expectCallError(ed, undoDecision, { params: { id: decisionId(1) } }, 'notYourCase');
       await askAgain(ed, decisionId(1));
       const asked = await onlyCase(finn, 'appeals');
       const answer = { params: { id: asked.id }, body: { outcome: 'undo' } as const };
-      await expectRefused(ed, answerAppeal, answer, 'notYourCase');
+      await expectCallError(ed, answerAppeal, answer, 'notYourCase');
     });
   });
 }

@@ -6,7 +6,7 @@ import { updateUser } from '../profileChange.ts';
 import { getUser } from '../users.ts';
 import { changePassword } from '../passwordChange.ts';
 import { endOtherSessions } from '../sessions.ts';
-import { expectRefused } from './ask.ts';
+import { expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 
 const seed = demoSeed(new Date(Date.UTC(2024, 0, 22)));
@@ -23,8 +23,8 @@ export function demoAccountConform(backendName: string, open: OpenBackend): void
       const { id } = await logInTo(here);
       await logInTo(elsewhere);
       const body = { currentPassword, newPassword: 'river piano lemon' };
-      await expectRefused(here, changePassword, { body }, 'demoAccountStays');
-      await expectRefused(here, endOtherSessions, { params: { userId: id } }, 'demoAccountStays');
+      await expectCallError(here, changePassword, { body }, 'demoAccountStays');
+      await expectCallError(here, endOtherSessions, { params: { userId: id } }, 'demoAccountStays');
       await expect(elsewhere.call(getMe, {})).resolves.toMatchObject({ id });
       await expect(logInTo(backend.visitor())).resolves.toMatchObject({ id });
     });
@@ -39,7 +39,7 @@ export function demoAccountConform(backendName: string, open: OpenBackend): void
       const { id } = await logInTo(visitor);
       const before = await visitor.call(getUser, {});
       const body = { ...change, bio: 'New words' };
-      await expectRefused(visitor, updateUser, { params: { id }, body }, 'demoAccountStays');
+      await expectCallError(visitor, updateUser, { params: { id }, body }, 'demoAccountStays');
       expect(await visitor.call(getUser, {})).toEqual(before);
     });
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { FAULT_LIMITS, reportFault, type FaultReport } from '../faults.ts';
-import { ask, expectRefusal, invalid } from './ask.ts';
+import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { goodBodies } from './bodies.ts';
 import { annAndBen } from './seeds.ts';
@@ -12,7 +12,7 @@ const positions = (count: number) =>
 
 /** Refused before any handler runs. */
 export function faultShapesConform(backendName: string, open: OpenBackend): void {
-  describe(`a wrong report of a fault on ${backendName}`, () => {
+  describe(`a wrong report of an exception on ${backendName}`, () => {
     it.each([
       ['a message as its name', { name: 'Ann said: hello' }],
       ['an email address as its name', { name: 'ann@example.com' }],
@@ -29,14 +29,14 @@ export function faultShapesConform(backendName: string, open: OpenBackend): void
     ])('refuses %s', async (_, change) => {
       await using backend = await open(annAndBen);
       const answer = await ask(backend.visitor(), 'post', reportFault.path, { ...good, ...change });
-      expectRefusal(answer, ...invalid(Object.keys(change)[0]!));
+      expectError(answer, ...invalid(Object.keys(change)[0]!));
     });
   });
 }
 
-/** Reporting a fault of the app. */
+/** Reporting an exception of the app. */
 export function faultsConform(backendName: string, open: OpenBackend): void {
-  describe(`reporting a fault on ${backendName}`, () => {
+  describe(`reporting an exception on ${backendName}`, () => {
     it('takes it from visitors and members alike', async () => {
       await using backend = await open(annAndBen);
       await backend.visitor().call(reportFault, { body: good });

@@ -3,9 +3,9 @@ import { cursorOf } from '../page.ts';
 import { listFeed } from '../posts.ts';
 import { FEED_PAGE_LENGTH } from '../pageLengths.ts';
 import type { FeedEntry } from '../posts.ts';
-import { ask, expectRefused, feedOf } from './ask.ts';
+import { ask, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { everyPage, expectNextLink, expectPageRefusals, expectSteadyPages, ids } from './pages.ts';
+import { everyPage, expectNextLink, expectPageErrors, expectSteadyPages, ids } from './pages.ts';
 import {
   everyRelation,
   FIVE_AT_ONE_INSTANT_ORDER,
@@ -33,7 +33,7 @@ export function feedConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listFeed, { params: { userId }, query: {} }, 'notYourAccount');
+        await expectCallError(ann, listFeed, { params: { userId }, query: {} }, 'notYourAccount');
       }
     });
 
@@ -122,7 +122,7 @@ export function feedShapesConform(backendName: string, open: OpenBackend): void 
   describe(`a wrong page of the feed on ${backendName}`, () => {
     it('refuses a page that cannot be, and names what is wrong', async () => {
       await using backend = await open(twentyFivePosts);
-      await expectPageRefusals(await backend.as('ann'), path);
+      await expectPageErrors(await backend.as('ann'), path);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seed } from '../fixtures/seed.ts';
 import { suggestFriends } from '../friendships.ts';
-import { expectRefused } from './ask.ts';
+import { expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { CIRCLE_LISTS, rawList, suggestionsFor } from './circle.ts';
 import { among, annAndBen, everyRelation, friendshipId, memberId, NAMES, UNKNOWN_ID } from './seeds.ts';
@@ -96,8 +96,8 @@ export function friendListsConform(backendName: string, open: OpenBackend): void
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
         const params = { userId };
         for (const endpoint of Object.values(CIRCLE_LISTS))
-          await expectRefused(ann, endpoint, { params }, 'notYourAccount');
-        await expectRefused(ann, suggestFriends, { params }, 'notYourAccount');
+          await expectCallError(ann, endpoint, { params }, 'notYourAccount');
+        await expectCallError(ann, suggestFriends, { params }, 'notYourAccount');
       }
     });
 

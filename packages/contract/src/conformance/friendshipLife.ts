@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../errorCodes.ts';
+import { ERRORS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { createFriendship } from '../friendships.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { ask, expectError } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { standingOf } from './circle.ts';
@@ -59,7 +59,7 @@ function rowTold(start: Start | undefined, other: Name, status: string, id: stri
   return { id: isNew ? ANY_ID : id, userId, friendId, status };
 }
 
-const isCode = (told: Outcome[0]): told is ErrorCode => told in REFUSALS;
+const isCode = (told: Outcome[0]): told is ErrorCode => told in ERRORS;
 
 function expectRow({ status, raw }: Answer, expected: number, row: unknown): void {
   expect(status, raw).toBe(expected);
@@ -77,7 +77,7 @@ export function friendshipLifeConform(backendName: string, open: OpenBackend): v
         if (!outcome) continue;
         const [told, ...standings] = outcome;
         const answer = await act(ann, name, other, id);
-        if (isCode(told)) expectRefusal(answer, told);
+        if (isCode(told)) expectError(answer, told);
         else expectRow(answer, GOOD_STATUS[name], told === 204 ? '' : rowTold(start, other, told, id));
         const seenByAnn = await standingOf(other, ann, 'ann');
         const seenByOther = await standingOf('ann', await backend.as(other), other);

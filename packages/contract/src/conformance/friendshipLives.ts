@@ -12,7 +12,7 @@ type Status = Friendship['status'];
 export type Start = [asker: 'ann' | 'other', status: Status, blockedBy?: 'user' | 'friend' | 'both'];
 
 /**
- * The outcome of an action: the row's status in Ann's answer, 204, or the code of the refusal; then the lists in which Ann
+ * The outcome of an action: the row's status in Ann's answer, 204, or the code of the error response; then the lists in which Ann
  * and the other member find each other.
  */
 export type Outcome = [answer: Status | 204 | ErrorCode, ann: Standing, other: Standing];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFriendship, deleteFriendship, listFriendRequests, updateFriendship } from '../friendships.ts';
-import { ask, expectRefusal, expectRefused, invalid } from './ask.ts';
+import { ask, expectError, expectCallError, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
 import type { OpenBackend } from './backend.ts';
@@ -18,7 +18,7 @@ const WRONG_ASKING: [title: string, body: Record<string, unknown>, why: Why][] =
   ['without a manner', { ...request('ann', 'hugo'), status: null }, invalid('status')],
 ];
 
-/** Friend requests and answers: refusals, and concurrent calls. */
+/** Friend requests and answers: error responses, and concurrent calls. */
 export function friendshipsConform(backendName: string, open: OpenBackend): void {
   describe(`friend requests on ${backendName}`, () => {
     it('refuses to ask or block in the name of another, whoever is meant', async () => {
@@ -27,7 +27,7 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       for (const friendId of [memberId('ann'), memberId('cleo'), UNKNOWN_ID]) {
         for (const status of ['pending', 'blocked'] as const) {
           const body = { userId: memberId('ben'), friendId, status };
-          await expectRefused(ann, createFriendship, { body }, 'notYourAccount');
+          await expectCallError(ann, createFriendship, { body }, 'notYourAccount');
         }
       }
       expect(await standingOf('cleo', await backend.as('ben'), 'ben')).toEqual(['suggested']);
@@ -38,7 +38,7 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       const ann = await backend.as('ann');
       for (const status of ['pending', 'blocked'] as const) {
         const body = { userId: memberId('ann'), friendId: UNKNOWN_ID, status };
-        await expectRefused(ann, createFriendship, { body }, 'personNotFound');
+        await expectCallError(ann, createFriendship, { body }, 'personNotFound');
       }
     });
 
@@ -46,9 +46,9 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
       const body = request('ann', 'gwen');
-      await expectRefused(ann, createFriendship, { body }, 'blockedByYou');
+      await expectCallError(ann, createFriendship, { body }, 'blockedByYou');
       const answer = { params: { id: friendshipId(6) }, body: { status: 'accepted' } } as const;
-      await expectRefused(ann, updateFriendship, answer, 'blockedByYou');
+      await expectCallError(ann, updateFriendship, answer, 'blockedByYou');
     });
 
     it('finds no request under an unknown id, or between two others', async () => {
@@ -56,9 +56,9 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       const ann = await backend.as('ann');
       for (const params of [{ id: UNKNOWN_ID }, { id: friendshipId(7) }]) {
         for (const status of ['accepted', 'blocked'] as const) {
-          await expectRefused(ann, updateFriendship, { params, body: { status } }, 'friendRequestNotFound');
+          await expectCallError(ann, updateFriendship, { params, body: { status } }, 'friendRequestNotFound');
         }
-        await expectRefused(ann, deleteFriendship, { params }, 'friendRequestNotFound');
+        await expectCallError(ann, deleteFriendship, { params }, 'friendRequestNotFound');
       }
       expect(await standingOf('hugo', await backend.as('ben'), 'ben')).toEqual(['friend']);
     });
@@ -67,13 +67,13 @@ export function friendshipsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(among(['ann', 'ben'], []));
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       const { id } = await ann.call(createFriendship, { body: request('ann', 'ben') });
-      const takeBack = { params: { id }, query: { status: 'pending' } } as const;
-      await expectRefused(ben, deleteFriendship, takeBack, 'answerInstead');
+      const withdraw = { params: { id }, query: { status: 'pending' } } as const;
+      await expectCallError(ben, deleteFriendship, withdraw, 'answerInstead');
       await ben.call(updateFriendship, { params: { id }, body: { status: 'accepted' } });
-      await expectRefused(ann, deleteFriendship, takeBack, 'friendsNow');
+      await expectCallError(ann, deleteFriendship, withdraw, 'friendsNow');
       expect(await standingOf('ben', ann, 'ann')).toEqual(['friend']);
       await ann.call(updateFriendship, { params: { id }, body: { status: 'blocked' } });
-      await expectRefused(ann, deleteFriendship, takeBack, 'blockedByYou');
+      await expectCallError(ann, deleteFriendship, withdraw, 'blockedByYou');
       expect(await standingOf('ben', ann, 'ann')).toEqual(['blocked']);
     });
 
@@ -139,7 +139,7 @@ export function friendshipShapesConform(backendName: string, open: OpenBackend):
       for (const [title, body, why] of WRONG_ASKING) {
         const answer = await ask(ann, 'post', createFriendship.path, body);
         expect(answer.status, title).toBe(400);
-        expectRefusal(answer, ...why);
+        expectError(answer, ...why);
       }
       expect(await rawList(await backend.as('hugo'), listFriendRequests, 'hugo')).toEqual([]);
     });
@@ -149,7 +149,7 @@ export function friendshipShapesConform(backendName: string, open: OpenBackend):
       const ann = await backend.as('ann');
       for (const status of ['pending', 'ACCEPTED', '', null, undefined]) {
         const answer = await ask(ann, 'patch', `/api/friendships/${friendshipId(4)}`, { status });
-        expectRefusal(answer, ...invalid('status'));
+        expectError(answer, ...invalid('status'));
       }
       expect(await standingOf('ed', ann, 'ann')).toEqual(['asks']);
     });

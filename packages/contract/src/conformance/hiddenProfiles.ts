@@ -6,7 +6,7 @@ import { listConversations, sendMessage } from '../messages.ts';
 import { undoDecision } from '../moderation/cases.ts';
 import { updateUser } from '../profileChange.ts';
 import { getUser, hiddenNames } from '../users.ts';
-import { ask, expectRefusal, feedOf } from './ask.ts';
+import { ask, expectError, feedOf } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import { decide, look, onlyCase, report, talkative } from './safety.ts';
@@ -47,7 +47,7 @@ export function hiddenProfilesConform(backendName: string, open: OpenBackend): v
       expect(JSON.stringify(await readByAll(backend))).toContain('\\"ben\\"');
       await decide(await backend.as('ed'), caseId(1), 'hide');
       expect(JSON.stringify(await readByAll(backend))).not.toMatch(/"Ben\\"|"ben\\"|I am ben/);
-      expectRefusal(await ask(await backend.as('ann'), 'get', mediaUrls(2)[0] ?? ''), 'mediaNotFound');
+      expectError(await ask(await backend.as('ann'), 'get', mediaUrls(2)[0] ?? ''), 'mediaNotFound');
     });
 
     it('has the same name wherever its member is met, which tells it from another one', async () => {

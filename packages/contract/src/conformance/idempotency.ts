@@ -8,7 +8,7 @@ import { decideCase } from '../moderation/cases.ts';
 import { createPost, listFeed } from '../posts.ts';
 import { redeemReward } from '../rewards.ts';
 import { rewardVideo, VIDEO_IDS } from '../videos.ts';
-import { ask, expectRefusal, feedOf } from './ask.ts';
+import { ask, expectError, feedOf } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
@@ -51,7 +51,7 @@ export function keyShapesConform(backendName: string, open: OpenBackend): void {
     it.each(NO_KEYS)('is refused when it %s', async (_, key) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      expectRefusal(await share(ann, hello, key), 'idempotencyKeyInvalid');
+      expectError(await share(ann, hello, key), 'idempotencyKeyInvalid');
       expect(await postsOf(ann)).toEqual([]);
     });
 
@@ -73,9 +73,9 @@ export function idempotencyConform(backendName: string, open: OpenBackend): void
       await using backend = await open({ ...everyCall, posts: everyCall.posts.slice(0, 1) });
       const ann = await backend.as('ann');
       await share(ann);
-      expectRefusal(await share(ann, { ...hello, content: 'Bye' }), 'idempotencyKeyReused');
-      expectRefusal(await share(ann, { ...hello, privacy: 'public' }), 'idempotencyKeyReused');
-      expectRefusal(await redeem(ann), 'idempotencyKeyReused');
+      expectError(await share(ann, { ...hello, content: 'Bye' }), 'idempotencyKeyReused');
+      expectError(await share(ann, { ...hello, privacy: 'public' }), 'idempotencyKeyReused');
+      expectError(await redeem(ann), 'idempotencyKeyReused');
       expect(await balanceOf(ann)).toBe(START_FBB);
       expect((await postsOf(ann)).filter((content) => content === 'Bye')).toEqual([]);
     });
@@ -92,15 +92,15 @@ export function idempotencyConform(backendName: string, open: OpenBackend): void
       await press(callerOf(decideCase), decideCase, pathFor('decideCase'), gwens);
       for (const [name, endpoint] of creating) {
         const answer = await press(callerOf(endpoint), endpoint, pathFor(name), bodyOf(name));
-        expectRefusal(answer, 'idempotencyKeyReused');
+        expectError(answer, 'idempotencyKeyReused');
       }
     });
 
-    it('keeps a refusal, also when the reason is gone', async () => {
+    it('keeps an error response, also when the reason is gone', async () => {
       await using backend = await open(withRewards(reward(1, { cost: START_FBB + 1 })));
       const ann = await backend.as('ann');
       const refused = await redeem(ann);
-      expectRefusal(refused, 'notEnoughBucks');
+      expectError(refused, 'notEnoughBucks');
       await ann.call(rewardVideo, { params: { id: VIDEO_IDS[0] } });
       expect(told(await redeem(ann))).toEqual(told(refused));
       expect((await redeem(ann, 'another')).status).toBe(200);
@@ -187,7 +187,7 @@ export function idempotencyConform(backendName: string, open: OpenBackend): void
       await signUp(backend.visitor());
       for (const change of [{ password: 'another password' }, { displayName: 'Another' }]) {
         const stranger = backend.visitor();
-        expectRefusal(await signUp(stranger, change), 'idempotencyKeyReused');
+        expectError(await signUp(stranger, change), 'idempotencyKeyReused');
         expect((await ask(stranger, 'get', getMe.path)).status).toBe(401);
       }
     });
@@ -204,7 +204,7 @@ export function idempotencyConform(backendName: string, open: OpenBackend): void
     it('still says that the name is taken, where it was', async () => {
       await using backend = await open(annAndBen);
       const refused = await signUp(backend.visitor(), { username: 'ann' });
-      expectRefusal(refused, 'usernameTaken');
+      expectError(refused, 'usernameTaken');
       const again = backend.visitor();
       expect(told(await signUp(again, { username: 'ann' }))).toEqual(told(refused));
       expect((await ask(again, 'get', getMe.path)).status).toBe(401);

@@ -3,9 +3,9 @@ import type { RunnerTask } from 'vitest';
 import type { OpenBackend } from './backend.ts';
 import { caseGroups, databaseCases } from './caseGroups.ts';
 import type { Reach, Subject } from './caseGroups.ts';
-import { namedRefusals } from './namedRefusals.ts';
-import { holdingRefusals } from './refusals.ts';
-import type { SeenRefusals } from './refusals.ts';
+import { namedErrors } from './namedErrors.ts';
+import { checkingErrors } from './errors.ts';
+import type { SeenErrors } from './errors.ts';
 
 export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
@@ -30,8 +30,8 @@ export function subjectConforms(
   open: OpenBackend,
   reaches: readonly Reach[] = ['storage', 'shape'],
 ): void {
-  const seen: SeenRefusals = new Set();
-  const held = holdingRefusals(open, seen);
+  const seen: SeenErrors = new Set();
+  const held = checkingErrors(open, seen);
   describe(`the cases of ${subject} on ${backendName}`, () => {
     for (const reach of reaches) for (const conform of caseGroups[subject][reach]) conform(backendName, held);
 
@@ -40,19 +40,19 @@ export function subjectConforms(
     // Behind the cases, in whatever order they run.
     afterAll(() => {
       if (!file || !isWhole(file)) return;
-      const missing = namedRefusals(subject, reaches).filter((refusal) => !seen.has(refusal));
+      const missing = namedErrors(subject, reaches).filter((errorLike) => !seen.has(errorLike));
       expect(missing, `refusals of ${subject} that no case on ${backendName} was given`).toEqual([]);
     });
   });
 }
 
-/** Whether no case was left out: where some were asked for by name, those are not given every refusal. */
+/** Whether no case was left out: where some were asked for by name, those are not given every error response. */
 const isWhole = (task: RunnerTask): boolean =>
   task.type === 'suite' ? task.tasks.every(isWhole) : task.mode !== 'skip';
 
 /** The cases in which a second database of a backend can be wrong alone. */
 export function databaseConforms(backendName: string, open: OpenBackend): void {
-  for (const conform of databaseCases) conform(backendName, holdingRefusals(open, new Set()));
+  for (const conform of databaseCases) conform(backendName, checkingErrors(open, new Set()));
 }
 
 /** Every case, for one backend: call it once in a test file of that backend. */

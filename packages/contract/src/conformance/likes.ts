@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { updateFriendship } from '../friendships.ts';
 import { createLike, deleteLike } from '../likes.ts';
-import { ask, expectRefused, feedOf } from './ask.ts';
+import { ask, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import {
   annAndBen,
@@ -34,9 +34,9 @@ export function likesConform(backendName: string, open: OpenBackend): void {
       await using backend = await open({ ...onePost, likes: [likeOf('ben', postId(1))] });
       const ann = await backend.as('ann');
       const like = likeOf('ben', postId(1));
-      await expectRefused(ann, createLike, { body: like }, 'notYourAccount');
-      await expectRefused(ann, deleteLike, { params: like }, 'notYourAccount');
-      await expectRefused(ann, createLike, { body: likeOf('ben', UNKNOWN_ID) }, 'notYourAccount');
+      await expectCallError(ann, createLike, { body: like }, 'notYourAccount');
+      await expectCallError(ann, deleteLike, { params: like }, 'notYourAccount');
+      await expectCallError(ann, createLike, { body: likeOf('ben', UNKNOWN_ID) }, 'notYourAccount');
       expect(await likesSeenBy(ann, 'ann')).toEqual([[1, false]]);
     });
 
@@ -44,8 +44,8 @@ export function likesConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const like = likeOf('ann', UNKNOWN_ID);
-      await expectRefused(ann, createLike, { body: like }, 'postNotFound');
-      await expectRefused(ann, deleteLike, { params: like }, 'postNotFound');
+      await expectCallError(ann, createLike, { body: like }, 'postNotFound');
+      await expectCallError(ann, deleteLike, { params: like }, 'postNotFound');
     });
 
     it.each(RELATIONS)(
@@ -108,8 +108,8 @@ export function likesConform(backendName: string, open: OpenBackend): void {
       const like = likeOf('ann', postId(1));
       await expect(ann.call(deleteLike, { params: like })).resolves.toBeUndefined();
       expect(await likesSeenBy(ben, 'ben')).toEqual([[0, false]]);
-      await expectRefused(ann, deleteLike, { params: like }, 'postNotFound');
-      await expectRefused(ann, createLike, { body: like }, 'postNotFound');
+      await expectCallError(ann, deleteLike, { params: like }, 'postNotFound');
+      await expectCallError(ann, createLike, { body: like }, 'postNotFound');
       expect(await likesSeenBy(ann, 'ann')).toEqual([]);
     });
 

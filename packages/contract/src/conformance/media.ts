@@ -6,7 +6,7 @@ import { mediaUrl } from '../media.ts';
 import { getMedia } from '../mediaFiles.ts';
 import { createPost, deletePost } from '../posts.ts';
 import { updateUser } from '../profileChange.ts';
-import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { UNUSABLE, withMedia } from './mediaSeeds.ts';
 import {
@@ -48,7 +48,7 @@ export function mediaConform(backendName: string, open: OpenBackend): void {
       const ann = await backend.as('ann');
       const draft = { authorId: memberId('ann'), content: 'Look', privacy: 'public' };
       const shared = { ...draft, mediaUrls: [...mediaUrls(1), mediaUrl(id)] };
-      expectRefusal(await ask(ann, 'post', createPost.path, shared), 'mediaNotFound');
+      expectError(await ask(ann, 'post', createPost.path, shared), 'mediaNotFound');
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
       expect(await statusFor(await backend.as('ben'), 1)).toBe(404);
     });
@@ -67,10 +67,10 @@ export function mediaConform(backendName: string, open: OpenBackend): void {
       });
       const ann = await backend.as('ann');
       const share = (n: number) => ({ body: { authorId: memberId('ann'), mediaUrls: mediaUrls(n) } });
-      for (const n of [1, 3, 4]) await expectRefused(ann, createPost, share(n), 'mediaNotFound');
+      for (const n of [1, 3, 4]) await expectCallError(ann, createPost, share(n), 'mediaNotFound');
       const [avatarUrl = ''] = mediaUrls(1);
       const params = { id: memberId('ann') };
-      await expectRefused(ann, updateUser, { params, body: { avatarUrl } }, 'mediaNotFound');
+      await expectCallError(ann, updateUser, { params, body: { avatarUrl } }, 'mediaNotFound');
       await expect(ann.call(createPost, share(2))).resolves.toMatchObject({ mediaUrls: mediaUrls(2) });
     });
 
@@ -102,7 +102,7 @@ export function mediaConform(backendName: string, open: OpenBackend): void {
       const hidden = await ask(ben, 'get', fillPath(getMedia.path, { id: mediaId(1) }));
       const unknown = await ask(ben, 'get', fillPath(getMedia.path, { id: UNKNOWN_ID }));
       expect(hidden.raw).toBe(unknown.raw);
-      expectRefusal(hidden, 'mediaNotFound');
+      expectError(hidden, 'mediaNotFound');
       // Her own, and not ready.
       expect(await statusFor(ann, 3)).toBe(404);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPost, POST_LIMITS } from '../posts.ts';
-import { ask, expectRefusal, feedOf } from './ask.ts';
+import { ask, expectError, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, mediaUrls, memberId, pictureOf } from './seeds.ts';
 
@@ -19,7 +19,7 @@ const REFUSED: [title: string, mediaDescriptions: unknown, mediaUrls?: string[]]
   ['one description instead of a list', 'River'],
 ];
 
-const KEPT: [title: string, given: string[] | undefined, kept: string[]][] = [
+const STORED: [title: string, given: string[] | undefined, kept: string[]][] = [
   ['one for each picture, to the letter', [' River\n', '<b>Hill</b> 🌻'], [' River\n', '<b>Hill</b> 🌻']],
   ['an empty one for each picture without', ['River'], ['River', '']],
   ['empty ones where nobody said', undefined, ['', '']],
@@ -33,7 +33,7 @@ const KEPT: [title: string, given: string[] | undefined, kept: string[]][] = [
 /** The words that say what pictures show, for those who do not see them. */
 export function mediaDescriptionsConform(backendName: string, open: OpenBackend): void {
   describe(`descriptions of pictures on ${backendName}`, () => {
-    it.each(KEPT)('keeps %s', async (_, mediaDescriptions, kept) => {
+    it.each(STORED)('keeps %s', async (_, mediaDescriptions, kept) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: twoUrls, mediaDescriptions };
@@ -69,7 +69,7 @@ export function mediaDescriptionShapesConform(backendName: string, open: OpenBac
         const draft = { authorId: memberId('ann'), content: 'Look', mediaUrls: urls, mediaDescriptions };
         const answer = await ask(ann, 'post', createPost.path, draft);
         expect(answer.status, title).toBe(400);
-        expectRefusal(answer, ['invalidInput', 'tooManyDescriptions'], 'mediaDescriptions');
+        expectError(answer, ['invalidInput', 'tooManyDescriptions'], 'mediaDescriptions');
       }
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
     });

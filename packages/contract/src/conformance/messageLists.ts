@@ -3,9 +3,9 @@ import { fillPath } from '../addresses.ts';
 import { deleteFriendship } from '../friendships.ts';
 import { listMessages, sendMessage } from '../messages.ts';
 import { MESSAGE_PAGE_LENGTH } from '../pageLengths.ts';
-import { ask, expectRefused } from './ask.ts';
+import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
-import { expectNextLink, expectPageRefusals, expectSteadyPages, ids } from './pages.ts';
+import { expectNextLink, expectPageErrors, expectSteadyPages, ids } from './pages.ts';
 import { among, annAndBen, everyRelation, friendshipId, memberId, UNKNOWN_ID } from './seeds.ts';
 import { messagesOf, note } from './talk.ts';
 import { messageFrom, messageId, messagesAtOneInstant, TALK_ORDER } from './talkSeeds.ts';
@@ -20,7 +20,7 @@ export function messageListsConform(backendName: string, open: OpenBackend): voi
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
         for (const partnerId of [memberId('ann'), memberId('hugo'), UNKNOWN_ID]) {
-          await expectRefused(
+          await expectCallError(
             ann,
             listMessages,
             { params: { userId, partnerId }, query: {} },
@@ -96,8 +96,8 @@ export function messageListsConform(backendName: string, open: OpenBackend): voi
       await using backend = await open(messagesAtOneInstant);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       await ann.call(deleteFriendship, { params: { id: friendshipId(1) } });
-      await expectRefused(ben, sendMessage, { body: note('ben', 'ann') }, 'friendsOnly');
-      await expectRefused(ann, sendMessage, { body: note('ann', 'ben') }, 'friendsOnly');
+      await expectCallError(ben, sendMessage, { body: note('ben', 'ann') }, 'friendsOnly');
+      await expectCallError(ann, sendMessage, { body: note('ann', 'ben') }, 'friendsOnly');
       expect(ids((await messagesOf(ann, 'ann', 'ben')).items)).toEqual(TALK_ORDER.map(messageId));
       expect(ids((await messagesOf(ben, 'ben', 'ann')).items)).toEqual(TALK_ORDER.map(messageId));
     });
@@ -109,7 +109,7 @@ export function messageListShapesConform(backendName: string, open: OpenBackend)
   describe(`a wrong page of a conversation on ${backendName}`, () => {
     it('refuses a page that cannot be, and names what is wrong', async () => {
       await using backend = await open(annAndBen);
-      await expectPageRefusals(await backend.as('ann'), path);
+      await expectPageErrors(await backend.as('ann'), path);
     });
   });
 }

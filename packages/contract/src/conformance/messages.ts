@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_MESSAGE_CHARACTERS, sendMessage } from '../messages.ts';
 import type { Message } from '../messages.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, everyRelation, memberId, UNKNOWN_ID } from './seeds.ts';
 import { messagesOf, note } from './talk.ts';
-import { keptTexts, refusedTexts } from './texts.ts';
+import { storableTexts, refusedTexts } from './texts.ts';
 
 /** Writing to friends. */
 export function messagesConform(backendName: string, open: OpenBackend): void {
@@ -15,7 +15,7 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       for (const receiverId of [memberId('ann'), UNKNOWN_ID]) {
         const body = { ...note('ben', 'ann'), receiverId };
-        await expectRefused(ann, sendMessage, { body }, 'notYourAccount');
+        await expectCallError(ann, sendMessage, { body }, 'notYourAccount');
       }
       await expect(messagesOf(ben, 'ben', 'ann')).resolves.toEqual({ items: [], next: undefined });
     });
@@ -23,14 +23,14 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
     it('finds no receiver under an unknown id', async () => {
       await using backend = await open(annAndBen);
       const body = { ...note('ann', 'ben'), receiverId: UNKNOWN_ID };
-      await expectRefused(await backend.as('ann'), sendMessage, { body }, 'personNotFound');
+      await expectCallError(await backend.as('ann'), sendMessage, { body }, 'personNotFound');
     });
 
     it('is for friends only: all others get one answer, and so does who writes to herself', async () => {
       await using backend = await open(everyRelation);
       const ann = await backend.as('ann');
       for (const name of ['ann', 'dora', 'ed', 'finn', 'gwen', 'hugo'] as const) {
-        await expectRefused(ann, sendMessage, { body: note('ann', name) }, 'friendsOnly');
+        await expectCallError(ann, sendMessage, { body: note('ann', name) }, 'friendsOnly');
       }
       for (const name of ['dora', 'ed', 'hugo'] as const) {
         await expect(messagesOf(ann, 'ann', name)).resolves.toEqual({ items: [], next: undefined });
@@ -56,7 +56,7 @@ export function messagesConform(backendName: string, open: OpenBackend): void {
     it('keeps every text to the letter', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      const texts = keptTexts(MOST_MESSAGE_CHARACTERS);
+      const texts = storableTexts(MOST_MESSAGE_CHARACTERS);
       for (const [title, content] of texts) {
         const sent = ann.call(sendMessage, { body: note('ann', 'ben', content) });
         await expect(sent, title).resolves.toMatchObject({ content });
@@ -75,7 +75,7 @@ export function messageShapesConform(backendName: string, open: OpenBackend): vo
       const ann = await backend.as('ann');
       for (const [content, why] of refusedTexts(MOST_MESSAGE_CHARACTERS, 'messageEmpty')) {
         const answer = await ask(ann, 'post', sendMessage.path, { ...note('ann', 'ben'), content });
-        expectRefusal(answer, ...why);
+        expectError(answer, ...why);
       }
       await expect(messagesOf(ann, 'ann', 'ben')).resolves.toEqual({ items: [], next: undefined });
     });

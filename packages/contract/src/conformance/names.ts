@@ -4,7 +4,7 @@ import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { getUser } from '../users.ts';
 import { updateUser } from '../profileChange.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen, memberId, PASSWORD } from './seeds.ts';
 
@@ -64,12 +64,12 @@ export function namesConform(backendName: string, open: OpenBackend): void {
       const firstAnswer = await signUp(backend, { username: first });
       expect(firstAnswer.status, firstAnswer.raw).toBe(201);
       const answer = await signUp(backend, { username: second, email: 'second@example.com' });
-      expectRefusal(answer, code);
+      expectError(answer, code);
     });
 
     it.each(REFUSED)('are refused with %s, and say what to do', async (_, change, code) => {
       await using backend = await open(annAndBen);
-      expectRefusal(await signUp(backend, change), code, Object.keys(change)[0]);
+      expectError(await signUp(backend, change), code, Object.keys(change)[0]);
     });
 
     it.each([
@@ -104,7 +104,7 @@ export function namesConform(backendName: string, open: OpenBackend): void {
         await using backend = await open(annAndBen);
         const ann = await backend.as('ann');
         const given = { params: { id: memberId('ann') }, body: { displayName, bio: 'Hello' } };
-        await expectRefused(ann, updateUser, given, 'nameClaimsRole', 'displayName');
+        await expectCallError(ann, updateUser, given, 'nameClaimsRole', 'displayName');
         expect(await ann.call(getUser, {})).toMatchObject({ displayName: 'Ann', bio: 'I am ann.' });
       },
     );
@@ -122,7 +122,7 @@ export function namesConform(backendName: string, open: OpenBackend): void {
       async (displayName) => {
         await using backend = await open(annAndBen);
         const given = { params: { id: memberId('ann') }, body: { displayName } };
-        await expectRefused(await backend.as('ann'), updateUser, given, 'nameWithoutLetter', 'displayName');
+        await expectCallError(await backend.as('ann'), updateUser, given, 'nameWithoutLetter', 'displayName');
       },
     );
   });

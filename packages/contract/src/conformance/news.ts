@@ -4,7 +4,7 @@ import { MOST_NEWS } from '../news.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { createFriendship, deleteFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
-import { ask, expectRefusal, invalid } from './ask.ts';
+import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { decide, queueOf, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
@@ -143,7 +143,7 @@ export function newsShapesConform(backendName: string, open: OpenBackend): void 
       async (since) => {
         await using backend = await open(annAndBen);
         const path = `${getMe.path}?since=${encodeURIComponent(since)}`;
-        expectRefusal(await ask(await backend.as('ann'), 'get', path), ...invalid('since'));
+        expectError(await ask(await backend.as('ann'), 'get', path), ...invalid('since'));
       },
     );
   });

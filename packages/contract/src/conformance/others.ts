@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { UploadId } from '../companion.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { REFUSALS } from '../errorCodes.ts';
+import { ERRORS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { Id } from '../text.ts';
-import { expectRefusal } from './ask.ts';
+import { expectError } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';
 import type { CallName, PartOf } from './bodies.ts';
@@ -19,14 +19,14 @@ type PlaceOf<Name extends CallName> = Extract<
   'id' | `${string}Id`
 >;
 
-/** The ids to put there, each with the expected refusal. */
+/** The ids to put there, each with the expected error response. */
 interface Place {
   /** Another member's things that Ann may not touch, or why there is no such thing. */
   others: [id: string, code: ErrorCode][] | { none: string };
   unknown: ErrorCode | { answered: string };
 }
 
-/** The owner's id: every other one gets the same refusal. */
+/** The owner's id: every other one gets the same error response. */
 const caller: Place = { others: [[memberId('ben'), 'notYourAccount']], unknown: 'notYourAccount' };
 const readablePost: Place = { others: [[postId(3), 'postNotFound']], unknown: 'postNotFound' };
 /** Ann has a row with Ben, Dora, Ed and Finn; the fourth row is between Ben and Cleo. */
@@ -148,7 +148,7 @@ const idFields = ({ input }: Endpoint): string[] =>
     ),
   );
 
-/** Every id to try in each field, with the expected refusal. */
+/** Every id to try in each field, with the expected error response. */
 const TRIES = calls.flatMap(([name, endpoint]) =>
   Object.entries(placesOf(name)).flatMap(([place, { others, unknown }]) =>
     [
@@ -189,8 +189,8 @@ export function othersConform(backendName: string, open: OpenBackend): void {
         const body = bodyOf(name);
         const changed = isParam ? { params: { [place]: id } } : { body: body && { ...body, [place]: id } };
         const answer = await askFor(ann, name, changed);
-        expect([name, place, id, answer.status]).toEqual([name, place, id, REFUSALS[code].status]);
-        expectRefusal(answer, code);
+        expect([name, place, id, answer.status]).toEqual([name, place, id, ERRORS[code].status]);
+        expectError(answer, code);
       }
       expect(await snapshotOf(backend)).toEqual(before);
     });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from '../endpoint.ts';
 import { cursorOf } from '../page.ts';
-import { ask, expectRefusal, invalid } from './ask.ts';
+import { ask, expectError, invalid } from './ask.ts';
 import type { PageQuery } from './ask.ts';
 import type { Visitor } from './backend.ts';
 import { postId } from './seeds.ts';
@@ -61,10 +61,10 @@ const WRONG_PAGES: [query: string, words: string][] = [
 ];
 
 /** Invalid cursors and limits are refused with the name of the field. */
-export async function expectPageRefusals(visitor: Visitor, path: string): Promise<void> {
+export async function expectPageErrors(visitor: Visitor, path: string): Promise<void> {
   for (const [query, words] of WRONG_PAGES) {
     const answer = await ask(visitor, 'get', `${path}?${query}`);
     expect(answer.status, query).toBe(400);
-    expectRefusal(answer, ...invalid(words));
+    expectError(answer, ...invalid(words));
   }
 }

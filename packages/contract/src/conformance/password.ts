@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { changePassword } from '../passwordChange.ts';
-import { ask, expectRefusal, expectRefused, invalid } from './ask.ts';
+import { ask, expectError, expectCallError, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { annAndBen, PASSWORD } from './seeds.ts';
@@ -40,7 +40,7 @@ async function expectNoChange(open: OpenBackend, refused: Refused): Promise<void
   for (const [title, body, why] of refused) {
     const answer = await ask(here, 'post', changePassword.path, body);
     expect(answer.status, title).toBeGreaterThanOrEqual(400);
-    expectRefusal(answer, ...why);
+    expectError(answer, ...why);
   }
   await expect(here.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
   await expect(elsewhere.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
@@ -62,7 +62,7 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
       ];
       const answer = await ask(here, 'post', changePassword.path, change);
       expect(answer).toMatchObject({ status: 204, raw: '' });
-      await expectRefused(elsewhere, getMe, {}, 'signedOut');
+      await expectCallError(elsewhere, getMe, {}, 'signedOut');
       await expect(here.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
       await expect(ben.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
     });
@@ -72,7 +72,7 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
       await (await backend.as('ann')).call(changePassword, { body: change });
       const visitor = backend.visitor();
       for (const password of [PASSWORD, NEW.trim()]) {
-        await expectRefused(visitor, logIn, { body: { username: 'ann', password } }, 'loginRefused');
+        await expectCallError(visitor, logIn, { body: { username: 'ann', password } }, 'loginRefused');
       }
       await expect(logInAs(visitor, 'ann', NEW)).resolves.toMatchObject({ username: 'ann' });
       await expect(logInAs(backend.visitor(), 'ben', PASSWORD)).resolves.toMatchObject({ username: 'ben' });
@@ -82,7 +82,7 @@ export function passwordConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       await ann.call(changePassword, { body: change });
-      await expectRefused(ann, changePassword, { body: change }, ...WRONG);
+      await expectCallError(ann, changePassword, { body: change }, ...WRONG);
       await ann.call(changePassword, { body: { currentPassword: NEW, newPassword: '      ' } });
       await expect(logInAs(backend.visitor(), 'ann', '      ')).resolves.toMatchObject({ username: 'ann' });
     });

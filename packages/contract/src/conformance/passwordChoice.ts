@@ -4,7 +4,7 @@ import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import { changePassword } from '../passwordChange.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import { atOnce } from './atOnce.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, PASSWORD } from './seeds.ts';
@@ -35,16 +35,16 @@ export function passwordChoiceConform(backendName: string, open: OpenBackend): v
       await using backend = await open(annAndBen);
       const visitor = backend.visitor();
       const answer = await ask(visitor, 'post', register.path, { ...newcomer, password });
-      expectRefusal(answer, code, 'password: ');
-      expectRefusal(answer, code, 'Try three words, like river piano lemon.');
-      await expectRefused(visitor, getMe, {}, 'signedOut');
+      expectError(answer, code, 'password: ');
+      expectError(answer, code, 'Try three words, like river piano lemon.');
+      await expectCallError(visitor, getMe, {}, 'signedOut');
     });
 
     it('refuses the username as the password, whatever its letter case', async () => {
       await using backend = await open(annAndBen);
       const body = { ...newcomer, username: 'IrisFlower', password: 'irisflower' };
       const answer = await ask(backend.visitor(), 'post', register.path, body);
-      expectRefusal(answer, 'passwordIsName', 'password: ');
+      expectError(answer, 'passwordIsName', 'password: ');
     });
 
     it.each<[string, ErrorCode]>([
@@ -54,7 +54,7 @@ export function passwordChoiceConform(backendName: string, open: OpenBackend): v
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       const body = { currentPassword: PASSWORD, newPassword };
-      await expectRefused(ann, changePassword, { body }, code, 'newPassword: ');
+      await expectCallError(ann, changePassword, { body }, code, 'newPassword: ');
       await backend.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
     });
 
@@ -94,7 +94,7 @@ export function passwordChoiceConform(backendName: string, open: OpenBackend): v
       const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
       await expect(visitors[winner]?.call(getMe, {})).resolves.toMatchObject({ username: 'ann' });
       for (const [n, visitor] of visitors.entries()) {
-        if (n !== winner) await expectRefused(visitor, getMe, {}, 'signedOut');
+        if (n !== winner) await expectCallError(visitor, getMe, {}, 'signedOut');
       }
       const password = newPassword(winner);
       await backend.visitor().call(logIn, { body: { username: 'ann', password } });

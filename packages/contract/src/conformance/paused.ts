@@ -4,7 +4,7 @@ import { drawnPersonUrl } from '../avatars.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { getUser } from '../users.ts';
 import { mayBeRefusedWhilePaused } from '../moderation/whilePaused.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { ask, expectError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { askFor, calls, everyCall } from './bodies.ts';
 import type { CallName } from './bodies.ts';
@@ -56,7 +56,7 @@ export function pausedConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(pausedAmong(['ann']));
       const ann = await backend.as('ann');
       const before = await ann.call(getUser, {});
-      expectRefusal(await askFor(ann, 'updateUser', { body }), 'accountPaused');
+      expectError(await askFor(ann, 'updateUser', { body }), 'accountPaused');
       expect(await ann.call(getUser, {})).toEqual(before);
     });
 
@@ -93,7 +93,7 @@ export function pausedConform(backendName: string, open: OpenBackend): void {
 
     it('who moderates does not meanwhile', async () => {
       await using backend = await open(pausedAmong(['gwen']));
-      expectRefusal(await askFor(await backend.as('gwen'), 'decideCase'), 'accountPaused');
+      expectError(await askFor(await backend.as('gwen'), 'decideCase'), 'accountPaused');
     });
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createComment, deleteComment, listComments } from '../comments.ts';
 import { createLike } from '../likes.ts';
 import { createPost, deletePost } from '../posts.ts';
-import { expectRefused, feedOf } from './ask.ts';
+import { expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { ids } from './pages.ts';
 import {
@@ -36,10 +36,10 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
       for (const [name, , readsPublic, readsFriends] of RELATIONS.slice(1)) {
         const isRead = { [publicPostOf(name)]: readsPublic, [friendsPostOf(name)]: readsFriends };
         for (const [id, reads] of Object.entries(isRead)) {
-          await expectRefused(ann, deletePost, { params: { id } }, reads ? 'notYourPost' : 'postNotFound');
+          await expectCallError(ann, deletePost, { params: { id } }, reads ? 'notYourPost' : 'postNotFound');
         }
       }
-      await expectRefused(ann, deletePost, { params: { id: UNKNOWN_ID } }, 'postNotFound');
+      await expectCallError(ann, deletePost, { params: { id: UNKNOWN_ID } }, 'postNotFound');
       expect(await feedOf(ann, 'ann', { limit: 100 })).toEqual(before);
       const { items } = await feedOf(await backend.as('finn'), 'finn');
       expect(ids(items)).toContain(publicPostOf('finn'));
@@ -53,21 +53,21 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
       expect(ids((await feedOf(ben, 'ben')).items)).toEqual([postId(2)]);
     });
 
-    it('takes its likes and comments with it, so that nothing finds it any more', async () => {
+    it('takes its likes and comments with it, so that nothing finds it anymore', async () => {
       await using backend = await open(likedAndCommented);
       const ann = await backend.as('ann');
       const params = { id: postId(1) };
       await ann.call(deletePost, { params });
-      await expectRefused(ann, deletePost, { params }, 'postNotFound');
-      await expectRefused(ann, listComments, { params, query: {} }, 'postNotFound');
-      await expectRefused(ann, createComment, { params, body: { content: 'Gone?' } }, 'postNotFound');
-      await expectRefused(
+      await expectCallError(ann, deletePost, { params }, 'postNotFound');
+      await expectCallError(ann, listComments, { params, query: {} }, 'postNotFound');
+      await expectCallError(ann, createComment, { params, body: { content: 'Gone?' } }, 'postNotFound');
+      await expectCallError(
         ann,
         deleteComment,
         { params: { ...params, commentId: commentId(2) } },
         'postNotFound',
       );
-      await expectRefused(
+      await expectCallError(
         ann,
         createLike,
         { body: { userId: memberId('ann'), postId: postId(1) } },
@@ -80,7 +80,7 @@ export function postDeletionConform(backendName: string, open: OpenBackend): voi
       const ann = await backend.as('ann');
       const { id } = await ann.call(createPost, { body: { authorId: memberId('ann'), content: 'Oops' } });
       await ann.call(deletePost, { params: { id } });
-      await expectRefused(ann, deletePost, { params: { id } }, 'postNotFound');
+      await expectCallError(ann, deletePost, { params: { id } }, 'postNotFound');
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
     });
   });

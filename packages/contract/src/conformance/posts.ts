@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../posts.ts';
-import { ask, expectRefusal, expectRefused, feedOf, invalid } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, mediaUrls, memberId } from './seeds.ts';
-import { keptTexts } from './texts.ts';
+import { storableTexts } from './texts.ts';
 
 const authorId = memberId('ann');
 const media = (count: number): string[] => mediaUrls(...Array.from({ length: count }, (_, n) => n + 1));
@@ -43,7 +43,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
     it('refuses a post in the name of another', async () => {
       await using backend = await open(annAndBen);
       const body = { authorId: memberId('ben'), content: 'I am Ben' };
-      await expectRefused(await backend.as('ann'), createPost, { body }, 'notYourAccount');
+      await expectCallError(await backend.as('ann'), createPost, { body }, 'notYourAccount');
       await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: [] });
     });
 
@@ -86,7 +86,7 @@ export function postsConform(backendName: string, open: OpenBackend): void {
       await expect(feedOf(await backend.as('ben'), 'ben')).resolves.toMatchObject({ items: expected });
     });
 
-    it.each(keptTexts(POST_LIMITS.content))('keeps %s to the letter', async (_, content) => {
+    it.each(storableTexts(POST_LIMITS.content))('keeps %s to the letter', async (_, content) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       await expect(ann.call(createPost, { body: { authorId, content } })).resolves.toMatchObject({ content });
@@ -132,7 +132,7 @@ export function postShapesConform(backendName: string, open: OpenBackend): void 
     it.each(REFUSED)('refuses a post %s', async (_, draft, why) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      expectRefusal(await ask(ann, 'post', createPost.path, { authorId, ...draft }), ...why);
+      expectError(await ask(ann, 'post', createPost.path, { authorId, ...draft }), ...why);
       await expect(feedOf(ann, 'ann')).resolves.toMatchObject({ items: [] });
     });
   });

@@ -3,10 +3,10 @@ import { describe, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { parseInput } from '../input.ts';
-import { refusalCodes } from '../refusals.ts';
+import { errorCodesOf } from '../endpointErrors.ts';
 import { bodyFor, pathWith, queryFor } from './requestArbitraries.ts';
 import { expectPromised } from './answers.ts';
-import { ask, expectRefusal } from './ask.ts';
+import { ask, expectError } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { callersOn, calls, everyCall } from './bodies.ts';
@@ -33,9 +33,9 @@ const settings = (name: CallName) => ({
 /** A random path may be that of no call. */
 const NO_CALL: ErrorCode[] = ['nothingHere', 'methodNotAllowed'];
 
-/** Whatever was sent: a refusal that the call names and that says so in one sentence, or what the call promises. */
-function expectFaultless(endpoint: Endpoint, answer: Answer, title: string): void {
-  if (answer.status >= 400) expectRefusal(answer, [...refusalCodes(endpoint), ...NO_CALL]);
+/** Whatever was sent: an error response that the call names and that says so in one sentence, or what the call promises. */
+function expectNoException(endpoint: Endpoint, answer: Answer, title: string): void {
+  if (answer.status >= 400) expectError(answer, [...errorCodesOf(endpoint), ...NO_CALL]);
   else expectPromised(endpoint, answer, title);
 }
 
@@ -65,13 +65,13 @@ async function expectAnyInputAnswered(
   isAsked: (endpoint: Endpoint, input: Input) => boolean,
 ): Promise<void> {
   const inputs = fc.tuple(pathWith(name, endpoint), queryFor(endpoint), bodyFor(name, endpoint));
-  const faultless = fc.asyncProperty(inputs, async ([path, query, given]) => {
+  const withoutException = fc.asyncProperty(inputs, async ([path, query, given]) => {
     const body = endpoint.method === 'get' ? undefined : given;
     if (!isAsked(endpoint, { path, query, body })) return;
     const answer = await ask(caller, endpoint.method, `${path}${query && '?'}${query}`, body);
-    expectFaultless(endpoint, answer, `${endpoint.method} ${path}?${query} ${body}`);
+    expectNoException(endpoint, answer, `${endpoint.method} ${path}?${query} ${body}`);
   });
-  await fc.assert(faultless, settings(name));
+  await fc.assert(withoutException, settings(name));
 }
 
 const reading = calls.filter(([, { method }]) => method === 'get');
@@ -79,13 +79,13 @@ const writing = calls.filter(([, { method }]) => method !== 'get');
 
 /** The cases for the part of the input that `isAsked`. */
 function inputConforms(open: OpenBackend, isAsked: (endpoint: Endpoint, input: Input) => boolean): void {
-  it('is answered by every reading call without a fault of its own', async () => {
+  it('is answered by every reading call without an exception of its own', async () => {
     await using backend = await open(everyCall);
     const callerOf = await callersOn(backend);
     for (const call of reading) await expectAnyInputAnswered(callerOf(call[1]), call, isAsked);
   });
 
-  it.each(writing)('is answered by %s without a fault of its own', async (...call) => {
+  it.each(writing)('is answered by %s without an exception of its own', async (...call) => {
     await using backend = await open(everyCall);
     await expectAnyInputAnswered((await callersOn(backend))(call[1]), call, isAsked);
   });

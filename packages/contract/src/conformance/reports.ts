@@ -5,7 +5,7 @@ import type { Seed } from '../fixtures/seed.ts';
 import { listConversations, listMessages } from '../messages.ts';
 import { deletePost } from '../posts.ts';
 import { listReports, reportThing } from '../moderation/reports.ts';
-import { ask, expectRefusal, expectRefused, feedOf, invalid } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import type { SubjectKind } from '../moderation/subjects.ts';
@@ -42,7 +42,7 @@ export function reportShapesConform(backendName: string, open: OpenBackend): voi
       await using backend = await open(talkative);
       const ann = await backend.as('ann');
       const words = '<b onclick="x">no</b>'.repeat(250);
-      expectRefusal(await ask(ann, 'post', reportThing.path, { ...body, words }), ...invalid('words'));
+      expectError(await ask(ann, 'post', reportThing.path, { ...body, words }), ...invalid('words'));
       expect(await reportsOf(ann, 'ann')).toEqual([]);
     });
   });
@@ -60,7 +60,7 @@ export function reportsConform(backendName: string, open: OpenBackend): void {
         { kind: 'message', id: messageId(2) },
         { kind: 'profile', id: memberId('ann') },
       ] as const)
-        await expectRefused(ann, reportThing, { body: { ...body, subject } }, 'ownThing');
+        await expectCallError(ann, reportThing, { body: { ...body, subject } }, 'ownThing');
       for (const subject of [
         { kind: 'post', id: UNKNOWN_ID },
         { kind: 'post', id: postId(3) },
@@ -69,7 +69,7 @@ export function reportsConform(backendName: string, open: OpenBackend): void {
         { kind: 'profile', id: UNKNOWN_ID },
         { kind: 'picture', id: mediaUrls(2)[0]?.slice(-36) ?? '' },
       ] as const)
-        await expectRefused(dora, reportThing, { body: { ...body, subject } }, 'thingNotFound');
+        await expectCallError(dora, reportThing, { body: { ...body, subject } }, 'thingNotFound');
     });
 
     it('is in the list of its reporter alone', async () => {
@@ -84,7 +84,7 @@ export function reportsConform(backendName: string, open: OpenBackend): void {
       });
       expect(await reportsOf(ann, 'ann')).toEqual([made]);
       expect(await reportsOf(ben, 'ben')).toEqual([]);
-      await expectRefused(ben, listReports, { params: { userId: memberId('ann') } }, 'notYourAccount');
+      await expectCallError(ben, listReports, { params: { userId: memberId('ann') } }, 'notYourAccount');
     });
 
     it('of the same thing again is the same report, and of a hundred members one case', async () => {
@@ -117,7 +117,7 @@ export function reportsConform(backendName: string, open: OpenBackend): void {
       expect(chat.items.map(({ id }) => id)).toEqual([messageId(1), messageId(2)]);
       const { items } = await ann.call(listConversations, { params: { userId: memberId('ann') } });
       expect(items.map(({ id }) => id)).toEqual([messageId(2)]);
-      expectRefusal(await ask(ann, 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
+      expectError(await ask(ann, 'get', mediaUrls(1)[0] ?? ''), 'mediaNotFound');
       expect([await everythingReadBy(ben, 'ben'), await everythingReadBy(cleo, 'cleo')]).toEqual(before);
     });
 
@@ -160,11 +160,11 @@ export function reportsConform(backendName: string, open: OpenBackend): void {
       },
     );
 
-    it('of what nobody has any more is not found, and neither is what a stranger’s message was', async () => {
+    it('of what nobody has anymore is not found, and neither is what a stranger’s message was', async () => {
       await using backend = await open(goneAmong('message'));
       const dora = await backend.as('dora');
       for (const subject of [BENS[2] ?? bensPost, { kind: 'profile', id: UNKNOWN_ID } as const])
-        await expectRefused(dora, reportThing, { body: { subject, reason: 'mean' } }, 'thingNotFound');
+        await expectCallError(dora, reportThing, { body: { subject, reason: 'mean' } }, 'thingNotFound');
     });
 
     it('stays with its case when its reporter blocks its owner, and is answered to them', async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
 import type { Page } from '../endpoint.ts';
-import { refused } from '../errorCodes.ts';
-import { listRedemptions, listRewards, redeemRefusal, redeemReward } from '../rewards.ts';
+import { apiError } from '../errorCodes.ts';
+import { listRedemptions, listRewards, redeemError, redeemReward } from '../rewards.ts';
 import type { Redemption } from '../rewards.ts';
-import { ask, expectRefused } from './ask.ts';
+import { ask, expectCallError } from './ask.ts';
 import type { PageQuery } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { expectOnly, times } from './atOnce.ts';
 import { balanceOf } from './bucks.ts';
 import { everyReward, reward, rewardId, withRewards } from './moneySeeds.ts';
-import { expectNextLink, expectPageRefusals, expectSteadyPages } from './pages.ts';
+import { expectNextLink, expectPageErrors, expectSteadyPages } from './pages.ts';
 import { annAndBen, memberId, START_FBB, UNKNOWN_ID } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
@@ -29,7 +29,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(everyReward);
       const ann = await backend.as('ann');
       for (const id of [UNKNOWN_ID, 'constructor', '__proto__']) {
-        await expectRefused(ann, redeemReward, { params: { id } }, 'rewardNotFound');
+        await expectCallError(ann, redeemReward, { params: { id } }, 'rewardNotFound');
       }
       expect(await balanceOf(ann)).toBe(START_FBB);
     });
@@ -41,8 +41,8 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
         [2, 'inactive'],
         [3, 'balance'],
       ] as const) {
-        const why = refused(...redeemRefusal(problem, everyReward.rewards[n - 1]!.cost, START_FBB));
-        await expectRefused(ann, redeemReward, { params: { id: rewardId(n) } }, why.code!, why.message);
+        const why = apiError(...redeemError(problem, everyReward.rewards[n - 1]!.cost, START_FBB));
+        await expectCallError(ann, redeemReward, { params: { id: rewardId(n) } }, why.code!, why.message);
       }
       expect(await balanceOf(ann)).toBe(START_FBB);
       await expect(redemptionsOf(ann, 'ann')).resolves.toEqual({ items: [], next: undefined });
@@ -95,7 +95,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       const codes = [await redeem(ann, 1), await redeem(ann, 1)];
       expect(codes[0]).not.toBe(codes[1]);
       const words = 'This takes 15 FriendBase Bucks. You have 10.';
-      await expectRefused(ann, redeemReward, { params: { id: rewardId(1) } }, 'notEnoughBucks', words);
+      await expectCallError(ann, redeemReward, { params: { id: rewardId(1) } }, 'notEnoughBucks', words);
       expect(await balanceOf(ann)).toBe(10);
     });
 
@@ -114,7 +114,7 @@ export function rewardsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listRedemptions, { params: { userId }, query: {} }, 'notYourAccount');
+        await expectCallError(ann, listRedemptions, { params: { userId }, query: {} }, 'notYourAccount');
       }
     });
 
@@ -140,7 +140,7 @@ export function redemptionShapesConform(backendName: string, open: OpenBackend):
   describe(`a wrong page of redemption codes on ${backendName}`, () => {
     it('are refused on a page that cannot be, and what is wrong is named', async () => {
       await using backend = await open(annAndBen);
-      await expectPageRefusals(await backend.as('ann'), path);
+      await expectPageErrors(await backend.as('ann'), path);
     });
   });
 }

@@ -51,7 +51,7 @@ export const reportBy = (
   ...rest,
 });
 
-/** The `n`th decision of a seed, of the case `of`: Finn hid something of `owner`. He is no moderator any more. */
+/** The `n`th decision of a seed, of the case `of`: Finn hid something of `owner`. He is no moderator anymore. */
 export const decisionAbout = (
   owner: Name,
   n: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { endOtherSessions, listSessions } from '../sessions.ts';
-import { ask, expectRefused } from './ask.ts';
+import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
 
@@ -14,8 +14,8 @@ export function sessionsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const [ann, ben] = [await backend.as('ann'), await backend.as('ben')];
       for (const userId of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(ann, listSessions, { params: { userId } }, 'notYourAccount');
-        await expectRefused(ann, endOtherSessions, { params: { userId } }, 'notYourAccount');
+        await expectCallError(ann, listSessions, { params: { userId } }, 'notYourAccount');
+        await expectCallError(ann, endOtherSessions, { params: { userId } }, 'notYourAccount');
       }
       await expect(ben.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
     });
@@ -44,7 +44,7 @@ export function sessionsConform(backendName: string, open: OpenBackend): void {
       ];
       const path = `/api/sessions/${params.userId}/others`;
       expect(await ask(here, 'delete', path)).toMatchObject({ status: 204, raw: '' });
-      await expectRefused(elsewhere, getMe, {}, 'signedOut');
+      await expectCallError(elsewhere, getMe, {}, 'signedOut');
       await expect(here.call(listSessions, { params })).resolves.toMatchObject([{ isCurrent: true }]);
       await expect(ben.call(getMe, {})).resolves.toMatchObject({ username: 'ben' });
       await elsewhere.call(logIn, { body: { username: 'ann', password: PASSWORD } });

@@ -3,7 +3,7 @@ import { getMe, logIn } from '../accounts.ts';
 import { NEEDED_SIGNUP_FIELDS, register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { getUser, WELCOME_FBB } from '../users.ts';
-import { ask, expectRefused, expectRefusal, invalid } from './ask.ts';
+import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { annAndBen } from './seeds.ts';
@@ -19,7 +19,7 @@ const newcomer = {
 
 const SHORT = 'Password must be at least 6 characters long.';
 
-/** What is changed in `newcomer`, and what the refusal says. The order of product spec §5 decides between two. */
+/** What is changed in `newcomer`, and what the error response says. The order of product spec §5 decides between two. */
 const REFUSED: [title: string, change: Record<string, unknown>, why: Why][] = [
   ...NEEDED_SIGNUP_FIELDS.map((field): [string, Record<string, unknown>, Why] => [
     `without ${field}`,
@@ -69,14 +69,14 @@ export function signupConform(backendName: string, open: OpenBackend): void {
   describe(`signing up on ${backendName}`, () => {
     it.each(TAKEN)('refuses %s that somebody has already', async (_, change, code) => {
       await using backend = await open(annAndBen);
-      expectRefusal(await signUp(backend, change), code);
+      expectError(await signUp(backend, change), code);
     });
 
     it('starts no session for a sign-up it refuses', async () => {
       await using backend = await open(annAndBen);
       const visitor = backend.visitor();
       await ask(visitor, 'post', register.path, { ...newcomer, username: 'ann' });
-      await expectRefused(visitor, getMe, {}, 'signedOut');
+      await expectCallError(visitor, getMe, {}, 'signedOut');
     });
 
     it('gives a name wanted by many at once to one only', async () => {
@@ -103,7 +103,7 @@ export function signupConform(backendName: string, open: OpenBackend): void {
       ).resolves.toEqual(
         expect.objectContaining({ username: 'iris', displayName: 'Iris B', email: 'iris@example.com' }),
       );
-      await expectRefused(
+      await expectCallError(
         backend.visitor(),
         logIn,
         { body: { username: 'iris', password: 'sky' } },
@@ -172,7 +172,7 @@ export function signupShapesConform(backendName: string, open: OpenBackend): voi
       for (const [title, change, why] of REFUSED) {
         const answer = await signUp(backend, change);
         expect(answer.status, `${title}: ${answer.raw}`).toBe(400);
-        expectRefusal(answer, ...why);
+        expectError(answer, ...why);
       }
     });
   });

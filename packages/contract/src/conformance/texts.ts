@@ -3,7 +3,7 @@ import { invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 
 /** Texts of up to `max` characters that every backend stores unchanged. */
-export const keptTexts = (max: number): [title: string, content: string][] => [
+export const storableTexts = (max: number): [title: string, content: string][] => [
   ['spaces around it', '  Hello \n'],
   ['line ends of two kinds', 'one\r\ntwo\nthree'],
   ['emoji of several parts', '👩🏽‍🦽 👨‍👩‍👧 🏳️‍🌈 🌻'],

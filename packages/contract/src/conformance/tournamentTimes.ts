@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinTournament, listTournaments, TOURNAMENT_DAYS } from '../tournaments.ts';
 import type { TournamentEntry } from '../tournaments.ts';
-import { expectRefused } from './ask.ts';
+import { expectCallError } from './ask.ts';
 import { expectOnly, times } from './atOnce.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { balanceOf } from './bucks.ts';
@@ -33,7 +33,7 @@ export function tournamentTimesConform(backendName: string, open: OpenBackend): 
       const members = await logInAll(backend, afterStart(-MINUTE_MS));
       backend.moveTo(START);
       await expectOnly(0, members, (member) => join(member, 1));
-      await expectRefused(
+      await expectCallError(
         members[0]!,
         joinTournament,
         { params: { id: tournamentId(1) } },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from '../errorCodes.ts';
-import { joinRefusal, joinTournament, listTournaments } from '../tournaments.ts';
+import { apiError } from '../errorCodes.ts';
+import { joinError, joinTournament, listTournaments } from '../tournaments.ts';
 import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
-import { ask, expectRefused } from './ask.ts';
+import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { expectOnly, times } from './atOnce.ts';
 import { balanceOf } from './bucks.ts';
@@ -36,7 +36,7 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await using backend = await open(everyTournament);
       const ann = await backend.as('ann');
       for (const id of [UNKNOWN_ID, 'constructor', '__proto__']) {
-        await expectRefused(ann, joinTournament, { params: { id } }, 'tournamentNotFound');
+        await expectCallError(ann, joinTournament, { params: { id } }, 'tournamentNotFound');
       }
       expect(await balanceOf(ann)).toBe(START_FBB);
     });
@@ -47,9 +47,9 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       const before = await list(ann);
       for (const [kind, n] of Object.entries(CLOSED_TO_ANN)) {
         const fee = everyTournament.tournaments[n - 1]!.entryFee;
-        const why = refused(...joinRefusal(WHY[kind as keyof typeof WHY], fee, START_FBB));
+        const why = apiError(...joinError(WHY[kind as keyof typeof WHY], fee, START_FBB));
         const params = { id: tournamentId(n) };
-        await expectRefused(ann, joinTournament, { params }, why.code!, why.message);
+        await expectCallError(ann, joinTournament, { params }, why.code!, why.message);
       }
       expect(await list(ann)).toEqual(before);
       expect(await balanceOf(ann)).toBe(START_FBB);
@@ -110,7 +110,7 @@ export function tournamentsConform(backendName: string, open: OpenBackend): void
       await join(ann, 1);
       await join(ann, 2);
       const params = { id: tournamentId(3) };
-      await expectRefused(
+      await expectCallError(
         ann,
         joinTournament,
         { params },

@@ -5,7 +5,7 @@ import { mediaUrl, pictureUrl } from '../media.ts';
 import { deleteMedia, mediaIdOf, processMedia } from '../mediaUploads.ts';
 import { createPost, deletePost } from '../posts.ts';
 import { updateUser } from '../profileChange.ts';
-import { ask, expectRefusal, expectRefused, feedOf } from './ask.ts';
+import { ask, expectError, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { annAndBen, friendshipId, mediaId, memberId, pictureOf, UNKNOWN_ID } from './seeds.ts';
 import { MP4, PNG, process, sent } from './uploadSeeds.ts';
@@ -55,7 +55,7 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
           expect.stringMatching(/^image\/(png|webp)$/),
         ]);
       }
-      expectRefusal(await ask(ben, 'get', `${url}?width=321`), 'invalidInput');
+      expectError(await ask(ben, 'get', `${url}?width=321`), 'invalidInput');
     });
 
     it.each([
@@ -78,7 +78,7 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
       const known = { 'if-none-match': headers.get('etag') ?? '' };
       expect((await ask(ben, 'get', url, undefined, known)).status).toBe(304);
       await part(ann);
-      expectRefusal(await ask(ben, 'get', url, undefined, known), 'mediaNotFound');
+      expectError(await ask(ben, 'get', url, undefined, known), 'mediaNotFound');
       expect((await ask(ann, 'get', url, undefined, known)).status).toBe(304);
     });
   });
@@ -89,11 +89,11 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
       const ann = await backend.as('ann');
       const said = { width: 640, height: 360, durationMs: 2000 };
       const address = await sent(ann, MP4);
-      expectRefusal(await process(ann, address, { posterURL: mediaUrl(mediaId(2)) }), 'mediaNotFound');
-      expectRefusal(await process(ann, address, { posterURL: await sent(ann, MP4) }), 'notPictureOrVideo');
+      expectError(await process(ann, address, { posterURL: mediaUrl(mediaId(2)) }), 'mediaNotFound');
+      expectError(await process(ann, address, { posterURL: await sent(ann, MP4) }), 'notPictureOrVideo');
       const { status, raw } = await process(ann, address, said);
       expect([status, JSON.parse(raw)]).toMatchObject([200, { kind: 'video', ...said }]);
-      expectRefusal(await ask(ann, 'get', pictureUrl(mediaUrl(idOf(address)), 320)), 'mediaNotFound');
+      expectError(await ask(ann, 'get', pictureUrl(mediaUrl(idOf(address)), 320)), 'mediaNotFound');
     });
 
     it('comes in parts, and its picture in a width, also to a friend', async () => {
@@ -111,7 +111,7 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
         200,
         expect.stringMatching(/^image\//),
       ]);
-      expectRefusal(await ask(ben, 'get', mediaUrl(idOf(posterURL))), 'mediaNotFound');
+      expectError(await ask(ben, 'get', mediaUrl(idOf(posterURL))), 'mediaNotFound');
     });
   });
 
@@ -120,12 +120,12 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
       await using backend = await open(seed);
       const ann = await backend.as('ann');
       for (const id of [mediaId(2), UNKNOWN_ID])
-        await expectRefused(ann, deleteMedia, { params: { id } }, 'mediaNotFound');
+        await expectCallError(ann, deleteMedia, { params: { id } }, 'mediaNotFound');
       const [inPost, asAvatar] = [await ready(ann), await ready(ann)];
       await share(ann, inPost);
       await ann.call(updateUser, { params: { id: memberId('ann') }, body: { avatarUrl: asAvatar } });
       for (const url of [inPost, asAvatar]) {
-        await expectRefused(ann, deleteMedia, { params: { id: idOf(url) } }, 'mediaInUse');
+        await expectCallError(ann, deleteMedia, { params: { id: idOf(url) } }, 'mediaInUse');
         expect((await ask(ann, 'get', url)).status).toBe(200);
       }
     });
@@ -139,9 +139,9 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
       for (const url of [shown, await ready(ann), mediaUrl(idOf(await sent(ann, PNG)))]) {
         const params = { id: idOf(url) };
         await ann.call(deleteMedia, { params });
-        expectRefusal(await ask(ann, 'get', url), 'mediaNotFound');
-        expectRefusal(await process(ann, url), 'mediaNotFound');
-        await expectRefused(ann, deleteMedia, { params }, 'mediaNotFound');
+        expectError(await ask(ann, 'get', url), 'mediaNotFound');
+        expectError(await process(ann, url), 'mediaNotFound');
+        await expectCallError(ann, deleteMedia, { params }, 'mediaNotFound');
         await expect(share(ann, url)).rejects.toMatchObject({ code: 'mediaNotFound' });
       }
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../errorCodes.ts';
+import { ERRORS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { Seed, SeedMedia } from '../fixtures/seed.ts';
 import { mediaUrl, UPLOAD_RULES } from '../media.ts';
 import { MEDIA_QUOTA } from '../mediaQuota.ts';
 import { deleteMedia, mediaIdOf, startUpload, UPLOAD_LIFE_MS, uploadUrl } from '../mediaUploads.ts';
 import { createPost } from '../posts.ts';
-import { ask, expectRefusal, expectRefused } from './ask.ts';
+import { ask, expectError, expectCallError } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { askForm, begin, postPicture, sendPart } from './companionSeeds.ts';
@@ -85,7 +85,7 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(seed);
       const ann = await backend.as('ann');
       const answer = await send(ann, address, PNG);
-      expectRefusal(answer, code);
+      expectError(answer, code);
     });
 
     it('is refused an hour after its address was given, and once it was made ready', async () => {
@@ -95,19 +95,19 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       const { uploadURL } = await ann.call(startUpload, {});
       const ready = await sent(ann, PNG);
       expect((await process(ann, ready)).status).toBe(200);
-      expectRefusal(await send(ann, ready, PNG), 'uploadExpired');
+      expectError(await send(ann, ready, PNG), 'uploadExpired');
       backend.moveTo(new Date(NOON.getTime() + UPLOAD_LIFE_MS + 60_000));
-      expectRefusal(await send(ann, uploadURL, PNG), 'uploadExpired');
+      expectError(await send(ann, uploadURL, PNG), 'uploadExpired');
     });
 
     it('is refused when it is empty, of another type or one byte too long, and may come again', async () => {
       await using backend = await open(seed);
       const ann = await backend.as('ann');
-      expectRefusal(await send(ann, addressOf(1), ''), 'fileEmpty');
-      expectRefusal(await send(ann, addressOf(1), PNG, 'text/html'), 'wrongMediaType');
+      expectError(await send(ann, addressOf(1), ''), 'fileEmpty');
+      expectError(await send(ann, addressOf(1), PNG, 'text/html'), 'wrongMediaType');
       const tooLong = new Uint8Array(UPLOAD_RULES.maxBytes + 1);
-      expectRefusal(await send(ann, addressOf(1), tooLong), 'bodyTooLarge', '50 MB');
-      expectRefusal(await process(ann, addressOf(1)), 'uploadNotFinished');
+      expectError(await send(ann, addressOf(1), tooLong), 'bodyTooLarge', '50 MB');
+      expectError(await process(ann, addressOf(1)), 'uploadNotFinished');
       const longest = tooLong.subarray(1);
       for (const bytes of [longest, PNG, PNG])
         expect([bytes.length, (await send(ann, addressOf(1), bytes)).status]).toEqual([bytes.length, 204]);
@@ -118,9 +118,9 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(seed);
       const ann = await backend.as('ann');
       const url = mediaUrl(mediaIdOf(await sent(ann, PNG)) ?? '');
-      expectRefusal(await ask(ann, 'get', url), 'mediaNotFound');
+      expectError(await ask(ann, 'get', url), 'mediaNotFound');
       const body = { authorId: memberId('ann'), mediaUrls: [url] };
-      await expectRefused(ann, createPost, { body }, 'mediaNotFound');
+      await expectCallError(ann, createPost, { body }, 'mediaNotFound');
     });
   });
 
@@ -131,10 +131,10 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       const ann = await backend.as('ann');
       for (const [title, come] of ARRIVALS) {
         const answer = await come(ann);
-        expect([title, answer.status]).toEqual([title, REFUSALS[code].status]);
-        expectRefusal(answer, code, code === 'mediaQuotaFull' ? 'delete' : 'wait');
+        expect([title, answer.status]).toEqual([title, ERRORS[code].status]);
+        expectError(answer, code, code === 'mediaQuotaFull' ? 'delete' : 'wait');
       }
-      expectRefusal(await process(ann, addressOf(1)), 'uploadNotFinished');
+      expectError(await process(ann, addressOf(1)), 'uploadNotFinished');
       await ann.call(deleteMedia, { params: { id: mediaId(2) } });
       for (const [title, come] of ARRIVALS) {
         const { status } = await come(ann);
@@ -152,7 +152,7 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
   describe(`what arrived on ${backendName}`, () => {
     it.each(NOTHING)('is not found behind an address that is %s', async (_, address) => {
       await using backend = await open(seed);
-      expectRefusal(await process(await backend.as('ann'), address), 'mediaNotFound');
+      expectError(await process(await backend.as('ann'), address), 'mediaNotFound');
     });
 
     it.each(FILES)('is refused as %s, and again, and is never shown', async (_, bytes, code) => {
@@ -162,10 +162,10 @@ export function uploadsConform(backendName: string, open: OpenBackend): void {
       for (const round of [1, 2]) {
         const answer = await process(ann, address);
         expect([round, answer.raw]).toEqual([round, expect.stringContaining(code)]);
-        expectRefusal(answer, code);
+        expectError(answer, code);
       }
-      expectRefusal(await ask(ann, 'get', mediaUrl(mediaIdOf(address) ?? '')), 'mediaNotFound');
-      expectRefusal(await send(ann, address, PNG), 'uploadExpired');
+      expectError(await ask(ann, 'get', mediaUrl(mediaIdOf(address) ?? '')), 'mediaNotFound');
+      expectError(await send(ann, address, PNG), 'uploadExpired');
     });
   });
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errorCodes.ts';
 import { updateUser } from '../profileChange.ts';
 import { getUser, USER_LIMITS } from '../users.ts';
 import type { ProfileChange } from '../profileChange.ts';
-import { ask, expectRefusal, expectRefused, invalid } from './ask.ts';
+import { ask, expectError, expectCallError, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { annAndBen, memberId, PASSWORD, UNKNOWN_ID } from './seeds.ts';
@@ -73,7 +73,7 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
       for (const id of [memberId('ben'), UNKNOWN_ID]) {
-        await expectRefused(
+        await expectCallError(
           ann,
           updateUser,
           { params: { id }, body: { displayName: 'Me' } },
@@ -88,7 +88,7 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       async (email) => {
         await using backend = await open(annAndBen);
         const ann = await backend.as('ann');
-        await expectRefused(
+        await expectCallError(
           ann,
           updateUser,
           { params, body: { email, bio: 'New', currentPassword: PASSWORD } },
@@ -107,7 +107,7 @@ export function usersConform(backendName: string, open: OpenBackend): void {
       const ann = await backend.as('ann');
       const change = { email: 'annie@example.com', bio: 'New' };
       const body = currentPassword === undefined ? change : { ...change, currentPassword };
-      await expectRefused(ann, updateUser, { params, body }, code);
+      await expectCallError(ann, updateUser, { params, body }, code);
       expect(await record(ann)).toEqual(ANN);
     });
 
@@ -204,7 +204,7 @@ export function userShapesConform(backendName: string, open: OpenBackend): void 
     it.each(REFUSED)('refuses %s and changes nothing', async (_, change, why) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      expectRefusal(await ask(ann, 'patch', path, change), ...why);
+      expectError(await ask(ann, 'patch', path, change), ...why);
       expect(await record(ann)).toEqual(ANN);
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listVideoRewards, rewardVideo, VIDEO_IDS, VIDEO_REWARD_FBB } from '../videos.ts';
-import { ask, expectRefused } from './ask.ts';
+import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { atOnce, times } from './atOnce.ts';
 import { balanceOf } from './bucks.ts';
@@ -29,7 +29,7 @@ export function videosConform(backendName: string, open: OpenBackend): void {
     it('finds no video under an unknown name, and pays nothing for it', async () => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      for (const id of UNKNOWN) await expectRefused(ann, rewardVideo, { params: { id } }, 'videoNotFound');
+      for (const id of UNKNOWN) await expectCallError(ann, rewardVideo, { params: { id } }, 'videoNotFound');
       expect(await balanceOf(ann)).toBe(START_FBB);
     });
 

@@ -58,21 +58,21 @@ export function madeDecision(
   { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
 ): StoredDecision {
   const createdAt = now.toISOString();
-  const isKept = action === 'keep';
+  const isStored = action === 'keep';
   return {
     id,
     caseId,
     ownerId,
     moderatorId,
     action,
-    rule: isKept ? null : rule,
+    rule: isStored ? null : rule,
     subjectKind,
     subjectId,
     excerpt: excerptOf(content),
     until: pausedUntil(action, now),
     createdAt,
     undoneAt: null,
-    toldAt: isKept ? null : createdAt,
+    toldAt: isStored ? null : createdAt,
     taken: null,
   };
 }

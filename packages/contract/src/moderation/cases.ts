@@ -177,7 +177,7 @@ export const getCase = endpoint({
   access: 'moderator',
   input: byId,
   output: ModerationCase,
-  refusals: ['caseNotFound'],
+  errors: ['caseNotFound'],
 });
 
 const CaseDecision = z.object({
@@ -187,7 +187,7 @@ const CaseDecision = z.object({
 });
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
-const ruleRefusal = ({ action, rule }: CaseDecision): Reason | undefined =>
+const ruleError = ({ action, rule }: CaseDecision): Reason | undefined =>
   action !== 'keep' && rule === null ? ['ruleMissing'] : undefined;
 
 /** Decides a case, once: 409 names who was first. 403 for a case about oneself and for a `Conflict`. */
@@ -200,9 +200,9 @@ export const decideCase = endpoint({
   isCreating: true,
   input: { ...byId, body: CaseDecision },
   output: ModeratorDecision,
-  rule: ({ body }) => ruleRefusal(body),
+  rule: ({ body }) => ruleError(body),
   limit: perHour(1000),
-  refusals: ['ruleMissing', 'caseNotFound', 'notYourCase', 'alreadyDecided'],
+  errors: ['ruleMissing', 'caseNotFound', 'notYourCase', 'alreadyDecided'],
 });
 
 /** Brings back what the decision took away. 409 for one that was undone before, 403 as for deciding. */
@@ -214,7 +214,7 @@ export const undoDecision = endpoint({
   input: byId,
   output: ModeratorDecision,
   limit: perHour(1000),
-  refusals: ['decisionNotFound', 'notYourCase', 'alreadyUndone'],
+  errors: ['decisionNotFound', 'notYourCase', 'alreadyUndone'],
 });
 
 /** Answers who asked to look again. 403 for the moderator who decided, and as for deciding. */
@@ -226,7 +226,7 @@ export const answerAppeal = endpoint({
   input: { ...byId, body: z.object({ outcome: z.enum(['keep', 'undo']) }) },
   output: ModeratorDecision,
   limit: perHour(1000),
-  refusals: ['caseNotFound', 'notYourCase', 'otherModerator', 'alreadyAnswered'],
+  errors: ['caseNotFound', 'notYourCase', 'otherModerator', 'alreadyAnswered'],
 });
 
 /** How many weeks are counted, this one included. */

@@ -15,7 +15,7 @@ const AppealToken = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** What the owner of a closed account is told, once the password was right: nobody else learns of it. */
 export const ClosedAccount = z.object({
   decision: Decision,
-  /** Opens `appealClosedAccount` for this decision and nothing else; null where it cannot be asked about any more. */
+  /** Opens `appealClosedAccount` for this decision and nothing else; null where it cannot be asked about anymore. */
   appealToken: z.nullable(AppealToken),
 });
 export type ClosedAccount = z.infer<typeof ClosedAccount>;
@@ -41,7 +41,7 @@ export const appealClosedAccount = endpoint({
   input: { body: z.object({ token: AppealToken, words: z._default(text(MOST_REPORT_CHARACTERS), '') }) },
   output: Decision,
   limit: perAddress(60, 10),
-  refusals: ['appealTokenRefused', 'alreadyAsked', 'appealTooLate'],
+  errors: ['appealTokenRefused', 'alreadyAsked', 'appealTooLate'],
 });
 
 /** Until when a token that is given now can be used. */
@@ -67,7 +67,7 @@ export function closingTold(
   return { decision: told, mayAppeal: appealProblem(asked, now) === undefined };
 }
 
-/** What came with the refusal of a log in, where the account was closed by a decision that can be named. */
+/** What came with the error response of a log in, where the account was closed by a decision that can be named. */
 export function closedAccountIn({
   code,
   details,

@@ -58,7 +58,7 @@ export const listDecisions = endpoint({
   summary: 'Read what moderators decided about what you wrote, and which rule it was.',
   input: { params: z.object({ userId: Id }) },
   output: z.array(Decision),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });
 
 /** Asks once for another moderator to look. 404 for a decision about somebody else, 409 after `APPEAL_DAYS` or twice. */
@@ -72,10 +72,10 @@ export const appealDecision = endpoint({
   },
   output: Decision,
   limit: perHour(60),
-  refusals: ['decisionNotFound', 'alreadyAsked', 'appealTooLate'],
+  errors: ['decisionNotFound', 'alreadyAsked', 'appealTooLate'],
 });
 
-/** What stands in the way of an appeal now, as the code of its refusal. */
+/** What stands in the way of an appeal now, as the code of its error response. */
 export function appealProblem(
   { createdAt, appeal, isUndone }: { createdAt: string; appeal: AppealState | null; isUndone: boolean },
   now: Date,

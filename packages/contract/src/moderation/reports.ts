@@ -50,7 +50,7 @@ export const reportThing = endpoint({
   input: { body: ReportDraft },
   output: Report,
   limit: { tries: REPORTS_A_DAY, seconds: 86_400, per: 'member' },
-  refusals: ['ownThing', 'thingNotFound'],
+  errors: ['ownThing', 'thingNotFound'],
 });
 
 /** The newest first. 403 for another member's. */
@@ -60,5 +60,5 @@ export const listReports = endpoint({
   summary: 'Read what you have reported, and what came of it.',
   input: { params: z.object({ userId: Id }) },
   output: z.array(Report),
-  refusals: ['notYourAccount'],
+  errors: ['notYourAccount'],
 });

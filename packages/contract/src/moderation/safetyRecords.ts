@@ -155,7 +155,7 @@ export function knownAnswer(
 }
 
 /** Whether a decision takes the thing away. Of a new account that was no thing: its profile shows who acted. */
-export const takesAway = (
+export const hidesSubject = (
   action: CaseAction,
   { list, subjectKind }: Pick<StoredCase, 'list' | 'subjectKind'>,
 ): boolean => action !== 'keep' && (action === 'hide' || list !== 'newAccounts' || subjectKind !== 'profile');

@@ -6,10 +6,10 @@ import { focusOnce } from '../frame/focusOnce.ts';
 import { GameResult } from '../frame/GameResult.tsx';
 import { useSolvedSound } from '../frame/useSolvedSound.ts';
 import type { BestKind } from '../lib/best.ts';
-import type { KeptKind } from '../lib/keptGame.ts';
+import type { PersistedKind } from '../lib/persistedGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { useGameClock } from '../provider/useGameClock.ts';
-import { useKeptGame } from '../provider/useKeptGame.ts';
+import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import type { answerMachine } from './machine.ts';
 import type { Answered, AnswerRules } from './rules.ts';
@@ -24,7 +24,7 @@ interface AnswerPlayProps<Game extends Answered, Wishes, Name extends string> {
   unfinished: Game | undefined;
   /** The same object until something of it changes. */
   wishes: Wishes;
-  kept: KeptKind<Game>;
+  stored: PersistedKind<Game>;
   best: { kind: BestKind; term: string };
   /** One question. */
   children: (
@@ -39,7 +39,7 @@ export function AnswerPlay<Game extends Answered, Wishes, Name extends string>({
   rules,
   unfinished,
   wishes,
-  kept,
+  stored,
   best,
   children,
 }: AnswerPlayProps<Game, Wishes, Name>) {
@@ -49,7 +49,7 @@ export function AnswerPlay<Game extends Answered, Wishes, Name extends string>({
   const [snapshot, send, actor] = useMachine(machine, { input: { random, unfinished, wishes }, clock });
   useSaid(actor);
   useSolvedSound(actor);
-  useKeptGame(actor, kept, (now) =>
+  usePersistedGame(actor, stored, (now) =>
     !now.hasTag('finished') && rules.isBegun(now.context.game) ? now.context.game : undefined,
   );
   useEffect(() => send({ type: 'wishes.changed', wishes }), [send, wishes]);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mostPoints } from '../lib/best.ts';
-import { isCount, keepInMemory, writeKept, type KeptKind } from '../lib/keptGame.ts';
+import { isCount, memoryGameStore, writePersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { GamesProvider } from '../provider/GamesProvider.tsx';
 import { Counters } from './Counters.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { GameResult } from './GameResult.tsx';
 import { GameStart } from './GameStart.tsx';
 
-const left: KeptKind<number> = {
+const left: PersistedKind<number> = {
   key: 'story.unfinished',
   version: 1,
   parse: (data) => (isCount(data) ? data : undefined),
@@ -16,9 +16,9 @@ const left: KeptKind<number> = {
 
 /** A device with an unfinished game on it. */
 function deviceWithGame() {
-  const kept = keepInMemory();
-  writeKept(kept, left, 7);
-  return kept;
+  const stored = memoryGameStore();
+  writePersisted(stored, left, 7);
+  return stored;
 }
 
 const meta = {
@@ -40,7 +40,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <GamesProvider value={{ random: () => 0, kept: deviceWithGame() }}>
+      <GamesProvider value={{ random: () => 0, stored: deviceWithGame() }}>
         <Story />
       </GamesProvider>
     ),

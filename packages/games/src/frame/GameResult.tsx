@@ -25,11 +25,11 @@ export interface GameResultProps extends RefAttributes<HTMLHeadingElement> {
 /** How a game went: no comparison with others, and nothing that was lost. The parent gives it a `key` per game. */
 export function GameResult({ sentence, points, best, onPlayAgain, ref }: GameResultProps) {
   const t = useWords(gameFrame);
-  const { kept } = useGames();
+  const { stored } = useGames();
   const titleId = useId();
   const isBestHidden = usePreferences(({ hideBest }) => hideBest);
-  const [bestNow] = useState(() => bestWith(kept, best.kind, best.result));
-  useEffect(() => keepBest(kept, best.kind, best.result), [kept, best.kind, best.result]);
+  const [bestNow] = useState(() => bestWith(stored, best.kind, best.result));
+  useEffect(() => keepBest(stored, best.kind, best.result), [stored, best.kind, best.result]);
   return (
     <Card titleId={titleId}>
       <Heading level={3} id={titleId} ref={ref}>

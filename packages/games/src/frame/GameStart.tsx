@@ -1,13 +1,13 @@
 import { Button, Card, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { forgetKept, readKept, type KeptKind } from '../lib/keptGame.ts';
+import { forgetPersisted, readPersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
 import { focusOnce } from './focusOnce.ts';
 
 interface GameStartProps<Data> {
   /** The unfinished game that the device may keep. */
-  kind: KeptKind<Data>;
+  kind: PersistedKind<Data>;
   /** The game: from where it was left, or from its beginning. */
   children: (unfinished: Data | undefined) => ReactNode;
 }
@@ -15,13 +15,13 @@ interface GameStartProps<Data> {
 /** Starts a game at once, or asks first whether to go on with the one that was left. */
 export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
   const t = useWords(gameFrame);
-  const { kept } = useGames();
-  const [unfinished] = useState(() => readKept(kept, kind));
+  const { stored } = useGames();
+  const [unfinished] = useState(() => readPersisted(stored, kind));
   const [choice, setChoice] = useState<'continue' | 'new'>();
   if (unfinished === undefined) return children(undefined);
   if (choice === undefined) {
     const startNew = () => {
-      forgetKept(kept, kind);
+      forgetPersisted(stored, kind);
       setChoice('new');
     };
     return (

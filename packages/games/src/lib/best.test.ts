@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { bestWith, fewestMoves, keepBest, mostPoints } from './best.ts';
-import { keepInMemory } from './keptGame.ts';
+import { memoryGameStore } from './persistedGame.ts';
 
 it('of a first game is its result', () => {
-  expect(bestWith(keepInMemory(), mostPoints('math'), 30)).toBe(30);
+  expect(bestWith(memoryGameStore(), mostPoints('math'), 30)).toBe(30);
 });
 
 it.each([
@@ -12,8 +12,8 @@ it.each([
   ['fewer moves', fewestMoves('memory'), 14, 12, 12],
   ['more moves', fewestMoves('memory'), 14, 15, 14],
 ])('after %s', (_, kind, first, second, best) => {
-  const kept = keepInMemory();
-  keepBest(kept, kind, first);
-  keepBest(kept, kind, second);
-  expect(bestWith(kept, kind, second)).toBe(best);
+  const stored = memoryGameStore();
+  keepBest(stored, kind, first);
+  keepBest(stored, kind, second);
+  expect(bestWith(stored, kind, second)).toBe(best);
 });

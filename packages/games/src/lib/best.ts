@@ -1,7 +1,13 @@
-import { isCount, readKept, writeKept, type KeptGames, type KeptKind } from './keptGame.ts';
+import {
+  isCount,
+  readPersisted,
+  writePersisted,
+  type GameStore,
+  type PersistedKind,
+} from './persistedGame.ts';
 
 /** A member's own best result in one game, as one number. */
-export interface BestKind extends KeptKind<number> {
+export interface BestKind extends PersistedKind<number> {
   isBetter: (result: number, best: number) => boolean;
 }
 
@@ -19,11 +25,11 @@ export const mostPoints = (game: string): BestKind => best(game, (points, before
 export const fewestMoves = (game: string): BestKind => best(game, (moves, before) => moves < before);
 
 /** The best of a result and what was kept before. */
-export function bestWith(kept: KeptGames, kind: BestKind, result: number): number {
-  const before = readKept(kept, kind);
+export function bestWith(stored: GameStore, kind: BestKind, result: number): number {
+  const before = readPersisted(stored, kind);
   return before === undefined || kind.isBetter(result, before) ? result : before;
 }
 
 /** Keeps a result if it is the best so far. */
-export const keepBest = (kept: KeptGames, kind: BestKind, result: number): void =>
-  writeKept(kept, kind, bestWith(kept, kind, result));
+export const keepBest = (stored: GameStore, kind: BestKind, result: number): void =>
+  writePersisted(stored, kind, bestWith(stored, kind, result));

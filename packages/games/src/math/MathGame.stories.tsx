@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InGames, keeping } from '../testing/InGames.tsx';
 import { seeded } from '../testing/seeded.ts';
 import type { Game } from './game.ts';
-import { unfinishedMath } from './kept.ts';
+import { unfinishedMath } from './persisted.ts';
 import { mathMachine } from './machine.ts';
 import { MathGame } from './MathGame.tsx';
 import { MathPlay } from './MathPlay.tsx';
@@ -106,7 +106,7 @@ export const Finished: Story = {
 
 /** The device kept a game. */
 export const Continue: Story = {
-  decorators: [(Story) => <InGames kept={keeping(unfinishedMath, game)}>{<Story />}</InGames>],
+  decorators: [(Story) => <InGames stored={keeping(unfinishedMath, game)}>{<Story />}</InGames>],
   render: () => <MathGame />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();

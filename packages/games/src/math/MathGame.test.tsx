@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
-import { keepInMemory, readKept, type KeptGames } from '../lib/keptGame.ts';
+import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
 import type { Game } from './game.ts';
-import { unfinishedMath } from './kept.ts';
+import { unfinishedMath } from './persisted.ts';
 import { MathGame } from './MathGame.tsx';
 import { MathPlay } from './MathPlay.tsx';
 
@@ -27,9 +27,9 @@ const inField = () => field().element() as HTMLInputElement;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const selected = () => inField().value.slice(inField().selectionStart ?? 0, inField().selectionEnd ?? 0);
 
-function show(unfinished: Partial<Game> = {}, preferences: Partial<Preferences> = {}, kept?: KeptGames) {
+function show(unfinished: Partial<Game> = {}, preferences: Partial<Preferences> = {}, stored?: GameStore) {
   return render(
-    <InGames preferences={preferences} {...(kept && { kept })}>
+    <InGames preferences={preferences} {...(stored && { stored })}>
       <MathPlay unfinished={{ ...game, ...unfinished }} />
     </InGames>,
   );
@@ -150,8 +150,8 @@ describe('W26 Math form', () => {
 
 describe('the math game', () => {
   it.each(['', 'abc'])('takes “%s” kindly: nothing is counted or lost', async (text) => {
-    const kept = keepInMemory();
-    await show({ tries: 1, lastWrong: 3 }, {}, kept);
+    const stored = memoryGameStore();
+    await show({ tries: 1, lastWrong: 3 }, {}, stored);
     if (text) await userEvent.fill(field(), text);
     await userEvent.click(button('Check'));
     await expect.element(page.getByText(/^Write your answer/).first()).toBeVisible();
@@ -226,12 +226,12 @@ describe('the math game', () => {
   });
 
   it('waits as it was left, at any moment', async () => {
-    const kept = keepInMemory();
-    const screen = await show({}, {}, kept);
+    const stored = memoryGameStore();
+    const screen = await show({}, {}, stored);
     await userEvent.fill(field(), '5');
     await screen.unmount();
     await render(
-      <InGames kept={kept}>
+      <InGames stored={stored}>
         <MathGame />
       </InGames>,
     );
@@ -242,22 +242,22 @@ describe('the math game', () => {
   });
 
   it('starts anew where what was kept is damaged, and forgets a finished game', async () => {
-    const kept = keepInMemory();
-    kept.write(unfinishedMath.key, { version: 1, data: { ...game, score: 'many' } });
+    const stored = memoryGameStore();
+    stored.write(unfinishedMath.key, { version: 1, data: { ...game, score: 'many' } });
     await render(
-      <InGames kept={kept}>
+      <InGames stored={stored}>
         <MathGame />
       </InGames>,
     );
     await userEvent.fill(field(), '1');
-    expect(readKept(kept, unfinishedMath)?.written).toBe('1');
+    expect(readPersisted(stored, unfinishedMath)?.written).toBe('1');
     await userEvent.click(button('Finish'));
-    expect(readKept(kept, unfinishedMath)).toBeUndefined();
+    expect(readPersisted(stored, unfinishedMath)).toBeUndefined();
   });
 
   it('asks first whether to go on with a kept game, and can start a new one', async () => {
     await render(
-      <InGames kept={keeping(unfinishedMath, game)}>
+      <InGames stored={keeping(unfinishedMath, game)}>
         <MathGame />
       </InGames>,
     );

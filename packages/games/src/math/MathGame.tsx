@@ -2,7 +2,7 @@ import { useWords } from '@friendbase/ui-kit';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { mathGame } from '../words/en/math.ts';
-import { unfinishedMath } from './kept.ts';
+import { unfinishedMath } from './persisted.ts';
 import { MathPlay } from './MathPlay.tsx';
 
 const SETTINGS = ['hints', 'stayOnLevel', 'hideCounters', 'hideBest', 'gameSpeech', 'sounds'] as const;

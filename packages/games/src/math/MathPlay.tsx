@@ -6,7 +6,7 @@ import { mostPoints } from '../lib/best.ts';
 import { mathGame } from '../words/en/math.ts';
 import type { Game } from './game.ts';
 import { Hint } from './Hint.tsx';
-import { unfinishedMath } from './kept.ts';
+import { unfinishedMath } from './persisted.ts';
 import { mathMachine, mathRules } from './machine.ts';
 import { Problem } from './Problem.tsx';
 import { helpAfter } from './rules.ts';
@@ -25,7 +25,7 @@ export function MathPlay({ unfinished }: { unfinished: Game | undefined }) {
       machine={mathMachine}
       rules={mathRules}
       {...{ unfinished, wishes }}
-      kept={unfinishedMath}
+      stored={unfinishedMath}
       best={{ kind: bestOfMath, term: t('best') }}
     >
       {(snapshot, actor) => {

@@ -6,7 +6,7 @@ import { DOUBLE_PRESS_MS } from '../lib/written.ts';
 import { seeded } from '../testing/seeded.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
-import { unfinishedMath } from './kept.ts';
+import { unfinishedMath } from './persisted.ts';
 import { mathMachine, type Wishes } from './machine.ts';
 import { answerOf, LEVEL_SCORE, POINTS_PER_LEVEL, type Problem } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import type { Preferences } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { KeptGames } from '../lib/keptGame.ts';
+import type { GameStore } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
-import { memoryChoices, unfinishedMemory, type TableChoices, type Unfinished } from './kept.ts';
+import { memoryChoices, unfinishedMemory, type TableChoices, type Unfinished } from './persisted.ts';
 import { memoryMachine } from './machine.ts';
 import { MemoryGame } from './MemoryGame.tsx';
 import { MemoryTable } from './MemoryTable.tsx';
@@ -35,8 +35,8 @@ const turn = async (canvas: Canvas, ...places: string[]) => {
 const withSet = (set: TableChoices['set']) => keeping(memoryChoices, { set, tabStops: 'one' });
 
 /** A table as it was left, for a member who wants that. No time passes. */
-const table = (kept: KeptGames, wishes: Partial<Preferences> = {}, unfinished = HALFWAY) => (
-  <InGames kept={kept} {...(Object.keys(wishes).length > 0 && { preferences: wishes })}>
+const table = (stored: GameStore, wishes: Partial<Preferences> = {}, unfinished = HALFWAY) => (
+  <InGames stored={stored} {...(Object.keys(wishes).length > 0 && { preferences: wishes })}>
     <MemoryTable unfinished={unfinished} />
   </InGames>
 );
@@ -74,7 +74,7 @@ export const New: Story = {
 /** A game was left: the member is asked first. */
 export const Left: Story = {
   render: () => (
-    <InGames kept={keeping(unfinishedMemory, HALFWAY)}>
+    <InGames stored={keeping(unfinishedMemory, HALFWAY)}>
       <MemoryGame />
     </InGames>
   ),

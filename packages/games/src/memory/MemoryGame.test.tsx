@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
-import { keepInMemory, readKept, writeKept } from '../lib/keptGame.ts';
+import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
-import { memoryChoices, unfinishedMemory, type Unfinished } from './kept.ts';
+import { memoryChoices, unfinishedMemory, type Unfinished } from './persisted.ts';
 import { MemoryGame } from './MemoryGame.tsx';
 import { MemoryTable } from './MemoryTable.tsx';
 import { LOCK_MS, TURN_BACK_MS } from './setup.ts';
@@ -44,24 +44,28 @@ function wishes(first: Partial<Preferences> = {}) {
 interface ShowOptions {
   unfinished?: Unfinished;
   preferences?: Partial<Preferences>;
-  kept?: ReturnType<typeof keepInMemory>;
+  stored?: ReturnType<typeof memoryGameStore>;
 }
 
-async function showTable({ unfinished = wellOn, preferences = {}, kept = keepInMemory() }: ShowOptions = {}) {
+async function showTable({
+  unfinished = wellOn,
+  preferences = {},
+  stored = memoryGameStore(),
+}: ShowOptions = {}) {
   const store = wishes(preferences);
   const screen = await render(
     <PreferencesProvider store={store}>
-      <InGames clock={clock} kept={kept}>
+      <InGames clock={clock} stored={stored}>
         <MemoryTable unfinished={unfinished} />
       </InGames>
     </PreferencesProvider>,
   );
-  return { screen, kept, change: store.change };
+  return { screen, stored, change: store.change };
 }
 
-const showGame = (kept = keepInMemory()) =>
+const showGame = (stored = memoryGameStore()) =>
   render(
-    <InGames clock={clock} kept={kept}>
+    <InGames clock={clock} stored={stored}>
       <MemoryGame />
     </InGames>,
   );
@@ -131,9 +135,9 @@ describe('W24 Memory game', () => {
   });
 
   it('keys: Tab and Enter alone finish one, as with one switch', async () => {
-    const kept = keeping(unfinishedMemory, { ...fresh, seen: [0] });
+    const stored = keeping(unfinishedMemory, { ...fresh, seen: [0] });
     await render(
-      <InGames clock={clock} kept={kept}>
+      <InGames clock={clock} stored={stored}>
         <Dialog title="Memory" isOpen onClose={() => undefined} size="wide">
           <MemoryGame />
         </Dialog>
@@ -229,13 +233,13 @@ describe('where the member takes every step', () => {
 
 describe('a game that is left', () => {
   it('at any moment goes on where it was, with no card open', async () => {
-    const { screen, kept } = await showTable();
+    const { screen, stored } = await showTable();
     await userEvent.click(card('1, column 1'));
     await userEvent.click(card('1, column 2'));
     await passes(LOCK_MS);
     await userEvent.click(card('1, column 3'));
     await screen.unmount();
-    await showGame(kept);
+    await showGame(stored);
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect.element(page.getByRole('heading', { name: 'Your game' })).toHaveFocus();
     await expect.element(card('1, column 1', 'Flower, matched')).toBeVisible();
@@ -247,36 +251,36 @@ describe('a game that is left', () => {
     ['of an older version', { version: 0, data: wellOn }],
     ['that is damaged', { version: 1, data: { ...wellOn, deck: 'cards' } }],
   ])('and comes back %s is not offered: a new one begins', async (_, data) => {
-    const kept = keepInMemory();
-    kept.write(unfinishedMemory.key, data);
-    await showGame(kept);
+    const stored = memoryGameStore();
+    stored.write(unfinishedMemory.key, data);
+    await showGame(stored);
     await expect.element(card('1, column 1')).toBeVisible();
     expect(page.getByRole('button', { name: /face down$/ }).elements()).toHaveLength(16);
   });
 
   it('for a new one is forgotten', async () => {
-    const kept = keeping(unfinishedMemory, wellOn);
-    await showGame(kept);
+    const stored = keeping(unfinishedMemory, wellOn);
+    await showGame(stored);
     await userEvent.click(page.getByRole('button', { name: 'New game' }));
     await expect.element(card('4, column 4')).toBeVisible();
-    expect(readKept(kept, unfinishedMemory)).toBeUndefined();
+    expect(readPersisted(stored, unfinishedMemory)).toBeUndefined();
   });
 });
 
 describe('the pictures', () => {
   it('change in the middle of a game, which goes on, and the device remembers them', async () => {
-    const { kept } = await showTable();
+    const { stored } = await showTable();
     await userEvent.click(card('1, column 1'));
     await page.getByRole('radio', { name: 'Food' }).click({ force: true });
     await expect.element(card('1, column 1', 'Apple')).toBeVisible();
     expect(detail('Moves')).toBe('9');
-    expect(readKept(kept, memoryChoices)?.set).toBe('food');
+    expect(readPersisted(stored, memoryChoices)?.set).toBe('food');
   });
 
   it('are those of the garden where the device names some that are no more', async () => {
-    const kept = keepInMemory();
-    writeKept(kept, memoryChoices, { set: 'cars' as 'food', tabStops: 'one' });
-    await showTable({ kept });
+    const stored = memoryGameStore();
+    writePersisted(stored, memoryChoices, { set: 'cars' as 'food', tabStops: 'one' });
+    await showTable({ stored });
     await expect.element(page.getByRole('radio', { name: 'Garden' })).toBeChecked();
   });
 });

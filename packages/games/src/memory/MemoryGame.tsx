@@ -2,7 +2,7 @@ import { useWords } from '@friendbase/ui-kit';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { memory } from '../words/en/memory.ts';
-import { unfinishedMemory } from './kept.ts';
+import { unfinishedMemory } from './persisted.ts';
 import { MemoryTable } from './MemoryTable.tsx';
 
 /** Sixteen cards, eight pairs: how it is played, the game that was left or a new one, and how it went. */

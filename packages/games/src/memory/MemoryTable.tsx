@@ -15,7 +15,7 @@ import { fewestMoves } from '../lib/best.ts';
 import { isStepped } from '../lib/pace.ts';
 import { memory } from '../words/en/memory.ts';
 import { boardRows } from './boardRows.ts';
-import type { Unfinished } from './kept.ts';
+import type { Unfinished } from './persisted.ts';
 import { COLUMNS, pairsOf, pointsOf } from './rules.ts';
 import { TableWishes } from './TableWishes.tsx';
 import { useMemory } from './useMemory.ts';

@@ -1,6 +1,6 @@
 import { announce, Button, RadioGroup, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { memory } from '../words/en/memory.ts';
-import type { TableChoices } from './kept.ts';
+import type { TableChoices } from './persisted.ts';
 import { isPictureSet, SET_NAMES } from './pictures/names.ts';
 
 interface TableWishesProps {

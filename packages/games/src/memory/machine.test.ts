@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
-import { unfinishedOf } from './kept.ts';
+import { unfinishedOf } from './persisted.ts';
 import { memoryMachine } from './machine.ts';
 import { LOCK_MS, TURN_BACK_MS, type MemoryInput } from './setup.ts';
 import { stateOf } from './rules.ts';
@@ -360,8 +360,8 @@ describe('a game that was left', () => {
     before.press(0, 4);
     before.clock.increment(LOCK_MS);
     before.press(1, 2);
-    const kept = unfinishedOf(before.context());
-    const after = startGame({ ...(kept && { game: kept }) });
+    const stored = unfinishedOf(before.context());
+    const after = startGame({ ...(stored && { game: stored }) });
     expect(after.cards()).toBe('mdddmddd');
     expect(after.value()).toBe('ready');
     expect(after.context()).toMatchObject({ moves: 2, misses: 1, seconds: 1, seen: [0, 4, 1, 2] });
@@ -370,8 +370,8 @@ describe('a game that was left', () => {
   it('after its last match is at its end', () => {
     const before = startGame();
     finish(before, () => before.context().found.length < 4 && before.clock.increment(LOCK_MS));
-    const kept = unfinishedOf(before.context());
-    const after = startGame({ ...(kept && { game: kept }) });
+    const stored = unfinishedOf(before.context());
+    const after = startGame({ ...(stored && { game: stored }) });
     expect([after.value(), after.heard]).toEqual(['finished', []]);
   });
 });

@@ -4,7 +4,7 @@ import { assign, emit, forwardTo, setup } from 'xstate';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import { said, type Said } from '../lib/said.ts';
 import { memory } from '../words/en/memory.ts';
-import type { Unfinished } from './kept.ts';
+import type { Unfinished } from './persisted.ts';
 import type { PictureSet } from './pictures/names.ts';
 import { isComplete, isMatch, laidOut, settle, stateOf, turnOver } from './rules.ts';
 import * as speech from './speech.ts';

@@ -3,10 +3,10 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { useGameClock } from '../provider/useGameClock.ts';
-import { useKeptGame } from '../provider/useKeptGame.ts';
+import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
-import { unfinishedMemory, unfinishedOf, type Unfinished } from './kept.ts';
+import { unfinishedMemory, unfinishedOf, type Unfinished } from './persisted.ts';
 import { memoryMachine } from './machine.ts';
 import type { PictureSet } from './pictures/names.ts';
 import { deal } from './rules.ts';
@@ -25,7 +25,7 @@ export function useMemory(unfinished: Unfinished | undefined, set: PictureSet) {
   });
   useSaid(actor);
   useTunes(actor);
-  useKeptGame(actor, unfinishedMemory, (now) =>
+  usePersistedGame(actor, unfinishedMemory, (now) =>
     now.hasTag('finished') ? undefined : unfinishedOf(now.context),
   );
   usePageHidden(

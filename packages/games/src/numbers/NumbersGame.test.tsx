@@ -1,18 +1,18 @@
 import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { keepInMemory } from '../lib/keptGame.ts';
+import { memoryGameStore } from '../lib/persistedGame.ts';
 import { keeping } from '../testing/InGames.tsx';
-import { keptNumbers } from './kept.ts';
+import { storedNumbers } from './persisted.ts';
 import type { Digit } from './rules.ts';
 import { button, hidePage, openPage, status } from './stage.tsx';
 
 const unfinished = (sequence: readonly Digit[]) =>
-  keeping(keptNumbers, { sequence, repeated: sequence.length - 1 });
+  keeping(storedNumbers, { sequence, repeated: sequence.length - 1 });
 
 /** Goes on with an unfinished game, up to the member's turn. */
 async function openTurn(sequence: readonly Digit[], preferences = {}) {
-  const opened = await openPage({ kept: unfinished(sequence), preferences });
+  const opened = await openPage({ stored: unfinished(sequence), preferences });
   await button('Continue').click();
   await button('Watch again').click();
   opened.passNumbers(sequence.length);
@@ -77,7 +77,7 @@ describe('W25 Number sequence', () => {
   });
 
   it('heard: one sentence for the numbers, the turn, and how it went', async () => {
-    const { passNumbers, clock } = await openPage({ digits: [3, 1], kept: unfinished([3, 1, 4]) });
+    const { passNumbers, clock } = await openPage({ digits: [3, 1], stored: unfinished([3, 1, 4]) });
     const heard = hearLiveRegions();
     await button('Continue').click();
     await button('Watch again').click();
@@ -110,7 +110,7 @@ describe('W25 Number sequence', () => {
   });
 
   it('heard: “Wait for your turn” for an early press, which keeps the focus and presses nothing', async () => {
-    const { passNumbers } = await openPage({ kept: unfinished([3, 1]) });
+    const { passNumbers } = await openPage({ stored: unfinished([3, 1]) });
     await button('Continue').click();
     await button('Watch again').click();
     button('3').element().focus();
@@ -146,7 +146,7 @@ describe('the numbers that are shown', () => {
       { name: 'forced-colors', value: 'active' },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
-    const { clock } = await openPage({ kept: unfinished([3, 3, 1]) });
+    const { clock } = await openPage({ stored: unfinished([3, 3, 1]) });
     await button('Continue').click();
     await button('Watch again').click();
     for (const [place, digit] of [3, 3, 1].entries()) {
@@ -212,7 +212,7 @@ describe('help', () => {
 
 describe('a game that is interrupted', () => {
   it('rests while its page is out of sight', async () => {
-    const { passNumbers } = await openPage({ kept: unfinished([3, 1]) });
+    const { passNumbers } = await openPage({ stored: unfinished([3, 1]) });
     await button('Continue').click();
     await button('Watch again').click();
     hidePage();
@@ -223,19 +223,19 @@ describe('a game that is interrupted', () => {
   });
 
   it('waits as it was, whenever it is closed', async () => {
-    const kept = keepInMemory();
-    const first = await openPage({ kept, digits: [3, 1] });
+    const stored = memoryGameStore();
+    const first = await openPage({ stored, digits: [3, 1] });
     await button('Start').click();
     first.passNumbers(1);
     await button('3').click();
     await first.screen.unmount();
-    const second = await openPage({ kept, digits: [1] });
+    const second = await openPage({ stored, digits: [1] });
     await button('Continue').click();
     await button('Watch again').click();
     await expect.element(status()).toHaveTextContent('Now: 3 (1 of 2)');
     second.passNumbers(1);
     await second.screen.unmount();
-    await openPage({ kept });
+    await openPage({ stored });
     await button('Continue').click();
     await expect.element(page.getByRole('definition').first()).toHaveTextContent('5');
   });
@@ -244,9 +244,9 @@ describe('a game that is interrupted', () => {
     ['damaged', { version: 1, data: { sequence: [7], repeated: 0 } }],
     ['of an older version', { version: 0, data: { sequence: [3], repeated: 0 } }],
   ])('is a new one where what is kept is %s', async (_, data) => {
-    const kept = keepInMemory();
-    kept.write(keptNumbers.key, data);
-    await openPage({ kept });
+    const stored = memoryGameStore();
+    stored.write(storedNumbers.key, data);
+    await openPage({ stored });
     await expect.element(button('Start')).toBeVisible();
     await expect.element(button('Continue')).not.toBeInTheDocument();
   });
@@ -254,11 +254,11 @@ describe('a game that is interrupted', () => {
 
 describe('a result', () => {
   it('tells points and the best, and nothing waits after it', async () => {
-    const { kept, prefer } = await openTurn([3, 1, 4]);
+    const { stored, prefer } = await openTurn([3, 1, 4]);
     await button('Finish').click();
     await expect.element(page.getByText('You repeated 2 numbers in a row.').first()).toBeVisible();
     await expect.element(page.getByText('Your most points')).toBeVisible();
-    expect(kept.read(keptNumbers.key)).toBeNull();
+    expect(stored.read(storedNumbers.key)).toBeNull();
     prefer({ hideBest: true });
     await expect.element(page.getByText('Your most points')).not.toBeInTheDocument();
   });

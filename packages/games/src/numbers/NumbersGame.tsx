@@ -3,7 +3,7 @@ import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import type { GameSetting } from '../provider/GamesProvider.tsx';
 import { numbersGame } from '../words/en/numbers.ts';
-import { keptNumbers } from './kept.ts';
+import { storedNumbers } from './persisted.ts';
 import { NumbersPlay } from './NumbersPlay.tsx';
 
 const SETTINGS: readonly GameSetting[] = [
@@ -25,7 +25,7 @@ export function NumbersGame() {
       howItWorks={[t('worksTouch'), t('worksKeys'), t('worksHeard'), t('worksAgain')]}
       settings={SETTINGS}
     >
-      <GameStart kind={keptNumbers}>{(unfinished) => <NumbersPlay unfinished={unfinished} />}</GameStart>
+      <GameStart kind={storedNumbers}>{(unfinished) => <NumbersPlay unfinished={unfinished} />}</GameStart>
     </GameFrame>
   );
 }

@@ -2,14 +2,14 @@ import { focusForReading, useWords } from '@friendbase/ui-kit';
 import { GameResult } from '../frame/GameResult.tsx';
 import { mostPoints } from '../lib/best.ts';
 import { numbersGame } from '../words/en/numbers.ts';
-import type { KeptNumbers } from './kept.ts';
+import type { StoredNumbers } from './persisted.ts';
 import { NumbersRound } from './NumbersRound.tsx';
 import { pointsUpTo } from './rules.ts';
 import { useNumbers } from './useNumbers.ts';
 
 interface NumbersPlayProps {
   /** The game to go on with. @default a new one */
-  unfinished?: KeptNumbers | undefined;
+  unfinished?: StoredNumbers | undefined;
 }
 
 const best = mostPoints('numbers');

@@ -74,7 +74,7 @@ async function act({ prefer, clock }: Opened, event: NumbersEvent, snapshot: Num
   }
 }
 
-/** What is seen where a walk ends; a finished game has no pads any more. */
+/** What is seen where a walk ends; a finished game has no pads anymore. */
 async function seenAt(snapshot: NumbersSnapshot) {
   const isFinished = snapshot.matches('finished');
   const marks = isFinished ? page.getByRole('heading', { name: 'Well done' }) : status();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pick, randomInteger, type Random } from '../lib/random.ts';
 import { seeded } from '../testing/seeded.ts';
 import { numbersMachine } from './machine.ts';
-import { keptNumbers } from './kept.ts';
+import { storedNumbers } from './persisted.ts';
 import { pointsUpTo, type Digit } from './rules.ts';
 import { unfinishedOf } from './status.ts';
 
@@ -74,8 +74,8 @@ describe('10,000 games of anything', () => {
         doAnything(opened, random);
         const { repeated, sequence } = game.getSnapshot().context;
         const isSound = [0, 1].includes(sequence.length - repeated) && pointsUpTo(repeated) >= before;
-        const kept = unfinishedOf(game.getSnapshot());
-        if (!isSound || (kept && !keptNumbers.parse(kept)))
+        const stored = unfinishedOf(game.getSnapshot());
+        if (!isSound || (stored && !storedNumbers.parse(stored)))
           throw new Error(JSON.stringify(game.getSnapshot()));
         before = pointsUpTo(repeated);
       }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isStepped, paced, type Pace } from '../lib/pace.ts';
 import type { Random } from '../lib/random.ts';
 import { said, type Said } from '../lib/said.ts';
-import type { KeptNumbers } from './kept.ts';
+import type { StoredNumbers } from './persisted.ts';
 import { judge, lengthen, type Digit } from './rules.ts';
 import * as speech from './speech.ts';
 
@@ -12,7 +12,7 @@ const DARK_MS = 400;
 /** Between an outcome and the next playback. Source: product spec §4. */
 const PAUSE_MS = 1000;
 
-export interface NumbersContext extends KeptNumbers {
+export interface NumbersContext extends StoredNumbers {
   random: Random;
   pace: Pace;
   /** The place of the number that is shown, from 0. */
@@ -72,7 +72,7 @@ export const numbersSetup = setup({
   types: {} as {
     context: NumbersContext;
     events: NumbersEvent;
-    input: { random: Random; pace: Pace; unfinished?: KeptNumbers | undefined };
+    input: { random: Random; pace: Pace; unfinished?: StoredNumbers | undefined };
     emitted: Said | Toned;
     tags: 'lit' | 'stepping' | 'your turn' | 'next round';
   },

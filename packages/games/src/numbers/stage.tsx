@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SimulatedClock } from 'xstate';
 import '@friendbase/ui-kit/styles.css';
-import { keepInMemory, type KeptGames } from '../lib/keptGame.ts';
+import { memoryGameStore, type GameStore } from '../lib/persistedGame.ts';
 import type { Random } from '../lib/random.ts';
 import { InGames } from '../testing/InGames.tsx';
 import { NumbersGame } from './NumbersGame.tsx';
@@ -19,7 +19,7 @@ interface Given {
   digits?: readonly Digit[];
   random?: Random;
   preferences?: Partial<Preferences>;
-  kept?: KeptGames;
+  stored?: GameStore;
 }
 
 /** The game on a page, with a clock that stands still, settings that can change, and a device. */
@@ -27,7 +27,7 @@ export async function openPage({
   digits = [3, 1, 4],
   random,
   preferences = {},
-  kept = keepInMemory(),
+  stored = memoryGameStore(),
 }: Given = {}) {
   let current: Preferences = { ...DEFAULTS, ...preferences };
   const watchers = new Set<() => void>();
@@ -41,7 +41,7 @@ export async function openPage({
   const clock = new SimulatedClock();
   const screen = await render(
     <PreferencesProvider store={store}>
-      <InGames clock={clock} kept={kept} random={random ?? randomFor(digits)}>
+      <InGames clock={clock} stored={stored} random={random ?? randomFor(digits)}>
         <NumbersGame />
       </InGames>
     </PreferencesProvider>,
@@ -54,7 +54,7 @@ export async function openPage({
   const passNumbers = (count: number) => {
     for (let half = 0; half < 2 * count; half += 1) clock.increment(400);
   };
-  return { screen, clock, kept, prefer, passNumbers };
+  return { screen, clock, stored, prefer, passNumbers };
 }
 
 /** A page that goes out of sight, and comes back. */

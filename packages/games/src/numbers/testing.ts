@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Pace } from '../lib/pace.ts';
 import type { Random } from '../lib/random.ts';
 import { wordsOf } from '../lib/said.ts';
-import type { KeptNumbers } from './kept.ts';
+import type { StoredNumbers } from './persisted.ts';
 import { numbersMachine } from './machine.ts';
 import type { Digit } from './rules.ts';
 import type { NumbersSnapshot } from './status.ts';
@@ -17,7 +17,7 @@ export function randomFor(digits: readonly Digit[]): Random {
 interface Given {
   digits?: readonly Digit[];
   pace?: Pace;
-  unfinished?: KeptNumbers;
+  unfinished?: StoredNumbers;
   random?: Random;
 }
 

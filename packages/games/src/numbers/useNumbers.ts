@@ -3,16 +3,16 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { useGameClock } from '../provider/useGameClock.ts';
-import { useKeptGame } from '../provider/useKeptGame.ts';
+import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
-import { keptNumbers, type KeptNumbers } from './kept.ts';
+import { storedNumbers, type StoredNumbers } from './persisted.ts';
 import { numbersMachine } from './machine.ts';
 import { unfinishedOf } from './status.ts';
 import { useTones } from './useTones.ts';
 
 /** The game as it runs on a page: with the member's pace, heard, kept, and at rest while it is out of sight. */
-export function useNumbers(unfinished: KeptNumbers | undefined) {
+export function useNumbers(unfinished: StoredNumbers | undefined) {
   const { random } = useGames();
   const clock = useGameClock();
   const pace = usePreferences((preferences) => preferences.pace);
@@ -22,7 +22,7 @@ export function useNumbers(unfinished: KeptNumbers | undefined) {
   });
   useSaid(actor);
   useTones(actor);
-  useKeptGame(actor, keptNumbers, unfinishedOf);
+  usePersistedGame(actor, storedNumbers, unfinishedOf);
   usePageHidden(() => send({ type: 'page.hidden' }));
   useEffect(() => send({ type: 'pace.changed', pace }), [pace, send]);
   return [snapshot, send] as const;

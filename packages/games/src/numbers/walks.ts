@@ -1,6 +1,6 @@
 import type { EventFrom, InputFrom } from 'xstate';
 import { walksOf } from '../testing/walks.ts';
-import type { KeptNumbers } from './kept.ts';
+import type { StoredNumbers } from './persisted.ts';
 import { numbersMachine } from './machine.ts';
 
 type NumbersEvent = EventFrom<typeof numbersMachine>;
@@ -20,14 +20,14 @@ const EVENTS: NumbersEvent[] = [
 ];
 
 /** A game in which every number is a 1: so pad 1 is always right, and pad 2 never. */
-export const inputFor = (unfinished?: KeptNumbers): InputFrom<typeof numbersMachine> => ({
+export const inputFor = (unfinished?: StoredNumbers): InputFrom<typeof numbersMachine> => ({
   random: () => 0,
   pace: 1,
   unfinished,
 });
 
 /** Everything that can happen in a game up to the third number. */
-export const numbersWalks = (unfinished?: KeptNumbers) =>
+export const numbersWalks = (unfinished?: StoredNumbers) =>
   walksOf({
     machine: numbersMachine,
     input: inputFor(unfinished),

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
-import type { KeptGames } from '../lib/keptGame.ts';
+import type { GameStore } from '../lib/persistedGame.ts';
 import type { Random } from '../lib/random.ts';
 
 /** The settings that a game can show beside itself. Source: preferences P8, P9, P12. */
@@ -18,7 +18,7 @@ export type GameSetting =
 export interface GameServices {
   random: Random;
   /** What the device keeps for this member. */
-  kept: KeptGames;
+  stored: GameStore;
   /** The clock of the machines. @default the browser's */
   clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;
   /** Lets the member change these settings. Without it they stand in the comfort settings alone. */

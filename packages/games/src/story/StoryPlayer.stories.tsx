@@ -39,7 +39,7 @@ export const Intro: Story = {
 };
 
 export const Playing: Story = {
-  decorators: [(Story) => <InGames kept={at(45)}>{<Story />}</InGames>],
+  decorators: [(Story) => <InGames stored={at(45)}>{<Story />}</InGames>],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
@@ -51,7 +51,7 @@ export const Playing: Story = {
 
 /** Past the mark, with the text open: it says the same as the pictures. */
 export const Paused: Story = {
-  decorators: [(Story) => <InGames kept={at(93)}>{<Story />}</InGames>],
+  decorators: [(Story) => <InGames stored={at(93)}>{<Story />}</InGames>],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -71,7 +71,7 @@ export const StepMode: Story = {
 };
 
 export const Complete: Story = {
-  decorators: [(Story) => <InGames kept={at(100)}>{<Story />}</InGames>],
+  decorators: [(Story) => <InGames stored={at(100)}>{<Story />}</InGames>],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('The story is finished. Close the video to get 3 FBB.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the video' }));

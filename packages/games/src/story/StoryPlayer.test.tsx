@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
 import { SimulatedClock, type EventFrom } from 'xstate';
-import { keepInMemory, readKept, type KeptGames } from '../lib/keptGame.ts';
+import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
 import { InGames, keeping } from '../testing/InGames.tsx';
 import { lakeStory } from './fixture.tsx';
 import { walksOf } from '../testing/walks.ts';
@@ -17,7 +17,7 @@ import { StoryPlayer, type StoryPlayerHandle } from './StoryPlayer.tsx';
 interface Given {
   story?: Story;
   preferences?: Partial<Preferences>;
-  kept?: KeptGames;
+  stored?: GameStore;
 }
 
 const onClose = vi.fn<(progress: StoryProgress) => void>();
@@ -30,17 +30,17 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
 const value = () => page.getByRole('progressbar').element().getAttribute('aria-valuetext');
 
-async function show({ story = lakeStory, preferences = {}, kept = keepInMemory() }: Given = {}) {
+async function show({ story = lakeStory, preferences = {}, stored = memoryGameStore() }: Given = {}) {
   const clock = new SimulatedClock();
   let handle: StoryPlayerHandle | null = null;
   const shown = (wishes: Partial<Preferences>) => (
-    <InGames preferences={wishes} kept={kept} clock={clock}>
+    <InGames preferences={wishes} stored={stored} clock={clock}>
       <StoryPlayer story={story} onClose={onClose} ref={(one) => void (handle = one)} />
     </InGames>
   );
   const screen = await render(shown(preferences));
   return {
-    kept,
+    stored,
     watch: (ticks: number) => {
       for (let tick = 0; tick < ticks; tick += 1) clock.increment(TICK_MS);
     },
@@ -132,15 +132,15 @@ describe('a story video', () => {
     [89, false],
     [90, true],
   ])('closed from outside at %i percent has earned its reward: %s', async (percent, isEarned) => {
-    const { watch, leave, kept } = await show();
+    const { watch, leave, stored } = await show();
     await userEvent.click(button('Start Video'));
     watch(percent);
     leave();
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ percent, isEarned });
     // What was paid starts anew; what was not waits where it was left.
-    expect(readKept(kept, kind)).toEqual(isEarned ? undefined : { percent, furthest: percent });
+    expect(readPersisted(stored, kind)).toEqual(isEarned ? undefined : { percent, furthest: percent });
     watch(10);
-    expect(readKept(kept, kind)?.percent).toBe(isEarned ? undefined : percent);
+    expect(readPersisted(stored, kind)?.percent).toBe(isEarned ? undefined : percent);
   });
 
   it('says that the mark is reached, and nothing of it where nothing is paid', async () => {
@@ -152,12 +152,12 @@ describe('a story video', () => {
   });
 
   it('waits where it was left when the page goes away', async () => {
-    const { watch, kept, screen } = await show();
+    const { watch, stored, screen } = await show();
     await userEvent.click(button('Start Video'));
     watch(60);
     await screen.unmount();
     watch(10);
-    await show({ kept });
+    await show({ stored });
     await expect.element(page.getByText('You stopped in part 3 of 4.')).toBeVisible();
     await userEvent.click(button('Continue'));
     await expect.poll(value).toBe('Part 3 of 4, 60 percent');
@@ -285,7 +285,7 @@ afterEach(() => void page.viewport(800, 600));
 it.each(['100', '200'])('fits at 320 px with text at %s percent', async (text) => {
   await page.viewport(320, 640);
   document.documentElement.dataset['text'] = text;
-  await show({ kept: keeping(kind, { percent: 95, furthest: 95 }) });
+  await show({ stored: keeping(kind, { percent: 95, furthest: 95 }) });
   await userEvent.click(button('Continue'));
   await userEvent.click(button('Gratitude'));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,7 +1,7 @@
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { keepInMemory, readKept, writeKept } from '../lib/keptGame.ts';
+import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
 import type { Pace } from '../lib/pace.ts';
 import { wordsOf } from '../lib/said.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
@@ -270,13 +270,13 @@ describe('the place a story was left at', () => {
     ['a place past the end', { version: 1, data: { percent: 40, furthest: 101 } }],
     ['half a percent', { version: 1, data: { percent: 0.5, furthest: 1 } }],
   ])('is not used where the device holds %s', (_, found) => {
-    expect(readKept({ ...keepInMemory(), read: () => found }, placeKind('lake'))).toBeUndefined();
+    expect(readPersisted({ ...memoryGameStore(), read: () => found }, placeKind('lake'))).toBeUndefined();
   });
 
   it.each([0, 1, 37, 89, 90, 99, 100])('is gone on from when it was %i percent', (percent) => {
-    const kept = keepInMemory();
-    writeKept(kept, placeKind('lake'), { percent, furthest: percent });
-    const { story, where, heard } = open(1, readKept(kept, placeKind('lake')));
+    const stored = memoryGameStore();
+    writePersisted(stored, placeKind('lake'), { percent, furthest: percent });
+    const { story, where, heard } = open(1, readPersisted(stored, placeKind('lake')));
     expect(where()).toEqual([percent === 100 ? 'complete' : 'intro', percent]);
     expect(heard.short).toEqual([]);
     story.send({ type: 'start' });

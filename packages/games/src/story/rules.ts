@@ -1,4 +1,4 @@
-import { isCount, isRecord, type KeptKind } from '../lib/keptGame.ts';
+import { isCount, isRecord, type PersistedKind } from '../lib/persistedGame.ts';
 
 /** One percent per tick, 20 s in all. Source: product spec §4 “Video playback”. */
 export const TICK_MS = 200;
@@ -29,7 +29,7 @@ export const partAt = (percent: number, parts: number): number =>
 export const isEarned = ({ furthest }: Place): boolean => furthest >= REWARD_FROM_PERCENT;
 
 /** What the device keeps of a story that was closed before its reward was earned, or lost before it was closed. */
-export const placeKind = (storyId: string): KeptKind<Place> => ({
+export const placeKind = (storyId: string): PersistedKind<Place> => ({
   key: `story.${storyId}`,
   version: 1,
   parse: (data) => {

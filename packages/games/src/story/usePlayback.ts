@@ -1,10 +1,10 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { forgetKept, readKept } from '../lib/keptGame.ts';
+import { forgetPersisted, readPersisted } from '../lib/persistedGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { useGameClock } from '../provider/useGameClock.ts';
-import { useKeptGame } from '../provider/useKeptGame.ts';
+import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import { playbackMachine } from './machine.ts';
@@ -15,25 +15,25 @@ const toldParts = ({ parts }: Story) => parts.map(({ title, words }) => ({ title
 
 /** A running story: its place is kept on the device after each step. */
 export function usePlayback(story: Story) {
-  const { kept } = useGames();
+  const { stored } = useGames();
   const clock = useGameClock();
   const pace = usePreferences((preferences) => preferences.pace);
   const kind = placeKind(story.id);
-  const [place] = useState(() => readKept(kept, kind));
+  const [place] = useState(() => readPersisted(stored, kind));
   const input = { parts: toldParts(story), pace, place };
   const [snapshot, send, actor] = useMachine(playbackMachine, { input, clock });
   useSaid(actor);
   usePageHidden(() => send({ type: 'page.hidden' }));
   useEffect(() => send({ type: 'pace.changed', pace }), [send, pace]);
   useEffect(() => send({ type: 'words.changed', parts: toldParts(story) }), [send, story]);
-  useKeptGame(actor, kind, ({ context: { percent, furthest } }) =>
+  usePersistedGame(actor, kind, ({ context: { percent, furthest } }) =>
     furthest === 0 ? undefined : { percent, furthest },
   );
   /** Stops it. What has earned its reward starts from its beginning the next time. */
   const leave = (): StoryProgress => {
     send({ type: 'pause' });
     const { context } = actor.getSnapshot();
-    if (isEarned(context)) forgetKept(kept, kind);
+    if (isEarned(context)) forgetPersisted(stored, kind);
     return { percent: context.percent, isEarned: isEarned(context) };
   };
   return { snapshot, send, leave };

@@ -1,7 +1,7 @@
 import { DEFAULTS, fixedStore, PreferencesProvider, type Preferences } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { SimulatedClock } from 'xstate';
-import { keepInMemory, writeKept, type KeptKind } from '../lib/keptGame.ts';
+import { memoryGameStore, writePersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { GamesProvider, type GameServices } from '../provider/GamesProvider.tsx';
 import { seeded } from './seeded.ts';
 
@@ -15,7 +15,7 @@ interface InGamesProps extends Partial<GameServices> {
 export function InGames({ preferences, children, ...given }: InGamesProps) {
   const [services] = useState<GameServices>(() => ({
     random: seeded(1),
-    kept: keepInMemory(),
+    stored: memoryGameStore(),
     clock: new SimulatedClock(),
     ...given,
   }));
@@ -27,8 +27,8 @@ export function InGames({ preferences, children, ...given }: InGamesProps) {
 }
 
 /** A device that keeps this unfinished game. */
-export function keeping<Data>(kind: KeptKind<Data>, data: Data) {
-  const kept = keepInMemory();
-  writeKept(kept, kind, data);
-  return kept;
+export function keeping<Data>(kind: PersistedKind<Data>, data: Data) {
+  const stored = memoryGameStore();
+  writePersisted(stored, kind, data);
+  return stored;
 }

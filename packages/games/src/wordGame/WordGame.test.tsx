@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@friendbase/ui-kit/styles.css';
-import { keepInMemory, readKept, type KeptGames } from '../lib/keptGame.ts';
+import { memoryGameStore, readPersisted, type GameStore } from '../lib/persistedGame.ts';
 import { InGames } from '../testing/InGames.tsx';
 import type { Game } from './game.ts';
-import { unfinishedWords } from './kept.ts';
+import { unfinishedWords } from './persisted.ts';
 import { isScramble, WORDS } from './rules.ts';
 import { WordGame } from './WordGame.tsx';
 import { WordPlay } from './WordPlay.tsx';
@@ -25,9 +25,9 @@ const tiles = () =>
     .elements()
     .map((tile) => tile.textContent);
 
-function show(unfinished: Partial<Game> = {}, preferences: Partial<Preferences> = {}, kept?: KeptGames) {
+function show(unfinished: Partial<Game> = {}, preferences: Partial<Preferences> = {}, stored?: GameStore) {
   return render(
-    <InGames preferences={preferences} {...(kept && { kept })}>
+    <InGames preferences={preferences} {...(stored && { stored })}>
       <WordPlay unfinished={{ ...game, ...unfinished }} />
     </InGames>,
   );
@@ -190,12 +190,12 @@ describe('the word game', () => {
   });
 
   it('waits as it was left, and is forgotten once it is finished', async () => {
-    const kept = keepInMemory();
-    const screen = await show({}, {}, kept);
+    const stored = memoryGameStore();
+    const screen = await show({}, {}, stored);
     await userEvent.fill(field(), 'fr');
     await screen.unmount();
     await render(
-      <InGames kept={kept}>
+      <InGames stored={stored}>
         <WordGame />
       </InGames>,
     );
@@ -203,14 +203,14 @@ describe('the word game', () => {
     await expect.element(field()).toHaveValue('fr');
     expect(tiles().join('')).toBe('NIRFDE');
     await userEvent.click(button('Finish'));
-    expect(readKept(kept, unfinishedWords)).toBeUndefined();
+    expect(readPersisted(stored, unfinishedWords)).toBeUndefined();
   });
 
   it('starts anew where what was kept is damaged', async () => {
-    const kept = keepInMemory();
-    kept.write(unfinishedWords.key, { version: 1, data: { ...game, letters: 'FRIEND' } });
+    const stored = memoryGameStore();
+    stored.write(unfinishedWords.key, { version: 1, data: { ...game, letters: 'FRIEND' } });
     await render(
-      <InGames kept={kept}>
+      <InGames stored={stored}>
         <WordGame />
       </InGames>,
     );

@@ -2,7 +2,7 @@ import { useWords } from '@friendbase/ui-kit';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { GameStart } from '../frame/GameStart.tsx';
 import { wordGame } from '../words/en/wordGame.ts';
-import { unfinishedWords } from './kept.ts';
+import { unfinishedWords } from './persisted.ts';
 import { WordPlay } from './WordPlay.tsx';
 
 const SETTINGS = ['hideCounters', 'hideBest', 'gameSpeech', 'sounds'] as const;

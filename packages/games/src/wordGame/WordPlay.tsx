@@ -5,7 +5,7 @@ import { AnswerTurn } from '../answer/AnswerTurn.tsx';
 import { mostPoints } from '../lib/best.ts';
 import { wordGame } from '../words/en/wordGame.ts';
 import type { Game } from './game.ts';
-import { unfinishedWords } from './kept.ts';
+import { unfinishedWords } from './persisted.ts';
 import { LetterTiles } from './LetterTiles.tsx';
 import { NO_WISHES, wordMachine, wordRules } from './machine.ts';
 import { spelled } from './rules.ts';
@@ -22,7 +22,7 @@ export function WordPlay({ unfinished }: { unfinished: Game | undefined }) {
       rules={wordRules}
       unfinished={unfinished}
       wishes={NO_WISHES}
-      kept={unfinishedWords}
+      stored={unfinishedWords}
       best={{ kind: bestOfWords, term: t('best') }}
     >
       {(snapshot, actor) => {

@@ -6,7 +6,7 @@ import { DOUBLE_PRESS_MS } from '../lib/written.ts';
 import { seeded } from '../testing/seeded.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
-import { unfinishedWords } from './kept.ts';
+import { unfinishedWords } from './persisted.ts';
 import { NO_WISHES, wordMachine } from './machine.ts';
 import { isScramble, POINTS_PER_WORD, spelled } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import {
   isPaused,
-  refused,
+  apiError,
   requireForeignPassword,
   requireOwnAccount,
   WELCOME_FBB,
@@ -27,9 +27,9 @@ export const accounts: AccountHandlers = {
 
   async logIn({ body: { username, password } }, { store, session, now }) {
     const member = findByUsername(store, username);
-    if (!member || !isPasswordOf(member, password)) throw refused('loginRefused');
+    if (!member || !isPasswordOf(member, password)) throw apiError('loginRefused');
     if (member.closedAt)
-      throw refused('accountClosed', { details: await tellClosed(store, member.id, now()) });
+      throw apiError('accountClosed', { details: await tellClosed(store, member.id, now()) });
     session.start(member);
     return member;
   },
@@ -37,15 +37,15 @@ export const accounts: AccountHandlers = {
   async register({ body }, { store, session, now, isRepeat }) {
     if (isRepeat) {
       const known = findByUsername(store, body.username);
-      if (!known || !isPasswordOf(known, body.password)) throw refused('idempotencyKeyReused');
+      if (!known || !isPasswordOf(known, body.password)) throw apiError('idempotencyKeyReused');
       session.start(known);
       return known;
     }
     await requireNoRoleName(body);
     requireUncommonPassword('password', body.password);
-    if (findByUsername(store, body.username)) throw refused('usernameTaken');
-    if (await looksTaken(store, body.username)) throw refused('usernameLooksTaken');
-    if (findByEmail(store, body.email)) throw refused('emailTaken');
+    if (findByUsername(store, body.username)) throw apiError('usernameTaken');
+    if (await looksTaken(store, body.username)) throw apiError('usernameLooksTaken');
+    if (findByEmail(store, body.email)) throw apiError('emailTaken');
     const member = await store.members.create({
       ...body,
       id: crypto.randomUUID(),
@@ -60,7 +60,7 @@ export const accounts: AccountHandlers = {
 
   async findUsername({ body: { email } }, { store }) {
     const member = findByEmail(store, email);
-    if (!member) throw refused('accountNotFound');
+    if (!member) throw apiError('accountNotFound');
     return { username: member.username };
   },
 
@@ -73,7 +73,7 @@ export const accounts: AccountHandlers = {
     requireOwnAccount(member);
     requireForeignPassword(newPassword, member);
     requireUncommonPassword('newPassword', newPassword);
-    if (!isPasswordOf(member, currentPassword)) throw refused('wrongCurrentPassword');
+    if (!isPasswordOf(member, currentPassword)) throw apiError('wrongCurrentPassword');
     const { id } = member;
     const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,

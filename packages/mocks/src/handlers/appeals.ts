@@ -6,7 +6,7 @@ import {
   decisionTold,
   isAppealTokenGood,
   MOST_LISTED_DECISIONS,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { ClosedAccount, Decision, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
@@ -38,7 +38,7 @@ export const appeals: AppealHandlers = {
     const held = store.appealTokens.findFirst((q) => q.where({ token }));
     const decision = held && store.decisions.findFirst((q) => q.where({ id: held.decisionId }));
     const isGood = decision && (isRepeat || isAppealTokenGood(held, decision, now()));
-    if (!isGood) throw refused('appealTokenRefused');
+    if (!isGood) throw apiError('appealTokenRefused');
     return isRepeat ? requireTold(store, decision) : askAgain(context, decision, words);
   },
 };
@@ -49,14 +49,14 @@ async function askAgain(
   decision: StoredDecision | undefined,
   words: string,
 ): Promise<Decision> {
-  if (!decision || decision.action === 'keep') throw refused('decisionNotFound');
+  if (!decision || decision.action === 'keep') throw apiError('decisionNotFound');
   const { id, createdAt, undoneAt, caseId } = decision;
   const known = store.appeals.findFirst((q) => q.where({ decisionId: id }));
   const asked = { createdAt, appeal: known ? ('waiting' as const) : null, isUndone: undoneAt !== null };
   const problem = appealProblem(asked, now());
-  if (problem) throw refused(problem);
+  if (problem) throw apiError(problem);
   const first = store.cases.findFirst((q) => q.where({ id: caseId }));
-  if (!first) throw refused('decisionNotFound');
+  if (!first) throw apiError('decisionNotFound');
   const appeal = { id: crypto.randomUUID(), createdAt: now().toISOString() };
   await store.cases.create({ ...appealCase(decision, appeal, first.reasons), content: first.content });
   const open = { outcome: null, answeredAt: null, answeredBy: null };
@@ -71,7 +71,7 @@ const told = (store: Store, decision: StoredDecision) => decisionTold(decision, 
 
 function requireTold(store: Store, decision: StoredDecision): Decision {
   const answer = told(store, decision);
-  if (!answer) throw refused('decisionNotFound');
+  if (!answer) throw apiError('decisionNotFound');
   return answer;
 }
 

@@ -5,7 +5,7 @@ import {
   MESSAGES_AROUND,
   OFTEN_KEPT,
   postMedia,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type {
   ContextEntry,
@@ -24,7 +24,7 @@ import { isGone } from './things.ts';
 /** A case with all that its moderator needs. Throws 404 for one about themselves, as for an unknown one. */
 export function readCase(store: Store, id: string, moderatorId: string): ModerationCase {
   const row = store.cases.findFirst((q) => q.where({ id }));
-  if (!row || row.ownerId === moderatorId) throw refused('caseNotFound');
+  if (!row || row.ownerId === moderatorId) throw apiError('caseNotFound');
   const { ownerId, subjectKind, subjectId, content, signals, version } = row;
   const appeal = appealOf(store, id);
   const aboutId = appeal?.caseId ?? id;

@@ -1,4 +1,4 @@
-import { deletionBy, mayDeleteComment, oldestFirstPageOf, refused } from '@friendbase/contract';
+import { deletionBy, mayDeleteComment, oldestFirstPageOf, apiError } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
@@ -34,11 +34,11 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     const memberId = me.id;
     const isPostThere = store.posts.findFirst((q) => q.where({ id: postId })) !== undefined;
     const comment = store.comments.findFirst((q) => q.where({ id: commentId, postId }));
-    // One's own can always be taken back, also where the post cannot be read any more.
+    // One's own can always be taken back, also where the post cannot be read anymore.
     if (!isPostThere || comment?.authorId !== memberId) {
       const post = requireReadable(store, postId, memberId);
-      if (!comment || isHidden(store, memberId, comment.authorId)) throw refused('commentNotFound');
-      if (!mayDeleteComment(comment, post, memberId)) throw refused('notYourComment');
+      if (!comment || isHidden(store, memberId, comment.authorId)) throw apiError('commentNotFound');
+      if (!mayDeleteComment(comment, post, memberId)) throw apiError('notYourComment');
     }
     await store.comments.update((q) => q.where({ id: commentId }), {
       data: (it) => void Object.assign(it, deletionBy(me, now())),

@@ -4,7 +4,7 @@ import {
   FormFields,
   mediaUrl,
   putPart,
-  refused,
+  apiError,
   sendForm,
   UPLOAD_RULES,
 } from '@friendbase/contract';
@@ -77,7 +77,7 @@ export const companion: Companion = {
     const wanted = body.parts;
     const isHere = ({ PartNumber, ETag }: (typeof wanted)[number]) =>
       parts.some(({ number, etag }) => number === PartNumber && `"${etag}"` === ETag);
-    if (!wanted.every(isHere)) throw refused('uploadNotFound');
+    if (!wanted.every(isHere)) throw apiError('uploadNotFound');
     const blobs = await Promise.all(
       wanted.map(async ({ PartNumber }) => (await context.blobs.get(partKey(id, PartNumber))) ?? ''),
     );
@@ -100,7 +100,7 @@ export const companion: Companion = {
   async sendForm({ upload }, context) {
     const { fields, file } = await formIn(upload);
     const form = FormFields.safeParse(fields);
-    if (!form.success || !file) throw refused('unreadableRequest');
+    if (!form.success || !file) throw apiError('unreadableRequest');
     const { key } = form.data;
     requirePermit(context, key, form.data);
     const { store, caller } = context;
@@ -115,7 +115,7 @@ export const companion: Companion = {
   },
 
   async getUploadCredentials() {
-    throw refused('notOffered');
+    throw apiError('notOffered');
   },
 };
 
@@ -126,9 +126,9 @@ const idIn = (key: string): string => /^media\/([\w-]{1,64})\/original$/.exec(ke
 /** The file a key stands for. Throws 404 unless it is the caller's and still to come. */
 function requireFile({ store, caller, now }: MockContext, key: string, uploadId: string): Picture {
   const row = store.media.findFirst((q) => q.where({ id: idIn(key), ownerId: caller().id, uploadId }));
-  if (!row) throw refused('uploadNotFound');
+  if (!row) throw apiError('uploadNotFound');
   if ((row.uploadExpiresAt ?? '') <= now().toISOString() || row.state !== 'waiting')
-    throw refused('uploadExpired');
+    throw apiError('uploadExpired');
   return row;
 }
 
@@ -136,7 +136,7 @@ function requireFile({ store, caller, now }: MockContext, key: string, uploadId:
 function requireParted(context: MockContext, key: string, uploadId: string) {
   const row = requireFile(context, key, uploadId);
   const { parts } = row;
-  if (!parts) throw refused('uploadNotFound');
+  if (!parts) throw apiError('uploadNotFound');
   return { ...row, parts };
 }
 
@@ -154,15 +154,15 @@ function requirePermit(
   purpose: string,
   { expires, token }: { expires: number; token: string },
 ): void {
-  if (token !== tokenFor(caller().id, purpose, expires)) throw refused('uploadNotFound');
-  if (expires * 1000 <= now().getTime()) throw refused('uploadExpired');
+  if (token !== tokenFor(caller().id, purpose, expires)) throw apiError('uploadNotFound');
+  if (expires * 1000 <= now().getTime()) throw apiError('uploadExpired');
 }
 
 const wholeAt = (id: string, key: string) => ({ location: mediaUrl(id), key });
 
 function requireFit({ size }: Blob): void {
-  if (size === 0) throw refused('fileEmpty');
-  if (size > UPLOAD_RULES.maxBytes) throw refused('bodyTooLarge', UPLOAD_RULES);
+  if (size === 0) throw apiError('fileEmpty');
+  if (size > UPLOAD_RULES.maxBytes) throw apiError('bodyTooLarge', UPLOAD_RULES);
 }
 
 async function keep({ store, blobs }: MockContext, id: string, key: string, blob: Blob) {

@@ -3,7 +3,7 @@ import {
   changedFriendship,
   endedFriendship,
   friendshipShownTo,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -55,14 +55,15 @@ export const friendships: FriendshipHandlers = {
 /** Throws 404 for a row that is not there, and in the same words for one between others. */
 function requireOwn(store: Store, id: string, memberId: string): FriendshipRecord {
   const record = store.friendships.findFirst((q) => q.where({ id }));
-  if (!record || ![record.userId, record.friendId].includes(memberId)) throw refused('friendRequestNotFound');
+  if (!record || ![record.userId, record.friendId].includes(memberId))
+    throw apiError('friendRequestNotFound');
   return record;
 }
 
 /** Throws 404 where one of the two was closed: their request is in no list. */
 function requireOpen(store: Store, { userId, friendId }: FriendshipRecord): void {
   if ([userId, friendId].some((id) => requireMember(store, id).closedAt))
-    throw refused('friendRequestNotFound');
+    throw apiError('friendRequestNotFound');
 }
 
 /** Found by the pair: its id may change. */

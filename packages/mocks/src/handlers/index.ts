@@ -7,7 +7,7 @@ import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { comments } from './comments.ts';
 import { companion } from './companion.ts';
-import { faults } from './faults.ts';
+import { exceptions } from './faults.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
@@ -40,7 +40,7 @@ const handlers: MockHandlers = {
   ...media,
   ...uploads,
   ...companion,
-  ...faults,
+  ...exceptions,
   ...reports,
   ...appeals,
   ...moderation,

@@ -14,7 +14,7 @@ export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
     requireSelf(context.caller(), like.userId);
     const { likes: given, posts } = context.store;
     const isPostThere = posts.findFirst((q) => q.where({ id: like.postId })) !== undefined;
-    // What is their own can always go, also where they cannot read the post any more.
+    // What is their own can always go, also where they cannot read the post anymore.
     if (!isPostThere || !given.findFirst((q) => q.where(like))) mustReach(like, context);
     given.delete((q) => q.where(like));
   },

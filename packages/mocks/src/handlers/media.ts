@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS, mediaUrl, placeholderFile, refused } from '@friendbase/contract';
+import { MEDIA_WIDTHS, mediaUrl, placeholderFile, apiError } from '@friendbase/contract';
 import type { StoredFile } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
 import { demoFile } from '../demoFile.ts';
@@ -14,12 +14,12 @@ export const media: Pick<MockHandlers, 'getMedia' | 'getPlaceholderMedia'> = {
     const live = store.media.findFirst((q) => q.where({ id, state: 'ready' }));
     const isSeen = live && mayView(store, live, viewer.id);
     const found = isSeen ? live : reportedPicture(store, id, viewer);
-    if (!found) throw refused('mediaNotFound');
+    if (!found) throw apiError('mediaNotFound');
     if (found.kind === 'image') return fileOf(blobs, found, Number(width ?? LARGEST));
     if (width === undefined) return fileOf(blobs, found);
     const { posterId } = found;
     const poster = posterId ? store.media.findFirst((q) => q.where({ id: posterId })) : undefined;
-    if (!poster) throw refused('mediaNotFound');
+    if (!poster) throw apiError('mediaNotFound');
     return fileOf(blobs, poster, Number(width));
   },
 

@@ -1,4 +1,4 @@
-import { quotaReason, refused } from '@friendbase/contract';
+import { quotaReason, apiError } from '@friendbase/contract';
 import type { Picture, Store } from '../store.ts';
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
@@ -25,5 +25,5 @@ export function requireRoom(
         : sum(others.filter(({ number }) => number !== partNumber).map(({ size }) => size)),
   };
   const reason = quotaReason(usage, bytes);
-  if (reason) throw refused(...reason);
+  if (reason) throw apiError(...reason);
 }

@@ -1,4 +1,4 @@
-import { mayWriteTo, oldestFirstPageOf, pageOf, refused } from '@friendbase/contract';
+import { mayWriteTo, oldestFirstPageOf, pageOf, apiError } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
@@ -20,7 +20,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
 
   async listMessages({ params: { userId, partnerId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
-    // Empty, as with a stranger: a refusal would reveal a block.
+    // Empty, as with a stranger: an error response would reveal a block.
     if (isHidden(store, userId, partnerId)) return { items: [], next: undefined };
     const between = store.messages
       .findMany((q) =>
@@ -34,7 +34,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     const { store, caller, now } = context;
     requireSelf(caller(), body.senderId);
     requireReachable(store, body.receiverId);
-    if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw refused('friendsOnly');
+    if (!mayWriteTo(relationOf(store, body.senderId, body.receiverId))) throw apiError('friendsOnly');
     const draft = { ...body, id: crypto.randomUUID(), createdAt: now().toISOString() };
     const message = await store.messages.create(draft);
     const { id, content } = message;

@@ -7,10 +7,10 @@ import {
   decisionProblem,
   madeDecision,
   moderationCounts,
-  refused,
+  apiError,
   reportStateAfter,
   standingAfter,
-  takesAway,
+  hidesSubject,
 } from '@friendbase/contract';
 import type { RecordAct, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
@@ -18,7 +18,7 @@ import type { Store } from '../store.ts';
 import { isPartial } from './conflicts.ts';
 import { requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
-import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
+import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
 
 type ModerationHandlers = Pick<
   MockHandlers,
@@ -51,16 +51,16 @@ export const moderation: ModerationHandlers = {
     const { store, caller, now } = context;
     const { id: moderatorId } = caller();
     const held = store.cases.findFirst((q) => q.where({ id: caseId }));
-    if (!held || held.list === 'appeals') throw refused('caseNotFound');
+    if (!held || held.list === 'appeals') throw apiError('caseNotFound');
     const hasConflict = isPartial(store, { ownerId: held.ownerId, caseId }, moderatorId);
     const problem = decisionProblem(held, { hasConflict, version });
-    if (problem === 'notYourCase') throw refused(problem);
+    if (problem === 'notYourCase') throw apiError(problem);
     if (problem) throw decidedBefore(store, caseId);
     const id = crypto.randomUUID();
     const made = madeDecision(held, { action, rule }, { id, moderatorId, now: now() });
     const { ownerId, createdAt } = made;
     const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
-    const thing = takesAway(action, held) ? await takeAway(store, held, deletion) : null;
+    const thing = hidesSubject(action, held) ? await hideSubject(store, held, deletion) : null;
     const taken =
       action === 'close' ? { ...thing, ...(await closeAccount(store, ownerId, deletion)) } : thing;
     const decision = await store.decisions.create({ ...made, taken });
@@ -79,9 +79,9 @@ export const moderation: ModerationHandlers = {
   async undoDecision({ params: { id } }, context) {
     const { store, caller } = context;
     const decision = store.decisions.findFirst((q) => q.where({ id }));
-    if (!decision) throw refused('decisionNotFound');
-    if (isPartial(store, decision, caller().id)) throw refused('notYourCase');
-    await takeBack(context, decision);
+    if (!decision) throw apiError('decisionNotFound');
+    if (isPartial(store, decision, caller().id)) throw apiError('notYourCase');
+    await reverseDecision(context, decision);
     await note(context, 'undid', decision.caseId);
     return withModerator(store, requireDecision(store, id));
   },
@@ -91,12 +91,12 @@ export const moderation: ModerationHandlers = {
     const { id: moderatorId } = caller();
     const held = store.cases.findFirst((q) => q.where({ id, list: 'appeals' }));
     const appeal = held && store.appeals.findFirst((q) => q.where({ id }));
-    if (!appeal) throw refused('caseNotFound');
+    if (!appeal) throw apiError('caseNotFound');
     const decision = requireDecision(store, appeal.decisionId);
     const hasConflict = isPartial(store, decision, moderatorId);
     const problem = answerProblem(decision, appeal, { moderatorId, hasConflict });
-    if (problem) throw refused(problem);
-    if (outcome === 'undo') await takeBack(context, decision);
+    if (problem) throw apiError(problem);
+    if (outcome === 'undo') await reverseDecision(context, decision);
     else {
       await answerWaiting(context, decision.id, outcome);
       await changeDecision(store, decision.id, { toldAt: now().toISOString() });
@@ -131,18 +131,18 @@ export const moderation: ModerationHandlers = {
 
 function requireDecision(store: Store, id: string): StoredDecision {
   const decision = store.decisions.findFirst((q) => q.where({ id }));
-  if (!decision) throw refused('decisionNotFound');
+  if (!decision) throw apiError('decisionNotFound');
   return decision;
 }
 
 function decidedBefore(store: Store, caseId: string) {
   const decision = store.decisions.findFirst((q) => q.where({ caseId }));
   return decision
-    ? refused('alreadyDecided', {
+    ? apiError('alreadyDecided', {
         by: requireMember(store, decision.moderatorId).displayName,
         action: decision.action,
       })
-    : refused('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
+    : apiError('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
 }
 
 const changeDecision = (store: Store, id: string, changed: Partial<StoredDecision>) =>
@@ -160,16 +160,16 @@ async function note({ store, caller, now }: MockContext, act: RecordAct, caseId:
 
 /** Pauses or not, by the decisions that hold. */
 async function renewStanding(store: Store, ownerId: string): Promise<void> {
-  const holding = store.decisions.findMany((q) => q.where({ ownerId, undoneAt: null }));
+  const inForce = store.decisions.findMany((q) => q.where({ ownerId, undoneAt: null }));
   await store.members.update((q) => q.where({ id: ownerId }), {
-    data: (it) => void Object.assign(it, standingAfter(holding)),
+    data: (it) => void Object.assign(it, standingAfter(inForce)),
   });
 }
 
-async function takeBack(context: MockContext, decision: StoredDecision): Promise<void> {
+async function reverseDecision(context: MockContext, decision: StoredDecision): Promise<void> {
   const { store, now } = context;
   const { id, caseId, ownerId, action, undoneAt } = decision;
-  if (undoneAt !== null) throw refused('alreadyUndone');
+  if (undoneAt !== null) throw apiError('alreadyUndone');
   const at = now().toISOString();
   await changeDecision(store, id, { undoneAt: at, toldAt: action === 'keep' ? null : at });
   await bringBack(store, decision);

@@ -1,11 +1,11 @@
-import { mediaIdIn, mediaUrl, refused } from '@friendbase/contract';
+import { mediaIdIn, mediaUrl, apiError } from '@friendbase/contract';
 import type { Media } from '@friendbase/contract';
 import type { Store } from '../store.ts';
 
 /** A member's own picture or video behind an address, once it is ready. Throws 404 for any other, and for what was hidden. */
 export function requireOwnMedia(store: Store, url: string, ownerId: string): Media {
   const found = store.media.findFirst((q) => q.where({ id: mediaIdIn(url), ownerId, state: 'ready' }));
-  if (!found || isHidden(store, found.id)) throw refused('mediaNotFound');
+  if (!found || isHidden(store, found.id)) throw apiError('mediaNotFound');
   return found;
 }
 

@@ -3,7 +3,7 @@ import {
   foldCase,
   normalizePassword,
   personSeen,
-  refused,
+  apiError,
   relationIn,
   usernameKey,
 } from '@friendbase/contract';
@@ -38,7 +38,7 @@ export const isPasswordOf = (member: Member, password: string): boolean =>
 /** A member, of whom a call's `output` picks what leaves. Throws 404 for one who is not there. */
 export function requireMember({ members }: Store, id: string): Member & Pick<Person, 'badge'> {
   const member = members.findFirst((q) => q.where({ id }));
-  if (!member) throw refused('personNotFound');
+  if (!member) throw apiError('personNotFound');
   return { ...member, badge: badgeOf(member.role) };
 }
 
@@ -48,13 +48,13 @@ export const seenMember = (store: Store, id: string): Profile => personSeen(requ
 /** Throws 404 for a member whom nobody can reach: there is none, or their account was closed. */
 export function requireReachable(store: Store, id: string): Member {
   const member = requireMember(store, id);
-  if (member.closedAt) throw refused('personNotFound');
+  if (member.closedAt) throw apiError('personNotFound');
   return member;
 }
 
 /** Throws 403 unless `id` is the caller's own. */
 export function requireSelf(caller: Member, id: string): void {
-  if (id !== caller.id) throw refused('notYourAccount');
+  if (id !== caller.id) throw apiError('notYourAccount');
 }
 
 /** The row of two members, whoever of them asked. */

@@ -6,7 +6,7 @@ import {
   postContent,
   postDescriptions,
   postMedia,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -42,7 +42,7 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
 
   async deletePost({ params: { id } }, { store, caller, now }) {
     const me = caller();
-    if (requireReadable(store, id, me.id).authorId !== me.id) throw refused('notYourPost');
+    if (requireReadable(store, id, me.id).authorId !== me.id) throw apiError('notYourPost');
     await store.posts.update((q) => q.where({ id }), {
       data: (post) => void Object.assign(post, deletionBy(me, now())),
     });
@@ -59,7 +59,7 @@ export const isReadable = (
 /** Throws 404 for a post that is not there, and in the same words for one this reader may not see. */
 export function requireReadable(store: Store, postId: string, readerId: string): StoredPost {
   const post = store.posts.findFirst((q) => q.where({ id: postId }));
-  if (!post || !isReadable(store, post, readerId)) throw refused('postNotFound');
+  if (!post || !isReadable(store, post, readerId)) throw apiError('postNotFound');
   return post;
 }
 

@@ -3,7 +3,7 @@ import {
   knownAnswer,
   MOST_LISTED_REPORTS,
   openedCase,
-  refused,
+  apiError,
   URGENCY_OF,
   urgencyOf,
 } from '@friendbase/contract';
@@ -24,9 +24,9 @@ export const reports: Pick<MockHandlers, 'reportThing' | 'listReports'> = {
     const thing = findThing(store, subject, reporterId);
     const once = { reporterId, subjectKind: subject.kind, subjectId: subject.id };
     const known = store.reports.findFirst((q) => q.where(once));
-    if (thing?.ownerId === reporterId) throw refused('ownThing');
+    if (thing?.ownerId === reporterId) throw apiError('ownThing');
     const report = known ?? (thing && (await addReport(context, body, thing)));
-    if (!report) throw refused('thingNotFound');
+    if (!report) throw apiError('thingNotFound');
     if (alsoBlock && thing) {
       const asked = { userId: reporterId, friendId: thing.ownerId, status: 'blocked' as const };
       await friendships.createFriendship({ body: asked, params: {}, query: {} }, context);

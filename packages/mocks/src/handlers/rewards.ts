@@ -2,9 +2,9 @@ import {
   CODE_BYTES,
   pageOf,
   redeemProblem,
-  redeemRefusal,
+  redeemError,
   redemptionCode,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../pageOfRecords.ts';
@@ -22,9 +22,9 @@ export const rewards: RewardHandlers = {
   async redeemReward({ params: { id } }, { store, caller, now }) {
     const member = caller();
     const reward = store.rewards.findFirst((q) => q.where({ id }));
-    if (!reward) throw refused('rewardNotFound');
+    if (!reward) throw apiError('rewardNotFound');
     const problem = redeemProblem(reward, member.friendbaseBucks);
-    if (problem) throw refused(...redeemRefusal(problem, reward.cost, member.friendbaseBucks));
+    if (problem) throw apiError(...redeemError(problem, reward.cost, member.friendbaseBucks));
     const code = freeCode(store);
     await store.redemptions.create({
       id: crypto.randomUUID(),

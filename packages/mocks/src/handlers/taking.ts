@@ -14,7 +14,7 @@ const changeMember = (store: Store, id: string, data: (member: Member) => void) 
   store.members.update((q) => q.where({ id }), { data });
 
 /** Takes a thing away from everybody. Answers what has to be remembered to bring it back. */
-export async function takeAway(
+export async function hideSubject(
   store: Store,
   { subjectKind, subjectId }: Subject,
   deletion: Deletion,
@@ -53,7 +53,7 @@ const closingThatHolds = (store: Store, ownerId: string): StoredDecision | undef
     .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1))[0];
 
 /** The deletion by the closing of an account that holds, if one does. */
-function holdingFor(store: Store, ownerId: string): Partial<Deletion> {
+function inForceFor(store: Store, ownerId: string): Partial<Deletion> {
   const closing = closingThatHolds(store, ownerId);
   return closing ? { deletedAt: closing.createdAt, deletedBy: closing.moderatorId } : {};
 }
@@ -77,9 +77,9 @@ async function restore(
 export async function bringBack(store: Store, decision: StoredDecision): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
   // A picture is no text of a member: it shows with what carries it.
-  const holding = subjectKind === 'picture' ? {} : holdingFor(store, ownerId);
+  const inForce = subjectKind === 'picture' ? {} : inForceFor(store, ownerId);
   if (subjectKind !== 'profile')
-    await restore(collectionOf(store, subjectKind), subjectId, decision, holding);
+    await restore(collectionOf(store, subjectKind), subjectId, decision, inForce);
   if (taken?.profile) await giveProfile(store, ownerId, taken.profile);
   if (taken?.isAvatar)
     await changeMember(store, ownerId, (member) => void (member.avatarUrl ??= mediaUrl(subjectId)));
@@ -131,10 +131,10 @@ export async function closeAccount(store: Store, id: string, deletion: Deletion)
 
 /** Gives back what closing an account took; where another closing holds, that has it now. */
 export async function reopenAccount(store: Store, decision: StoredDecision): Promise<void> {
-  const holding = holdingFor(store, decision.ownerId);
+  const inForce = inForceFor(store, decision.ownerId);
   for (const collection of writings(store))
     for (const own of collection.all())
-      if (isBy(own, decision.ownerId)) await restore(collection, own.id, decision, holding);
+      if (isBy(own, decision.ownerId)) await restore(collection, own.id, decision, inForce);
   await giveLikes(store, decision);
 }
 

@@ -71,7 +71,7 @@ const FIND: Record<Subject['kind'], Find> = {
 export const findThing = (store: Store, { kind, id }: Subject, readerId: string): Thing | undefined =>
   FIND[kind](store, id, readerId);
 
-/** Whether nobody finds it any more. */
+/** Whether nobody finds it anymore. */
 export function isGone(store: Store, { kind, id }: Subject): boolean {
   const { members, posts, comments, messages, media } = store;
   if (kind === 'profile') return Boolean((recordOf(members, id) ?? { closedAt: 'unknown' }).closedAt);

@@ -1,4 +1,4 @@
-import { joinProblem, joinRefusal, refused, statusAt } from '@friendbase/contract';
+import { joinProblem, joinError, apiError, statusAt } from '@friendbase/contract';
 import type { TournamentEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { addBucks } from './bucks.ts';
@@ -15,7 +15,7 @@ export const tournaments: Pick<MockHandlers, 'listTournaments' | 'joinTournament
     const { id: userId, friendbaseBucks } = caller();
     const tournament = requireTournament(now, context, id);
     const problem = joinProblem(tournament, friendbaseBucks);
-    if (problem) throw refused(...joinRefusal(problem, tournament.entryFee, friendbaseBucks));
+    if (problem) throw apiError(...joinError(problem, tournament.entryFee, friendbaseBucks));
     await store.tournamentEntries.create({ tournamentId: id, userId });
     await addBucks(store, userId, -tournament.entryFee);
     return requireTournament(now, context, id);
@@ -41,6 +41,6 @@ function entriesAt(now: Date, { store, caller }: MockContext): TournamentEntry[]
 /** Throws 404 for a tournament that is not there. */
 function requireTournament(now: Date, context: MockContext, id: string): TournamentEntry {
   const tournament = entriesAt(now, context).find((it) => it.id === id);
-  if (!tournament) throw refused('tournamentNotFound');
+  if (!tournament) throw apiError('tournamentNotFound');
   return tournament;
 }

@@ -1,4 +1,4 @@
-import { isApiError, mediaIdOf, mediaUrl, refused, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
+import { isApiError, mediaIdOf, mediaUrl, apiError, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
 import type { ErrorCode, InputOf, processMedia } from '@friendbase/contract';
 import { blobOf } from '../blobOf.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
@@ -18,11 +18,11 @@ export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processM
 
   async putUpload({ params: { id }, query: { token }, upload }, { store, blobs, caller, now }) {
     const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id, uploadToken: token }));
-    if (!row) throw refused('uploadNotFound');
+    if (!row) throw apiError('uploadNotFound');
     const isLate = (row.uploadExpiresAt ?? '') <= now().toISOString();
-    if (isLate || row.state !== 'waiting') throw refused('uploadExpired');
+    if (isLate || row.state !== 'waiting') throw apiError('uploadExpired');
     const blob = await blobOf(upload.bytes);
-    if (blob.size === 0) throw refused('fileEmpty');
+    if (blob.size === 0) throw apiError('fileEmpty');
     requireRoom(store, row, blob.size);
     blobs.put(id, blob);
     await changeMedia(store, id, { hasFile: true, byteSize: blob.size });
@@ -35,8 +35,8 @@ export const uploads: Pick<MockHandlers, 'startUpload' | 'putUpload' | 'processM
 
   async deleteMedia({ params: { id } }, { store, blobs, caller }) {
     const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
-    if (!row) throw refused('mediaNotFound');
-    if (isInUse(store, id)) throw refused('mediaInUse');
+    if (!row) throw apiError('mediaNotFound');
+    if (isInUse(store, id)) throw apiError('mediaInUse');
     removeFile({ store, blobs }, row);
     const poster = store.media.findFirst((q) => q.where({ id: row.posterId ?? '' }));
     if (poster && !isInUse(store, poster.id)) removeFile({ store, blobs }, poster);
@@ -47,8 +47,8 @@ async function makeReady(given: Given, context: MockContext): Promise<Picture> {
   const { store, caller } = context;
   const id = mediaIdOf(given.mediaURL) ?? '';
   const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
-  if (!row) throw refused('mediaNotFound');
-  if (row.failure) throw refused(...([row.failure] as unknown as Parameters<typeof refused>));
+  if (!row) throw apiError('mediaNotFound');
+  if (row.failure) throw apiError(...([row.failure] as unknown as Parameters<typeof apiError>));
   if (row.state === 'ready') return row;
   const looked = await look(row, context);
   const known = looked.kind === 'image' ? looked : { ...looked, ...(await saidOf(given, context)) };
@@ -59,7 +59,7 @@ async function makeReady(given: Given, context: MockContext): Promise<Picture> {
 /** What the sender says of a video. */
 async function saidOf({ width, height, durationMs, posterURL }: Given, context: MockContext) {
   const poster = posterURL === undefined ? undefined : await makeReady({ mediaURL: posterURL }, context);
-  if (poster && poster.kind !== 'image') throw refused('notPictureOrVideo');
+  if (poster && poster.kind !== 'image') throw apiError('notPictureOrVideo');
   return {
     width: width ?? null,
     height: height ?? null,
@@ -71,7 +71,7 @@ async function saidOf({ width, height, durationMs, posterURL }: Given, context: 
 /** What can never be shown is `failed` from then on, and its file goes. */
 async function look({ id, hasFile }: Picture, { store, blobs }: MockContext): Promise<Looked> {
   const blob = hasFile ? await blobs.get(id) : undefined;
-  if (!blob) throw refused('uploadNotFinished');
+  if (!blob) throw apiError('uploadNotFinished');
   try {
     return await lookAt(blob);
   } catch (error) {

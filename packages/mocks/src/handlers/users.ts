@@ -3,7 +3,7 @@ import {
   isBlank,
   isDrawnPerson,
   isEmailChanged,
-  refused,
+  apiError,
   requireOwnIdentity,
 } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
@@ -26,7 +26,7 @@ export const users: Pick<MockHandlers, 'getUser' | 'updateUser'> = {
     if (isEmailChanged(body, me)) requirePassword(me, body);
     if (body.avatarUrl) requirePicture(store, body.avatarUrl, id);
     const owner = body.email === undefined ? undefined : findByEmail(store, body.email);
-    if (owner && owner.id !== id) throw refused('emailTaken');
+    if (owner && owner.id !== id) throw apiError('emailTaken');
     const changed = await store.members.update((q) => q.where({ id }), {
       strict: true,
       data(member) {
@@ -47,10 +47,10 @@ function requirePicture(store: Store, url: string, id: string): void {
   const person = drawnPersonIn(url);
   const isThere =
     person === undefined ? requireOwnMedia(store, url, id).kind === 'image' : isDrawnPerson(person);
-  if (!isThere) throw refused('mediaNotFound');
+  if (!isThere) throw apiError('mediaNotFound');
 }
 
 function requirePassword(member: Member, { currentPassword }: ProfileChange): void {
-  if (currentPassword === undefined) throw refused('emailNeedsPassword');
-  if (!isPasswordOf(member, currentPassword)) throw refused('wrongCurrentPassword');
+  if (currentPassword === undefined) throw apiError('emailNeedsPassword');
+  if (!isPasswordOf(member, currentPassword)) throw apiError('wrongCurrentPassword');
 }

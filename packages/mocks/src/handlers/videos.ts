@@ -1,4 +1,4 @@
-import { isVideoId, refused, rewardDay, videoRewardFbb } from '@friendbase/contract';
+import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { addBucks } from './bucks.ts';
 
@@ -10,7 +10,7 @@ export const videos: Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'> = {
 
   async rewardVideo({ params: { id } }, { store, caller, now }) {
     const { id: userId } = caller();
-    if (!isVideoId(id)) throw refused('videoNotFound');
+    if (!isVideoId(id)) throw apiError('videoNotFound');
     const paid = { userId, videoId: id, day: rewardDay(now()) };
     const rewardFbb = videoRewardFbb(store.videoRewards.findFirst((q) => q.where(paid)) !== undefined);
     if (rewardFbb > 0) await store.videoRewards.create(paid);

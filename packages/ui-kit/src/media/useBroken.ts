@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether the file of an `<img>` cannot be shown, and the props that find it out. A page that a server wrote may have
- * asked for the file, in vain, before the script was there: then no event comes any more.
+ * asked for the file, in vain, before the script was there: then no event comes anymore.
  */
 export function useBroken(source: string | undefined, onBroken?: () => void) {
   const [broken, setBroken] = useState<string>();

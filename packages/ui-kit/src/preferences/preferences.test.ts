@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { attributesOf, CHOICES, DEFAULTS, readPreferences } from './index.ts';
 
 describe('preferences as a device kept them', () => {
-  it.each([undefined, null, 'large', 7, [], { textSize: '150' }])('are the defaults for %j', (kept) => {
-    expect(readPreferences(kept)).toEqual(DEFAULTS);
+  it.each([undefined, null, 'large', 7, [], { textSize: '150' }])('are the defaults for %j', (stored) => {
+    expect(readPreferences(stored)).toEqual(DEFAULTS);
   });
 
   it('keep what is known here of what a newer version wrote', () => {
-    const kept = { textSize: 150, theme: 'sepia', gameMusic: true, simple: true };
-    expect(readPreferences(kept)).toEqual({ ...DEFAULTS, textSize: 150, simple: true });
+    const stored = { textSize: 150, theme: 'sepia', gameMusic: true, simple: true };
+    expect(readPreferences(stored)).toEqual({ ...DEFAULTS, textSize: 150, simple: true });
   });
 
   it('take no name that every object has', () => {
-    const kept: unknown = JSON.parse('{"__proto__":{"simple":true},"toString":"x"}');
-    expect(readPreferences(kept)).toEqual(DEFAULTS);
+    const stored: unknown = JSON.parse('{"__proto__":{"simple":true},"toString":"x"}');
+    expect(readPreferences(stored)).toEqual(DEFAULTS);
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('preferences as a device kept them', () => {
       { words: 'qps', easy: true },
       { language: 'qps', easy: true },
     ],
-  ])('read language and reading level of %j, which was one setting', (kept, read) => {
-    expect(readPreferences({ ...kept, textSize: 150 })).toEqual({ ...DEFAULTS, textSize: 150, ...read });
+  ])('read language and reading level of %j, which was one setting', (stored, read) => {
+    expect(readPreferences({ ...stored, textSize: 150 })).toEqual({ ...DEFAULTS, textSize: 150, ...read });
   });
 
   it('take every value that a screen offers', () => {

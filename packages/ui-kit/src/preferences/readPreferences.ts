@@ -4,8 +4,8 @@ import { CHOICES, DEFAULTS, type Preferences } from './preferences.ts';
  * Makes whole preferences of whatever a device kept: of nothing, of damaged data, or of what a newer version of the
  * product wrote. A value that is unknown here becomes its default; the others hold.
  */
-export function readPreferences(kept: unknown): Preferences {
-  const found = Object(kept) as { words?: unknown };
+export function readPreferences(stored: unknown): Preferences {
+  const found = Object(stored) as { words?: unknown };
   const { words } = found;
   const usable = Object.entries(found).filter(([key, value]) => isUsable(key, value));
   return {

@@ -89,7 +89,7 @@ describe('the browser’s speech', () => {
     expect(spoken).toHaveLength(2);
   });
 
-  it('cancels at once, reports nothing any more, and lets the browser rest before it speaks again', () => {
+  it('cancels at once, reports nothing anymore, and lets the browser rest before it speaks again', () => {
     const { say, spoken, cancel, reports } = openBrowser([AMERICAN]);
     const silence = say('One.');
     silence();

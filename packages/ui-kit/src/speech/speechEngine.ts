@@ -20,7 +20,7 @@ export type SpeechReport =
 
 /** What speaks. Tests and stories pass one of their own. */
 export interface SpeechEngine {
-  /** Starts to speak. The function it returns silences it at once, and nothing is reported any more. */
+  /** Starts to speak. The function it returns silences it at once, and nothing is reported anymore. */
   speak(speech: Speech, report: (report: SpeechReport) => void): () => void;
 }
 

@@ -12,12 +12,12 @@ const NONE = '[]';
 
 /** The voices of this device for a language, the most fitting first; browsers load them late. None on a server. */
 export function useLocalVoices(lang: string): readonly LocalVoice[] {
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     subscribe,
     () => voicesNow(lang),
     () => NONE,
   );
-  return useMemo(() => JSON.parse(kept) as LocalVoice[], [kept]);
+  return useMemo(() => JSON.parse(stored) as LocalVoice[], [stored]);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -142,14 +142,14 @@ describe('a catalogue', () => {
   });
 
   it('says a message that was kept as data', () => {
-    const kept = JSON.parse(JSON.stringify(messageOf(test, 'welcome', { name: 'Sam' }))) as never;
-    expect([REFERENCE, inSpanish].map((current) => sayWords(current, kept))).toEqual([
+    const stored = JSON.parse(JSON.stringify(messageOf(test, 'welcome', { name: 'Sam' }))) as never;
+    expect([REFERENCE, inSpanish].map((current) => sayWords(current, stored))).toEqual([
       'Welcome, Sam!',
       '¡Te damos la bienvenida, Sam!',
     ]);
   });
 
-  it('knows what it cannot say any more', () => {
+  it('knows what it cannot say anymore', () => {
     const gone = [
       { catalogue: 'gone', key: 'close' },
       { catalogue: 'test', key: 'gone' },

@@ -52,7 +52,7 @@ describe('the words of the page', () => {
     expect([await choose('es', true), store.current()]).toEqual([false, REFERENCE]);
   });
 
-  it('tell of no failure any more once others are there', async () => {
+  it('tell of no failure anymore once others are there', async () => {
     const { files, store, choose } = openStore();
     files.es.reject(new Error('no network'));
     await choose('es');

@@ -1,4 +1,4 @@
-import { endpoints, parseInput, refused } from '@friendbase/contract';
+import { endpoints, parseInput, apiError } from '@friendbase/contract';
 import type { Client, Endpoint, Endpoints, Handler, Handlers, Page } from '@friendbase/contract';
 import type { ApiContext } from '../context.ts';
 
@@ -9,7 +9,7 @@ const NAMES = new Map(
 
 /** A page reads: whatever else a context can do is refused. */
 const readingContext = <Member>(member: Member, address: string): ApiContext<Member> => {
-  const refuse = () => Promise.reject(refused('methodNotAllowed'));
+  const refuse = () => Promise.reject(apiError('methodNotAllowed'));
   return {
     member,
     address,
@@ -41,9 +41,9 @@ export function memberClient<Member extends { isModerator: boolean }>(
   const context = readingContext(member, address);
   return async (asked, given) => {
     const name = NAMES.get(keyOf(asked as Endpoint));
-    if (name === undefined || asked.method !== 'get') throw refused('methodNotAllowed');
+    if (name === undefined || asked.method !== 'get') throw apiError('methodNotAllowed');
     const endpoint = endpoints[name] as Endpoint;
-    if (endpoint.access === 'moderator' && !member.isModerator) throw refused('nothingHere');
+    if (endpoint.access === 'moderator' && !member.isModerator) throw apiError('nothingHere');
     const { params, query } = given as { params?: object; query?: object };
     const input = parseInput(endpoint, { params: asText(params), query: asText(query), body: {} });
     const result = await (handlers[name] as Handler<Endpoint, ApiContext<Member>>)(input as never, context);

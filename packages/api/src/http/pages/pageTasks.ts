@@ -57,6 +57,6 @@ export interface PageAnswer {
   id: number;
   /** Nothing where it cannot be written now: the browser draws it by itself. */
   page?: WrittenPage | undefined;
-  /** Why not, where that is a fault. As text: errors carry what cannot be sent. */
+  /** Why not, where that is an exception. As text: errors carry what cannot be sent. */
   error?: string;
 }

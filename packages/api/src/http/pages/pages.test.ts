@@ -93,13 +93,13 @@ async function openPages(
 ) {
   const { location, ...database } = await openDatabase();
   const files = { staticDir: join(folder, 'dist'), pagesFile: join(folder, 'pages.mjs') };
-  const faults: unknown[] = [];
+  const exceptions: unknown[] = [];
   const process = createPageProcess({
     database: location,
     ...files,
     isDemoOffered: false,
     publicOrigin: '',
-    onError: (error) => faults.push(error),
+    onError: (error) => exceptions.push(error),
     ...limits,
   });
   const written = { file: files.pagesFile, process };
@@ -107,7 +107,7 @@ async function openPages(
   return {
     ...api,
     /** What reached the log. */
-    faults,
+    exceptions,
     [Symbol.asyncDispose]: async () => {
       await process.stop();
       await api[Symbol.asyncDispose]();
@@ -238,14 +238,14 @@ describe('the process that writes pages', () => {
     const cookie = await cookieOf(api, 'demo');
     expect(undrawn(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
     await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
-    expect(String(api.faults)).toContain('The process that writes pages ended');
+    expect(String(api.exceptions)).toContain('The process that writes pages ended');
   });
 
   it('ends itself where a page is never drawn', async () => {
     await using api = await openPages({ ...QUICK, draw: { ...QUICK.draw, hangMs: 3000 } });
     const cookie = await cookieOf(api, 'demo');
     expect(undrawn(await get(api.address, '/slow', cookie))).toEqual(DATA_ALONE);
-    await expect.poll(() => String(api.faults)).toContain('The process that writes pages ended');
+    await expect.poll(() => String(api.exceptions)).toContain('The process that writes pages ended');
     await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
   });
 
@@ -363,7 +363,7 @@ describe('the settings of a browser, by its cookie', () => {
     /<html lang="\w+" dir="ltr"(?: data-settings="(.*?)")?>/.exec(html)?.[1] ?? '',
     /"settings":"(.*?)"/.exec(html)?.[1],
   ];
-  const keptBy = ({ headers }: Answer) => [headers['cache-control'], headers.vary];
+  const storedBy = ({ headers }: Answer) => [headers['cache-control'], headers.vary];
   const VARY = 'Accept-Encoding, Cookie, Accept-Language';
 
   it('are what a page of a member or a visitor is rendered for, which is kept by nobody', async () => {
@@ -376,12 +376,12 @@ describe('the settings of a browser, by its cookie', () => {
     ] as const) {
       const answer = await get(usual.address, path, cookie);
       expect(renderedFor(answer), path).toEqual(['easy', 'easy']);
-      expect(keptBy(answer), path).toEqual(['private, no-store', VARY]);
+      expect(storedBy(answer), path).toEqual(['private, no-store', VARY]);
       expect(isStyled(answer), path).toBe(true);
     }
     const usualPage = await get(usual.address, '/');
     expect(renderedFor(usualPage)).toEqual(['', '']);
-    expect(keptBy(usualPage)).toEqual(['private, no-cache', VARY]);
+    expect(storedBy(usualPage)).toEqual(['private, no-cache', VARY]);
   });
 
   it('hold in the page of a form that was refused', async () => {
@@ -415,7 +415,7 @@ describe('the settings of a browser, by its cookie', () => {
         for (const who of ['', `${member}; `]) await get(api.address, path, `${who}settings=${value}`);
     await refuse(api, 'settings=secret-choice');
     expect(lines.length).toBeGreaterThan(20);
-    expect(lines.concat(api.faults.map(String)).join('')).not.toMatch(/settings|easy|secret-choice/);
+    expect(lines.concat(api.exceptions.map(String)).join('')).not.toMatch(/settings|easy|secret-choice/);
   });
 });
 
@@ -545,12 +545,12 @@ describe('a visitor’s page', () => {
  * careless, and gives it to whoever is the same by `Vary`.
  */
 async function cachingProxy(origin: string, isCareless: boolean) {
-  const kept = new Map<string, { answer: Answer; asked: IncomingHttpHeaders }[]>();
+  const stored = new Map<string, { answer: Answer; asked: IncomingHttpHeaders }[]>();
   const given: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const { url = '', headers } = request;
-      const before = kept.get(url) ?? [];
+      const before = stored.get(url) ?? [];
       const found = before.find(({ answer, asked }) => {
         const vary = (answer.headers.vary ?? '').toLowerCase().split(/, */).filter(Boolean);
         return vary.every((name) => asked[name] === headers[name]);
@@ -558,7 +558,7 @@ async function cachingProxy(origin: string, isCareless: boolean) {
       if (found) given.push(url);
       const answer = found?.answer ?? (await get(origin, url, headers.cookie));
       const mayKeep = !/no-store|private|no-cache/.test(answer.headers['cache-control'] ?? '');
-      if (isCareless || mayKeep) kept.set(url, [...before, { answer, asked: headers }]);
+      if (isCareless || mayKeep) stored.set(url, [...before, { answer, asked: headers }]);
       response.writeHead(answer.status, answer.headers).end(answer.html);
     })();
   });

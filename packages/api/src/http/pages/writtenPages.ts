@@ -1,4 +1,4 @@
-import { refused, visitorFormUrl } from '@friendbase/contract';
+import { apiError, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { isPassing } from '../../db/failures.ts';
 import { compressedText } from '../compressedText.ts';
@@ -96,7 +96,7 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
       });
       // The frame would be of no use: only a script can make a page of it.
       if (form === undefined || 'redirectTo' in form)
-        throw refused('busy', { retryAfterSeconds: BUSY_SECONDS });
+        throw apiError('busy', { retryAfterSeconds: BUSY_SECONDS });
       if (form.styleHash !== undefined) allowStyle(ctx, form.styleHash);
       return form.body.toString();
     },
@@ -138,7 +138,7 @@ async function notFoundPage(
   }
 }
 
-const refuseUnknown: AnswerPage = () => Promise.reject(refused('nothingHere'));
+const refuseUnknown: AnswerPage = () => Promise.reject(apiError('nothingHere'));
 
 /** The same document at every address, for everybody. */
 export function samePages({ html, styleHashes }: IndexPage): Pages {

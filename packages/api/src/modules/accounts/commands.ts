@@ -1,6 +1,6 @@
 import {
   isApiError,
-  refused,
+  apiError,
   requireForeignPassword,
   requireOwnAccount,
   usernameKey,
@@ -22,7 +22,7 @@ import { currentPasswordCheck } from './currentPassword.ts';
 import { passwordGuesses } from './guesses.ts';
 import { normalizedPasswords } from './normalizedPasswords.ts';
 
-const loginRefused = () => refused('loginRefused');
+const loginRefused = () => apiError('loginRefused');
 
 /** What changes who may log in, and as whom. */
 export function accountCommands(deps: Deps, limits: Limits) {
@@ -42,7 +42,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await guesses.forgive(name, context.address);
       // After the password: nobody else learns of it.
       if (member.closedAt !== null)
-        throw refused('accountClosed', {
+        throw apiError('accountClosed', {
           details: await context.write((trx) => tellClosed(trx, member.id, clock.now())),
         });
       await context.write(async (trx) => {
@@ -88,7 +88,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
       try {
         return await commands.logIn(registration, context);
       } catch (error) {
-        throw isApiError(error, 401) ? refused('idempotencyKeyReused') : error;
+        throw isApiError(error, 401) ? apiError('idempotencyKeyReused') : error;
       }
     },
 
@@ -107,8 +107,8 @@ export function accountCommands(deps: Deps, limits: Limits) {
       await checkCurrentPassword(currentPassword, context);
       const passwordHash = await passwords.hash(newPassword);
       await context.write(async (trx) => {
-        if (!(await replacePassword(trx, member, passwordHash))) throw refused('signedOut');
-        if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw refused('signedOut');
+        if (!(await replacePassword(trx, member, passwordHash))) throw apiError('signedOut');
+        if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw apiError('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await context.startSession(member.id, trx);
       });

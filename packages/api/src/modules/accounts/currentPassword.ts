@@ -1,4 +1,4 @@
-import { refused, usernameKey } from '@friendbase/contract';
+import { apiError, usernameKey } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { MemberContext } from '../context.ts';
@@ -17,7 +17,7 @@ export function currentPasswordCheck(deps: Pick<Deps, 'passwords'>, limits: Limi
   return async (given: string, { member, address }: Caller): Promise<void> => {
     const name = usernameKey(member.username);
     await guesses.count(name, address);
-    if (!(await passwords.verify(given, member.passwordHash))) throw refused('wrongCurrentPassword');
+    if (!(await passwords.verify(given, member.passwordHash))) throw apiError('wrongCurrentPassword');
     await guesses.forgive(name, address);
   };
 }

@@ -1,4 +1,4 @@
-import { isPaused, refused, User } from '@friendbase/contract';
+import { isPaused, apiError, User } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
@@ -30,7 +30,7 @@ export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
 
     async findUsername({ body: { email } }) {
       const member = await findByEmail(deps.db, email);
-      if (!member) throw refused('accountNotFound');
+      if (!member) throw apiError('accountNotFound');
       return { username: member.username };
     },
   };

@@ -1,4 +1,4 @@
-import { mayDeleteComment, refused } from '@friendbase/contract';
+import { mayDeleteComment, apiError } from '@friendbase/contract';
 import type { Comment, Deletion } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { blockedWith } from '../friendships/pairedIds.ts';
@@ -25,9 +25,9 @@ export async function deleteComment(
   const comment = await CommentModel.query(db)
     .findOne({ id: commentId, postId: id })
     .whereNotIn('authorId', blockedWith(db, memberId));
-  if (!comment) throw refused('commentNotFound');
-  if (!mayDeleteComment(comment, post, memberId)) throw refused('notYourComment');
+  if (!comment) throw apiError('commentNotFound');
+  if (!mayDeleteComment(comment, post, memberId)) throw apiError('notYourComment');
   // Its author may have been faster.
   if ((await CommentModel.query(db).findById(commentId).patch(deletion)) === 0)
-    throw refused('commentNotFound');
+    throw apiError('commentNotFound');
 }

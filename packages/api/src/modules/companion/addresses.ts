@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ADDRESS_SECONDS, refused } from '@friendbase/contract';
+import { ADDRESS_SECONDS, apiError } from '@friendbase/contract';
 
 /** What an address carries of what it may be used for, and until when, in seconds. */
 export interface Permit {
@@ -22,6 +22,6 @@ export function signedQuery(signer: Signer, purpose: string, now: Date): Record<
 /** Throws 404 for what was not signed for this, and 403 when its time is over. */
 export function requirePermit(signer: Signer, purpose: string, { expires, token }: Permit, now: Date): void {
   const [asked, made] = [Buffer.from(token), Buffer.from(signatureOf(signer, purpose, expires))];
-  if (asked.length !== made.length || !timingSafeEqual(asked, made)) throw refused('uploadNotFound');
-  if (expires * 1000 <= now.getTime()) throw refused('uploadExpired');
+  if (asked.length !== made.length || !timingSafeEqual(asked, made)) throw apiError('uploadNotFound');
+  if (expires * 1000 <= now.getTime()) throw apiError('uploadExpired');
 }

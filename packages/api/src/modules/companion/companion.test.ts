@@ -33,7 +33,7 @@ async function open(storageServer?: StorageServer) {
   };
   const cookie = await session('ann');
   const calls: string[] = [];
-  proxy.fault = (method, path) =>
+  proxy.exception = (method, path) =>
     void calls.push(`${method} ${path.split('?')[0]?.replace(/[\w-]{30,}/, ':id')}`);
   stubBrowserRequests(proxy.address, cookie);
   const uppy = await createUppy({
@@ -69,7 +69,7 @@ const addFile = ({ uppy }: Opened, bytes: Buffer, named = { name: 'hills.png', t
   uppy.addFile({ ...named, data: new Blob([new Uint8Array(bytes)]) });
 
 /** What the server has of the file of an upload. */
-async function kept({ api }: Opened, location: string | undefined): Promise<Buffer> {
+async function stored({ api }: Opened, location: string | undefined): Promise<Buffer> {
   const row = (await api
     .db('media')
     .where({ id: mediaIdOf(location ?? '') ?? '' })
@@ -115,15 +115,15 @@ describe.each(storages)('Uppy with files on $name', ({ openStorage }) => {
     await using page = await open(server);
     const bytes = randomBytes(11 * MIB);
     let failures = 0;
-    const note = page.proxy.fault;
-    page.proxy.fault = (method, path) => {
+    const note = page.proxy.exception;
+    page.proxy.exception = (method, path) => {
       note(method, path);
       const isSecond = method === 'PUT' && path.includes('/2?');
       return isSecond && (failures += 1) <= 2 ? { status: 503 } : undefined;
     };
     addFile(page, bytes);
     const { successful = [] } = (await page.uppy.upload()) ?? {};
-    expect((await kept(page, successful[0]?.uploadURL)).equals(bytes)).toBe(true);
+    expect((await stored(page, successful[0]?.uploadURL)).equals(bytes)).toBe(true);
     expect(server?.begun() ?? 0).toBe(0);
   });
 
@@ -141,7 +141,7 @@ describe.each(storages)('Uppy with files on $name', ({ openStorage }) => {
     const asked = page.calls.length;
     page.uppy.pauseResume(id);
     const { successful = [] } = (await done) ?? {};
-    expect((await kept(page, successful[0]?.uploadURL)).equals(bytes)).toBe(true);
+    expect((await stored(page, successful[0]?.uploadURL)).equals(bytes)).toBe(true);
     const later = page.calls.slice(asked);
     expect(later).toContain('GET /api/companion/s3/multipart/:id');
     expect(later.filter((call) => part(1).test(call) || call.endsWith('/1'))).toEqual([]);
@@ -162,17 +162,17 @@ describe.each(storages)('Uppy with files on $name', ({ openStorage }) => {
     await using server = await openStorage();
     await using page = await open(server);
     const bytes = randomBytes(6 * MIB);
-    const note = page.proxy.fault;
-    page.proxy.fault = (method, path) => {
+    const note = page.proxy.exception;
+    page.proxy.exception = (method, path) => {
       note(method, path);
       return path.includes('/2?') ? { status: 409 } : undefined;
     };
     addFile(page, bytes);
     const { failed = [] } = (await page.uppy.upload()) ?? {};
     expect(failed).toHaveLength(1);
-    page.proxy.fault = note;
+    page.proxy.exception = note;
     const { successful = [] } = (await page.uppy.retryAll()) ?? {};
-    expect((await kept(page, successful[0]?.uploadURL)).equals(bytes)).toBe(true);
+    expect((await stored(page, successful[0]?.uploadURL)).equals(bytes)).toBe(true);
   });
 });
 
@@ -235,9 +235,9 @@ describe('the companion calls', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([new Uint8Array(3 * MIB)]));
-    page.proxy.fault = () => ({ cutAfterBytes: MIB });
+    page.proxy.exception = () => ({ cutAfterBytes: MIB });
     await expect(fetch(url, { method: 'POST', body: form })).rejects.toThrow('fetch failed');
-    page.proxy.fault = () => undefined;
+    page.proxy.exception = () => undefined;
     const sent = await page.ask('PUT', '/api/media/process', { mediaURL: `/${fields['key']}` });
     expect(await sent.json()).toMatchObject({ code: 'uploadNotFinished' });
     const short = new FormData();

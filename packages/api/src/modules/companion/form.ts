@@ -1,4 +1,4 @@
-import { FormFields, refused, sendForm } from '@friendbase/contract';
+import { FormFields, apiError, sendForm } from '@friendbase/contract';
 import type { getUploadParams, ResultOf, Upload } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { MediaModel } from '../media/model.ts';
@@ -24,7 +24,7 @@ export function askForm(
 export async function receiveForm(deps: WritingDeps, member: SignedInMember, upload: Upload) {
   const { fields, bytes } = await formFile(upload);
   const form = FormFields.safeParse(fields);
-  if (!form.success) throw refused('unreadableRequest');
+  if (!form.success) throw apiError('unreadableRequest');
   const { key, token } = form.data;
   requirePermit(member, purposeOf(key), form.data, deps.clock.now());
   const address = { id: idIn(key), ownerId: member.id, token };

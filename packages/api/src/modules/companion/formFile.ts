@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
 
 /** A file in a form, and the fields before it. */
@@ -25,7 +25,7 @@ export async function formFile({ bytes, contentType }: Upload): Promise<FormFile
     reading.catch((error: Error) => file.destroy(error));
     resolve({ fields, bytes: file });
   });
-  reading.then(() => reject(refused('unreadableRequest')), reject);
+  reading.then(() => reject(apiError('unreadableRequest')), reject);
   return promise;
 }
 
@@ -33,6 +33,6 @@ function formReader(contentType: string) {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
   } catch {
-    throw refused('unreadableRequest');
+    throw apiError('unreadableRequest');
   }
 }

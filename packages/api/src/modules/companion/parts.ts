@@ -1,5 +1,5 @@
-import { ADDRESS_SECONDS, fillPath, putPart, refused, UPLOAD_RULES } from '@friendbase/contract';
-import type { InputOf, completeMultipart, Kept, Upload } from '@friendbase/contract';
+import { ADDRESS_SECONDS, fillPath, putPart, apiError, UPLOAD_RULES } from '@friendbase/contract';
+import type { InputOf, completeMultipart, Versioned, Upload } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import { ArrivalModel, arrivalKey } from '../media/arrivals.ts';
@@ -36,7 +36,7 @@ const partsOf = (db: Knex, mediaId: string) =>
 export async function listHere({ db, clock }: Deps, address: Address): Promise<ArrivalModel[]> {
   const { id, arrival } = await findOpen(db, address, clock.now());
   const parts = await partsOf(db, id);
-  if (arrival !== null && parts.length === 0) throw refused('uploadNotFound');
+  if (arrival !== null && parts.length === 0) throw apiError('uploadNotFound');
   return parts;
 }
 
@@ -59,7 +59,7 @@ export async function receivePart(
   member: SignedInMember,
   part: Named & Permit & { number: number },
   upload: Upload,
-): Promise<Kept> {
+): Promise<Versioned> {
   const now = deps.clock.now();
   const address = addressOf(part, member.id);
   await findOpen(deps.db, address, now);
@@ -89,17 +89,17 @@ export async function joinParts(deps: WritingDeps, address: Address, wanted: Wan
   const parts = wanted.map(({ PartNumber, ETag }) =>
     here.find(({ partNumber, etag }) => partNumber === PartNumber && etag === ETag.replaceAll('"', '')),
   );
-  if (!parts.every((part) => part !== undefined)) throw refused('uploadNotFound');
+  if (!parts.every((part) => part !== undefined)) throw apiError('uploadNotFound');
   const byteSize = parts.reduce((sum, part) => sum + part.byteSize, 0);
-  if (byteSize === 0) throw refused('fileEmpty');
-  if (byteSize > UPLOAD_RULES.maxBytes) throw refused('bodyTooLarge', UPLOAD_RULES);
+  if (byteSize === 0) throw apiError('fileEmpty');
+  if (byteSize > UPLOAD_RULES.maxBytes) throw apiError('bodyTooLarge', UPLOAD_RULES);
   const whole = { id: ids.next(), mediaId, ownerId, partNumber: null, byteSize };
   try {
     await storage.put(arrivalKey(whole), joined(deps, parts), { maxBytes: byteSize });
     const replaced = await write(async (trx) => {
       await lockOpen(trx, address);
       const gone = await takeArrived(trx, (arrivals) => arrivals.where({ mediaId }));
-      if (!parts.every(({ id }) => gone.some((one) => one.id === id))) throw refused('uploadNotFound');
+      if (!parts.every(({ id }) => gone.some((one) => one.id === id))) throw apiError('uploadNotFound');
       await ArrivalModel.query(trx).insert({ ...whole, etag: whole.id, seenAt: clock.now().toISOString() });
       await MediaModel.query(trx).findById(mediaId).patch({ arrival: whole.id, byteSize });
       return gone;
@@ -111,7 +111,7 @@ export async function joinParts(deps: WritingDeps, address: Address, wanted: Wan
     const left = await partsOf(db, mediaId).findByIds(parts.map(({ id }) => id));
     if (left.length === parts.length) throw error;
     const row = await findOpen(db, address);
-    if (row.arrival === null) throw refused('uploadNotFound');
+    if (row.arrival === null) throw apiError('uploadNotFound');
   }
 }
 

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { HandlersOf } from '../context.ts';
@@ -66,7 +66,7 @@ export function companionHandlers(deps: Deps): CompanionHandlers {
     sendForm: ({ upload }, { member, write }) => receiveForm({ ...deps, write }, member, upload),
 
     async getUploadCredentials() {
-      throw refused('notOffered');
+      throw apiError('notOffered');
     },
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
 
-const fault: FaultReport = {
+const exception: FaultReport = {
   name: 'TypeError',
   stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
   route: '/messages/$friendId',
@@ -21,13 +21,13 @@ describe.each(databases)('a reported fault on $name', ({ openApi }) => {
     const { lines, logger } = logged();
     await using api = await openApi(strangers('ann'), { logger });
     const ann = await api.as('ann');
-    const sent = { ...fault, message: 'Dear diary', userId: 'ann-id' };
+    const sent = { ...exception, message: 'Dear diary', userId: 'ann-id' };
     const answer = await ann.request(reportFault.path, json('POST', sent));
     expect(answer.status).toBe(204);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       msg: 'fault in the app',
-      fault: 'TypeError',
+      exception: 'TypeError',
       route: '/messages/$friendId',
       stack: ['main-a1b2.js:1:2345'],
     });
@@ -38,8 +38,8 @@ describe.each(databases)('a reported fault on $name', ({ openApi }) => {
     const { lines, logger } = logged();
     await using api = await openApi(undefined, { logger });
     const tries = reportFault.limit?.tries ?? 0;
-    for (let n = 0; n < tries; n += 1) await api.visitor().call(reportFault, { body: fault });
-    await expect(api.visitor().call(reportFault, { body: fault })).rejects.toMatchObject({ status: 429 });
+    for (let n = 0; n < tries; n += 1) await api.visitor().call(reportFault, { body: exception });
+    await expect(api.visitor().call(reportFault, { body: exception })).rejects.toMatchObject({ status: 429 });
     expect(lines).toHaveLength(tries);
   });
 });

@@ -1,10 +1,10 @@
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
 
-/** Faults of the app in members' browsers: one line of the log each, and nothing that says whose. */
-export const faultHandlers = ({ logger }: Deps): HandlersOf<'reportFault'> => ({
+/** Exceptions of the app in members' browsers: one line of the log each, and nothing that says whose. */
+export const exceptionHandlers = ({ logger }: Deps): HandlersOf<'reportFault'> => ({
   async reportFault({ body: { name, route, stack } }) {
     const places = stack.map(({ file, line, column }) => `${file}:${line}:${column}`);
-    logger.warn({ fault: name, route, stack: places }, 'fault in the app');
+    logger.warn({ exception: name, route, stack: places }, 'fault in the app');
   },
 });

@@ -3,7 +3,7 @@ import {
   changedFriendship,
   endedFriendship,
   friendshipShownTo,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { Friendship, FriendshipRecord } from '@friendbase/contract';
 import type { Knex } from 'knex';
@@ -56,14 +56,15 @@ export async function endFriendship(
 /** Throws 404 for a row that is not there, and in the same words for one between others. */
 async function holdOwn(trx: Knex.Transaction, id: string, memberId: string): Promise<FriendshipRecord> {
   const record = await holdFriendship(trx, { id });
-  if (!record || ![record.userId, record.friendId].includes(memberId)) throw refused('friendRequestNotFound');
+  if (!record || ![record.userId, record.friendId].includes(memberId))
+    throw apiError('friendRequestNotFound');
   return record;
 }
 
 /** Throws 404 where one of the two was closed: their request is in no list. */
 async function requireOpen(trx: Knex.Transaction, pair: string[]): Promise<void> {
   const closed = await MemberModel.query(trx).findByIds(pair).whereNotNull('closedAt').select('id').first();
-  if (closed) throw refused('friendRequestNotFound');
+  if (closed) throw apiError('friendRequestNotFound');
 }
 
 type FriendshipKey = { id: string } | ReturnType<typeof orderedPair>;

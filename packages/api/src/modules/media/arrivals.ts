@@ -1,4 +1,4 @@
-import { quotaReason, refused, UPLOAD_RULES } from '@friendbase/contract';
+import { quotaReason, apiError, UPLOAD_RULES } from '@friendbase/contract';
 import type { MediaUsage } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -69,7 +69,7 @@ export async function reserve(
   const otherPartsBytes = partNumber === null ? 0 : others;
   const byteSize = size ?? Math.max(UPLOAD_RULES.maxBytes - otherPartsBytes, 1);
   const reason = quotaReason({ storedBytes, inFlightBytes, otherPartsBytes }, byteSize, mediaQuotaBytes);
-  if (reason) throw refused(...reason);
+  if (reason) throw apiError(...reason);
   const expected = { ...coming, byteSize };
   await ArrivalModel.query(trx).insert({ ...expected, etag: null, seenAt: now.toISOString() });
   return expected;

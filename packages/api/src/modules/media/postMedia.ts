@@ -1,4 +1,4 @@
-import { mediaIdIn, postDescriptions, postMedia, refused } from '@friendbase/contract';
+import { mediaIdIn, postDescriptions, postMedia, apiError } from '@friendbase/contract';
 import type { Media, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -46,7 +46,7 @@ export async function attachMedia(
   // Locked until the transaction ends, so that they are still ready when the post is there.
   const own = await ownReadyMedia(trx, draft.authorId).findByIds(mediaUrls.map(mediaIdIn)).forShare();
   const found = mediaUrls.map((url) => own.find(({ id }) => id === mediaIdIn(url)));
-  if (!found.every((it) => it !== undefined)) throw refused('mediaNotFound');
+  if (!found.every((it) => it !== undefined)) throw apiError('mediaNotFound');
   const carried = { mediaUrls, mediaDescriptions: postDescriptions(draft, found) };
   await trx(PostMediaModel.tableName).insert(postMediaRows({ id: postId, ...carried }));
   return { ...carried, media: found.map(postMedia) };

@@ -1,4 +1,4 @@
-import { isApiError, mediaIdOf, mediaUrl, refused } from '@friendbase/contract';
+import { isApiError, mediaIdOf, mediaUrl, apiError } from '@friendbase/contract';
 import type { ErrorCode, InputOf, processMedia, ResultOf } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -13,7 +13,7 @@ import { removeFiles } from './removal.ts';
 type Given = InputOf<typeof processMedia>['body'];
 type Processed = ResultOf<typeof processMedia>;
 
-/** Refusals that no other try can change. */
+/** Error responses that no other try can change. */
 const FINAL: readonly (ErrorCode | undefined)[] = ['notPictureOrVideo', 'pictureTooLarge', 'fileDamaged'];
 
 /** Makes files ready. What comes twice at once is done once; in two processes twice, with one outcome. */
@@ -49,7 +49,7 @@ export function createProcessing(deps: Deps) {
   async function posterOf(write: Write, ownerId: string, { posterURL }: Given): Promise<string | null> {
     if (posterURL === undefined) return null;
     const { id, kind } = await makeReady(write, ownerId, { mediaURL: posterURL });
-    if (kind !== 'image') throw refused('notPictureOrVideo');
+    if (kind !== 'image') throw apiError('notPictureOrVideo');
     return id;
   }
 
@@ -63,14 +63,14 @@ export function createProcessing(deps: Deps) {
 /** Throws 404 for a file that is not this member's, 409 for one that has not come, and again what it was refused for. */
 async function requireArrived(db: Knex, ownerId: string, address: string): Promise<MediaModel> {
   const row = await MediaModel.query(db).findOne({ id: mediaIdOf(address) ?? '', ownerId });
-  if (!row) throw refused('mediaNotFound');
+  if (!row) throw apiError('mediaNotFound');
   if (row.state === 'failed')
-    throw refused(...([row.failure ?? 'mediaNotFound'] as Parameters<typeof refused>));
-  if (row.state !== 'ready' && row.arrival === null) throw refused('uploadNotFinished');
+    throw apiError(...([row.failure ?? 'mediaNotFound'] as Parameters<typeof apiError>));
+  if (row.state !== 'ready' && row.arrival === null) throw apiError('uploadNotFinished');
   return row;
 }
 
-/** False where it is not the file any more that was asked for. Else the other things that came of it go with the next step. */
+/** False where it is not the file anymore that was asked for. Else the other things that came of it go with the next step. */
 async function beginWith(trx: Knex.Transaction, { id, arrival }: MediaModel): Promise<boolean> {
   const row = MediaModel.query(trx).where({ id, arrival }).whereIn('state', ['waiting', 'processing']);
   if ((await row.patch({ state: 'processing' })) === 0) return false;

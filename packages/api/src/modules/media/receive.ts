@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
-import { refused, UPLOAD_RULES } from '@friendbase/contract';
+import { apiError, UPLOAD_RULES } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { WritingDeps } from '../context.ts';
@@ -44,7 +44,7 @@ export async function receiveArrival(
     await removeArrived(storage, replaced);
     return etag.etag;
   } catch (error) {
-    // What went wrong first is what is told. Of who may not write any more the room is free soon.
+    // What went wrong first is what is told. Of who may not write anymore the room is free soon.
     await storage.remove(arrivalKey(expected)).catch(() => undefined);
     await write((trx) => ArrivalModel.query(trx).deleteById(id)).catch(() => undefined);
     throw error;
@@ -90,7 +90,7 @@ async function* notEmpty(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     if (chunk.byteLength > 0) isEmpty = false;
     yield chunk;
   }
-  if (isEmpty) throw refused('fileEmpty');
+  if (isEmpty) throw apiError('fileEmpty');
 }
 
 /** Lets what has come count in place of what was there: the whole file, or the part of its number. Answers what that was. */
@@ -100,12 +100,13 @@ async function countInstead(
   { id, partNumber, byteSize, etag }: Expected & { etag: string },
 ): Promise<ArrivalModel[]> {
   // Its room was taken back: it said nothing for too long.
-  if (!(await ArrivalModel.query(trx).findById(id).patch({ byteSize, etag }))) throw refused('uploadExpired');
+  if (!(await ArrivalModel.query(trx).findById(id).patch({ byteSize, etag })))
+    throw apiError('uploadExpired');
   if (partNumber === null) await MediaModel.query(trx).findById(row.id).patch({ arrival: id, byteSize });
   return takeArrived(trx, (arrivals) => arrivals.where({ mediaId: row.id, partNumber }).whereNot({ id }));
 }
 
-/** Forgets arrivals that are here, and answers them: their files go once that holds. No row names them any more. */
+/** Forgets arrivals that are here, and answers them: their files go once that holds. No row names them anymore. */
 export async function takeArrived(
   trx: Knex.Transaction,
   which: (arrivals: ReturnType<typeof arrived>) => ReturnType<typeof arrived>,

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
 import type { Write } from '../context.ts';
@@ -27,8 +27,8 @@ export async function removeMedia(
   const gone = await write(async (trx) => {
     // Locked, so that no post takes it meanwhile.
     const row = await MediaModel.query(trx).findOne({ id, ownerId }).forUpdate();
-    if (!row) throw refused('mediaNotFound');
-    if (await isInUse(trx, id)) throw refused('mediaInUse');
+    if (!row) throw apiError('mediaNotFound');
+    if (await isInUse(trx, id)) throw apiError('mediaInUse');
     const { posterId } = row;
     await MediaModel.query(trx).findById(id).patch({ state: 'failed', posterId: null });
     if (posterId === null || (await isInUse(trx, posterId))) return [id];

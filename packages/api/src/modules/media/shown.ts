@@ -1,4 +1,4 @@
-import { fittingWidth, placeholderFile, refused } from '@friendbase/contract';
+import { fittingWidth, placeholderFile, apiError } from '@friendbase/contract';
 import type { StoredFile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { FileStorage } from '../../storage/storage.ts';
@@ -19,11 +19,11 @@ export async function shownFile(
   { id, viewer, width }: Asked,
 ): Promise<StoredFile> {
   const row = await seenRow(db, id, viewer);
-  if (!row) throw refused('mediaNotFound');
+  if (!row) throw apiError('mediaNotFound');
   if (row.kind === 'image') return pictureFile(storage, row, width);
-  if (width === undefined) return keptFile(storage, row.fileKey, row.mimeType);
+  if (width === undefined) return storedFile(storage, row.fileKey, row.mimeType);
   const poster = row.posterId === null ? undefined : await MediaModel.query(db).findById(row.posterId);
-  if (!poster) throw refused('mediaNotFound');
+  if (!poster) throw apiError('mediaNotFound');
   return pictureFile(storage, poster, width);
 }
 
@@ -37,12 +37,16 @@ async function seenRow(db: Knex, id: string, viewer: Asked['viewer']): Promise<M
 function pictureFile(storage: FileStorage, row: MediaModel, asked: number | undefined): Promise<StoredFile> {
   const width = fittingWidth(JSON.parse(row.widths) as number[], asked);
   return width === undefined
-    ? keptFile(storage, row.fileKey, row.mimeType)
-    : keptFile(storage, widthKey(row.id, width), 'image/webp');
+    ? storedFile(storage, row.fileKey, row.mimeType)
+    : storedFile(storage, widthKey(row.id, width), 'image/webp');
 }
 
 /** Where the file of a picture is gone, what stands for it. */
-async function keptFile(storage: FileStorage, key: string | null, type: string | null): Promise<StoredFile> {
+async function storedFile(
+  storage: FileStorage,
+  key: string | null,
+  type: string | null,
+): Promise<StoredFile> {
   const found = key === null ? undefined : await storage.stat(key);
   if (!found || !type) return placeholderFile;
   return {

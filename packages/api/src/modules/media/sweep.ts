@@ -62,7 +62,7 @@ export async function sweepMedia({ db, storage }: Swept, now: Date, most = MOST)
 }
 
 /**
- * A row that is to go is made `failed` first, so that no post can take it any more, then its files go, then the row: a
+ * A row that is to go is made `failed` first, so that no post can take it anymore, then its files go, then the row: a
  * sweep that is stopped in between is carried on by the next one.
  */
 async function sweepSome({ db, storage }: Swept, ages: Record<string, string>): Promise<number> {

@@ -7,7 +7,7 @@ import {
   mediaIdOf,
   mediaUrl,
   processMedia,
-  refused,
+  apiError,
   startUpload,
 } from '@friendbase/contract';
 import { PNG } from '@friendbase/contract/conformance';
@@ -56,7 +56,7 @@ describe.each(databases)('files on their way in on $name', ({ openApi }) => {
   }
 
   it('find no room: they are told so, and nothing of them is kept', async () => {
-    const full = async (): Promise<never> => Promise.reject(refused('storageFull'));
+    const full = async (): Promise<never> => Promise.reject(apiError('storageFull'));
     await using api = await opened((storage) => ({ storage: { ...storage, put: full } }));
     expect((await send(api.ann, api.uploadURL)).status).toBe(507);
     const { body } = api;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { refused, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
+import { apiError, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { WritingDeps } from '../context.ts';
@@ -70,8 +70,8 @@ export const findOpen = async (db: Knex, address: Address, now?: Date): Promise<
   requireOpen(await rowOf(db, address), now);
 
 function requireOpen(row: MediaModel | undefined, now: Date | undefined): MediaModel {
-  if (!row) throw refused('uploadNotFound');
+  if (!row) throw apiError('uploadNotFound');
   const isLate = now !== undefined && (row.uploadExpiresAt ?? '') <= now.toISOString();
-  if (isLate || row.state !== 'waiting') throw refused('uploadExpired');
+  if (isLate || row.state !== 'waiting') throw apiError('uploadExpired');
   return row;
 }

@@ -1,4 +1,4 @@
-import { refused } from '@friendbase/contract';
+import { apiError } from '@friendbase/contract';
 import type { Deletion, Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { QueryBuilderType } from 'objection';
@@ -16,7 +16,7 @@ returning id`;
 /** Stores a message and makes it the last one in both members' lists. Throws 403 unless the two are friends. */
 export async function storeMessage(trx: Knex.Transaction, message: Message): Promise<Message> {
   const written = await trx.raw<{ id: string }[]>(INSERT_AMONG_FRIENDS, messageRow(message));
-  if (written.length === 0) throw refused('friendsOnly');
+  if (written.length === 0) throw apiError('friendsOnly');
   await writeEntries(trx, conversationRows(message));
   return message;
 }
@@ -112,15 +112,15 @@ export const restoreMessagesOf = (
   trx: Knex.Transaction,
   senderId: string,
   deletion: Deletion,
-  holding: Deletion | typeof NOT_DELETED,
+  inForce: Deletion | typeof NOT_DELETED,
 ): Promise<void> =>
-  changeDeletion(trx, () => MessageModel.queryWithDeleted(trx).where({ senderId, ...deletion }), holding);
+  changeDeletion(trx, () => MessageModel.queryWithDeleted(trx).where({ senderId, ...deletion }), inForce);
 
 /** Brings back a message that this deletion took, or hands it over to another one that holds. */
 export const restoreMessage = (
   trx: Knex.Transaction,
   id: string,
   deletion: Deletion,
-  holding: Deletion | typeof NOT_DELETED,
+  inForce: Deletion | typeof NOT_DELETED,
 ): Promise<void> =>
-  changeDeletion(trx, () => MessageModel.queryWithDeleted(trx).where({ id, ...deletion }), holding);
+  changeDeletion(trx, () => MessageModel.queryWithDeleted(trx).where({ id, ...deletion }), inForce);

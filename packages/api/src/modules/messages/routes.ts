@@ -1,4 +1,4 @@
-import { isNewAccount, mayWriteTo, refused } from '@friendbase/contract';
+import { isNewAccount, mayWriteTo, apiError } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -33,7 +33,7 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
 
     async listMessages({ params: { userId, partnerId }, query }, context) {
       requireSelf(userId, context);
-      // Empty, as with a stranger: a refusal would reveal a block.
+      // Empty, as with a stranger: an error response would reveal a block.
       if ((await relationBetween(db, userId, partnerId)) === 'blocked') return EMPTY_PAGE;
       return readMessages(db, [userId, partnerId], query);
     },
@@ -43,7 +43,7 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
       return context.createOnce(async (trx) => {
         await requireReachable(trx, body.receiverId);
         const relation = await relationBetween(trx, body.senderId, body.receiverId);
-        if (!mayWriteTo(relation)) throw refused('friendsOnly');
+        if (!mayWriteTo(relation)) throw apiError('friendsOnly');
         const now = clock.now();
         const message = await storeMessage(trx, { ...body, id: ids.next(), createdAt: now.toISOString() });
         await noteMessage(trx, message, context.member, now);

@@ -4,7 +4,7 @@ import {
   closingTold,
   decisionTold,
   isAppealTokenGood,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { ClosedAccount, Decision, StoredAppealToken } from '@friendbase/contract';
 import type { Knex } from 'knex';
@@ -53,7 +53,7 @@ export async function tellClosed(db: Knex, ownerId: string, now: Date): Promise<
 async function decisionWith(db: Knex, token: string, now: Date): Promise<DecisionModel> {
   const held = await AppealTokenModel.query(db).findById(hashOfToken(token));
   const decision = held && (await DecisionModel.query(db).findById(held.decisionId));
-  if (!decision || !isAppealTokenGood(held, decision, now)) throw refused('appealTokenRefused');
+  if (!decision || !isAppealTokenGood(held, decision, now)) throw apiError('appealTokenRefused');
   return decision;
 }
 
@@ -78,7 +78,7 @@ export async function askedWithToken(db: Knex, token: string): Promise<Decision>
   const decision =
     held && (await DecisionModel.query(db).findById(held.decisionId).withGraphFetched('appeal'));
   const told = decision && decisionTold(decision.stored, decision.appeal);
-  if (!told) throw refused('appealTokenRefused');
+  if (!told) throw apiError('appealTokenRefused');
   return told;
 }
 

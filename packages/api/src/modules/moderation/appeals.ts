@@ -4,12 +4,12 @@ import {
   appealProblem,
   decisionTold,
   MOST_LISTED_DECISIONS,
-  refused,
+  apiError,
 } from '@friendbase/contract';
 import type { Decision, ReasonCounts } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
-import { answerWaiting, holdOwner, takeBack } from './commands.ts';
+import { answerWaiting, holdOwner, reverseDecision } from './commands.ts';
 import type { Acting } from './commands.ts';
 import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, caseRow, DecisionModel, record } from './model.ts';
@@ -45,12 +45,12 @@ export async function askAgain(
     .findOne({ id: decisionId, ownerId })
     .whereNot('action', 'keep')
     .forUpdate();
-  if (!decision) throw refused('decisionNotFound');
+  if (!decision) throw apiError('decisionNotFound');
   const { createdAt, undoneAt, caseId } = decision;
   const known = await AppealModel.query(trx).findOne({ decisionId });
   const appealed = known ? 'waiting' : null;
   const problem = appealProblem({ createdAt, appeal: appealed, isUndone: undoneAt !== null }, now);
-  if (problem) throw refused(problem);
+  if (problem) throw apiError(problem);
   const first = await CaseModel.query(trx).findById(caseId).throwIfNotFound();
   const asked = { id: nextId(), createdAt: now.toISOString() };
   const reasons = JSON.parse(first.reasons) as ReasonCounts;
@@ -59,7 +59,7 @@ export async function askAgain(
   const appeal = { ...asked, decisionId, words, outcome: null };
   await AppealModel.query(trx).insert(appeal);
   const told = decisionTold(decision.stored, appeal);
-  if (!told) throw refused('decisionNotFound');
+  if (!told) throw apiError('decisionNotFound');
   return told;
 }
 
@@ -74,13 +74,13 @@ export async function answerAppeal(
   await holdOwner(trx, CaseModel, id);
   const held = await CaseModel.query(trx).findOne({ id, list: 'appeals' }).forUpdate();
   const appeal = held && (await AppealModel.query(trx).findById(id));
-  if (!appeal) throw refused('caseNotFound');
+  if (!appeal) throw apiError('caseNotFound');
   const decision = await DecisionModel.query(trx).findById(appeal.decisionId).forUpdate().throwIfNotFound();
   const hasConflict = await isPartial(trx, decision, moderatorId);
   const problem = answerProblem(decision, appeal, { moderatorId, hasConflict });
-  if (problem) throw refused(problem);
+  if (problem) throw apiError(problem);
   const answeredAt = now.toISOString();
-  if (outcome === 'undo') await takeBack(trx, decision, acting);
+  if (outcome === 'undo') await reverseDecision(trx, decision, acting);
   else {
     await answerWaiting(trx, decision.id, { outcome, answeredAt, answeredBy: moderatorId });
     await decision.$query(trx).patch({ toldAt: answeredAt });

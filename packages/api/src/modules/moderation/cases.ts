@@ -1,4 +1,4 @@
-import { CASE_PAGE_LENGTH, caseEntry, OFTEN_KEPT, postMedia, refused } from '@friendbase/contract';
+import { CASE_PAGE_LENGTH, caseEntry, OFTEN_KEPT, postMedia, apiError } from '@friendbase/contract';
 import type { CaseEntry, CaseList, ModerationCase, Page, PostMedia } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { withDeleted } from '../../db/deletable.ts';
@@ -49,7 +49,7 @@ const MOST_SHOWN_REPORTS = 100;
 /** A case with all that its moderator needs. Throws 404 for one about themselves, as for an unknown one. */
 export async function readCase(db: Knex, id: string, moderatorId: string): Promise<ModerationCase> {
   const row = await CaseModel.query(db).findById(id).withGraphFetched('owner(person)');
-  if (!row || row.ownerId === moderatorId) throw refused('caseNotFound');
+  if (!row || row.ownerId === moderatorId) throw apiError('caseNotFound');
   const { stored, owner, ownerId, subjectKind, subjectId } = row;
   const appeal = await appealOf(db, id);
   const aboutId = appeal?.decision.caseId ?? id;

@@ -1,10 +1,10 @@
 import {
   decisionProblem,
   madeDecision,
-  refused,
+  apiError,
   reportStateAfter,
   standingAfter,
-  takesAway,
+  hidesSubject,
 } from '@friendbase/contract';
 import type { CaseDecision, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
@@ -12,7 +12,7 @@ import { ReportModel } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, decisionOf, DecisionModel, record } from './model.ts';
-import { bringBack, closeAccount, reopenAccount, takeAway } from './taking.ts';
+import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
 
 /** Who acts, when, and with which ids. */
 export interface Acting {
@@ -44,15 +44,15 @@ export async function decideCase(
   const { moderatorId, nextId, now } = acting;
   await holdOwner(trx, CaseModel, caseId);
   const held = await CaseModel.query(trx).findById(caseId).whereNot('list', 'appeals').forUpdate();
-  if (!held) throw refused('caseNotFound');
+  if (!held) throw apiError('caseNotFound');
   const hasConflict = await isPartial(trx, { ownerId: held.ownerId, caseId }, moderatorId);
   const problem = decisionProblem(held, { hasConflict, version });
-  if (problem === 'notYourCase') throw refused(problem);
+  if (problem === 'notYourCase') throw apiError(problem);
   if (problem) throw await decidedBefore(trx, held);
   const made = madeDecision(held.stored, { action, rule }, { id: nextId(), moderatorId, now });
   const { ownerId, createdAt } = made;
   const deletion = { deletedAt: createdAt, deletedBy: moderatorId };
-  const thing = takesAway(action, held) ? await takeAway(trx, held, deletion) : null;
+  const thing = hidesSubject(action, held) ? await hideSubject(trx, held, deletion) : null;
   const taken = action === 'close' ? { ...thing, ...(await closeAccount(trx, ownerId, deletion)) } : thing;
   const decision: StoredDecision = { ...made, taken };
   await trx(DecisionModel.tableName).insert({ ...decision, taken: taken && JSON.stringify(taken) });
@@ -70,8 +70,8 @@ export async function decideCase(
 async function decidedBefore(trx: Knex.Transaction, { id }: CaseModel) {
   const decision = await decisionOf(trx, id);
   return decision
-    ? refused('alreadyDecided', { by: decision.by.displayName, action: decision.action })
-    : refused('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
+    ? apiError('alreadyDecided', { by: decision.by.displayName, action: decision.action })
+    : apiError('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
 }
 
 const readDecision = (trx: Knex.Transaction, id: string) =>
@@ -79,8 +79,8 @@ const readDecision = (trx: Knex.Transaction, id: string) =>
 
 /** Pauses or not, by the decisions that hold. */
 async function renewStanding(trx: Knex.Transaction, ownerId: string): Promise<void> {
-  const holding = await DecisionModel.query(trx).where({ ownerId, undoneAt: null });
-  await MemberModel.query(trx).findById(ownerId).patch(standingAfter(holding));
+  const inForce = await DecisionModel.query(trx).where({ ownerId, undoneAt: null });
+  await MemberModel.query(trx).findById(ownerId).patch(standingAfter(inForce));
 }
 
 /** Undoes a decision: what it took comes back. Throws 409 for one that was undone before, and 403 as deciding does. */
@@ -91,9 +91,9 @@ export async function undoDecision(
 ): Promise<DecisionModel> {
   await holdOwner(trx, DecisionModel, id);
   const decision = await DecisionModel.query(trx).findById(id).forUpdate();
-  if (!decision) throw refused('decisionNotFound');
-  if (await isPartial(trx, decision, acting.moderatorId)) throw refused('notYourCase');
-  await takeBack(trx, decision, acting);
+  if (!decision) throw apiError('decisionNotFound');
+  if (await isPartial(trx, decision, acting.moderatorId)) throw apiError('notYourCase');
+  await reverseDecision(trx, decision, acting);
   await record(trx, {
     id: acting.nextId(),
     moderatorId: acting.moderatorId,
@@ -106,13 +106,13 @@ export async function undoDecision(
 }
 
 /** Undoes a decision that is locked. */
-export async function takeBack(
+export async function reverseDecision(
   trx: Knex.Transaction,
   decision: DecisionModel,
   { moderatorId, now }: Pick<Acting, 'moderatorId' | 'now'>,
 ): Promise<void> {
   const { id, caseId, ownerId, action } = decision;
-  if (decision.undoneAt !== null) throw refused('alreadyUndone');
+  if (decision.undoneAt !== null) throw apiError('alreadyUndone');
   const undoneAt = now.toISOString();
   await DecisionModel.query(trx)
     .findById(id)

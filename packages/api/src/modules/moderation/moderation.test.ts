@@ -80,11 +80,11 @@ describe.each(databases)('moderation on $name', ({ openApi }) => {
       moderators.map((one, n) => decide(one, id as string, n % 2 ? 'hide' : 'close')),
     );
     const done = presses.flatMap((press) => (press.status === 'fulfilled' ? [press.value] : []));
-    const refusals = presses.flatMap((press) => (press.status === 'rejected' ? [press.reason as Error] : []));
-    expect([done.length, refusals.length]).toEqual([1, 39]);
+    const errors = presses.flatMap((press) => (press.status === 'rejected' ? [press.reason as Error] : []));
+    expect([done.length, errors.length]).toEqual([1, 39]);
     const first = done[0]?.by.displayName ?? 'nobody';
-    for (const refusal of refusals)
-      expect(refusal).toMatchObject({
+    for (const errorResponse of errors)
+      expect(errorResponse).toMatchObject({
         status: 409,
         code: 'alreadyDecided',
         message: expect.stringContaining(first),

@@ -20,7 +20,7 @@ interface Subject {
  * Takes a thing away from everybody, by the one mechanism that hides what was deleted. Answers what has to be remembered
  * to bring it back.
  */
-export async function takeAway(
+export async function hideSubject(
   trx: Knex.Transaction,
   { subjectKind, subjectId }: Subject,
   deletion: Deletion,
@@ -76,7 +76,7 @@ const deletionOf = ({ createdAt, moderatorId }: TakenBy): Deletion => ({
 });
 
 /** What becomes of the things that a decision gives back: they are live, or go to the closing of the account that holds. */
-type Holding = Deletion | typeof NOT_DELETED;
+type InForce = Deletion | typeof NOT_DELETED;
 
 const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
   DecisionModel.query(trx)
@@ -84,7 +84,7 @@ const closingThatHolds = (trx: Knex.Transaction, ownerId: string) =>
     .orderBy(['createdAt', 'id'])
     .first();
 
-async function holdingFor(trx: Knex.Transaction, ownerId: string): Promise<Holding> {
+async function inForceFor(trx: Knex.Transaction, ownerId: string): Promise<InForce> {
   const closing = await closingThatHolds(trx, ownerId);
   return closing ? deletionOf(closing.stored) : NOT_DELETED;
 }
@@ -98,16 +98,16 @@ const keepTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
 export async function bringBack(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
   const { subjectKind, subjectId, ownerId, taken } = decision;
   const deletion = { ...deletionOf(decision) };
-  const holding = await holdingFor(trx, ownerId);
+  const inForce = await inForceFor(trx, ownerId);
   switch (subjectKind) {
     case 'post':
-      await PostModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(holding);
+      await PostModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(inForce);
       return;
     case 'comment':
-      await CommentModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(holding);
+      await CommentModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(inForce);
       return;
     case 'message':
-      await restoreMessage(trx, subjectId, deletion, holding);
+      await restoreMessage(trx, subjectId, deletion, inForce);
       return;
     case 'picture':
       await MediaModel.queryWithDeleted(trx).findById(subjectId).where(deletion).patch(NOT_DELETED);
@@ -127,10 +127,10 @@ const givePicture = (
 
 /** Gives a profile back, or hands it to another decision that hides it. What the member has written since stays. */
 async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfile): Promise<void> {
-  const holding = await DecisionModel.query(trx)
+  const inForce = await DecisionModel.query(trx)
     .where({ subjectKind: 'profile', subjectId: id, undoneAt: null })
     .orderBy(['createdAt', 'id']);
-  for (const { stored } of holding) {
+  for (const { stored } of inForce) {
     const { profile } = stored.taken ?? {};
     if (!profile) continue;
     await keepTaken(trx, stored.id, { ...stored.taken, profile: heldProfile(id, profile, given) });
@@ -166,11 +166,11 @@ export async function closeAccount(trx: Knex.Transaction, id: string, deletion: 
 export async function reopenAccount(trx: Knex.Transaction, decision: TakenBy): Promise<void> {
   const { ownerId } = decision;
   const deletion = { ...deletionOf(decision) };
-  const holding = await holdingFor(trx, ownerId);
+  const inForce = await inForceFor(trx, ownerId);
   const taken = { authorId: ownerId, ...deletion };
-  await PostModel.queryWithDeleted(trx).where(taken).patch(holding);
-  await CommentModel.queryWithDeleted(trx).where(taken).patch(holding);
-  await restoreMessagesOf(trx, ownerId, deletion, holding);
+  await PostModel.queryWithDeleted(trx).where(taken).patch(inForce);
+  await CommentModel.queryWithDeleted(trx).where(taken).patch(inForce);
+  await restoreMessagesOf(trx, ownerId, deletion, inForce);
   await giveLikes(trx, decision);
 }
 

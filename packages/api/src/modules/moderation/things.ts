@@ -76,7 +76,7 @@ export const profileWords = ({ displayName, bio }: MemberModel): string =>
 export const findThing = (db: Knex, { kind, id }: Subject, readerId: string): Promise<Thing | undefined> =>
   FIND[kind](db, id, readerId);
 
-/** Whether nobody finds it any more. */
+/** Whether nobody finds it anymore. */
 export async function hasGone(db: Knex, { kind, id }: Subject): Promise<boolean> {
   switch (kind) {
     case 'post':

@@ -1,4 +1,4 @@
-import { postContent, refused } from '@friendbase/contract';
+import { postContent, apiError } from '@friendbase/contract';
 import type { Deletion, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { attachMedia } from '../media/postMedia.ts';
@@ -20,7 +20,7 @@ export async function sharePost(
 /** Throws 404 for a post this member cannot read, and 403 for another's. */
 export async function deletePost(db: Knex, id: string, deletion: Deletion): Promise<void> {
   const { authorId } = await requireReadablePost(db, id, deletion.deletedBy);
-  if (authorId !== deletion.deletedBy) throw refused('notYourPost');
+  if (authorId !== deletion.deletedBy) throw apiError('notYourPost');
   // Another press may have been faster.
-  if ((await PostModel.query(db).findById(id).patch(deletion)) === 0) throw refused('postNotFound');
+  if ((await PostModel.query(db).findById(id).patch(deletion)) === 0) throw apiError('postNotFound');
 }

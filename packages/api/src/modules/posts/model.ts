@@ -1,4 +1,4 @@
-import { mayReadPost, refused } from '@friendbase/contract';
+import { mayReadPost, apiError } from '@friendbase/contract';
 import type { Post, Privacy, TemplateId } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -36,8 +36,8 @@ export async function requireReadablePost(db: Knex, postId: string, readerId: st
   const post = await PostModel.query(db)
     .findById(postId)
     .whereNotIn('id', reportedBy(db, readerId, 'post'));
-  if (!post) throw refused('postNotFound');
+  if (!post) throw apiError('postNotFound');
   const relation = await relationBetween(db, readerId, post.authorId);
-  if (!mayReadPost(post.privacy, relation)) throw refused('postNotFound');
+  if (!mayReadPost(post.privacy, relation)) throw apiError('postNotFound');
   return post;
 }

@@ -1,4 +1,4 @@
-import { countReasons, knownAnswer, openedCase, refused, URGENCY_OF, urgencyOf } from '@friendbase/contract';
+import { countReasons, knownAnswer, openedCase, apiError, URGENCY_OF, urgencyOf } from '@friendbase/contract';
 import type { ReportDraft, StoredCase, StoredReport } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
@@ -23,8 +23,8 @@ export async function reportThing(trx: Knex.Transaction, draft: ReportDraft, by:
   const thing = await findThing(trx, subject, reporterId);
   const once = { reporterId, subjectKind: subject.kind, subjectId: subject.id };
   const known = await ReportModel.query(trx).findOne(once);
-  if (!thing && !known) throw refused('thingNotFound');
-  if (thing?.ownerId === reporterId) throw refused('ownThing');
+  if (!thing && !known) throw apiError('thingNotFound');
+  if (thing?.ownerId === reporterId) throw apiError('ownThing');
   const report = known ?? (thing && (await addReport(trx, draft, thing, by)));
   if (alsoBlock && thing) {
     const asked = { id: nextId(), userId: reporterId, friendId: thing.ownerId, status: 'blocked' as const };

@@ -1,4 +1,4 @@
-import { redeemProblem, redeemRefusal, refused } from '@friendbase/contract';
+import { redeemProblem, redeemError, apiError } from '@friendbase/contract';
 import type { RedeemProblem } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -34,23 +34,24 @@ export async function redeemOnce(
   for (let tries = 0; tries < MOST_CODES; tries += 1) {
     // Read at each try: nothing is written for a code that is taken, nor for a reward that was just switched off.
     const reward = await RewardModel.query(trx).findById(rewardId);
-    if (!reward) throw refused('rewardNotFound');
+    if (!reward) throw apiError('rewardNotFound');
     // Check all but the balance; `pay` does that atomically.
     const problem = redeemProblem(reward, reward.cost);
-    if (problem) throw await refusal(trx, problem, reward, memberId);
+    if (problem) throw await errorResponse(trx, problem, reward, memberId);
     const code = codes.next();
     const values = { id: ids.next(), memberId, rewardId, code, createdAt: now.toISOString() };
     const [written] = await trx.raw<{ cost: number }[]>(INSERT_WHILE_ACTIVE, values);
     if (!written) continue;
-    if (!(await pay(trx, memberId, written.cost))) throw await refusal(trx, 'balance', reward, memberId);
+    if (!(await pay(trx, memberId, written.cost)))
+      throw await errorResponse(trx, 'balance', reward, memberId);
     return code;
   }
   throw new Error('No redemption code was free.');
 }
 
-const refusal = async (
+const errorResponse = async (
   trx: Knex.Transaction,
   problem: RedeemProblem,
   { cost }: RewardModel,
   memberId: string,
-): Promise<Error> => refused(...redeemRefusal(problem, cost, await balanceOf(trx, memberId)));
+): Promise<Error> => apiError(...redeemError(problem, cost, await balanceOf(trx, memberId)));

@@ -1,4 +1,4 @@
-import { joinProblem, joinRefusal, refused } from '@friendbase/contract';
+import { joinProblem, joinError, apiError } from '@friendbase/contract';
 import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
@@ -19,13 +19,13 @@ interface Joining {
 export async function joinOnce(trx: Knex.Transaction, joining: Joining): Promise<TournamentEntry> {
   const { tournamentId, memberId } = joining;
   const tournament = await readTournament(trx, tournamentId, joining);
-  if (!tournament) throw refused('tournamentNotFound');
+  if (!tournament) throw apiError('tournamentNotFound');
   const { entryFee } = tournament;
-  const refusal = async (problem: JoinProblem) =>
-    refused(...joinRefusal(problem, entryFee, await balanceOf(trx, memberId)));
-  if (!(await addEntry(trx, joining))) throw await refusal('joined');
-  if (!(await takePlace(trx, joining))) throw await refusal(await whyNoPlace(trx, joining));
-  if (!(await pay(trx, memberId, entryFee))) throw await refusal('balance');
+  const errorResponse = async (problem: JoinProblem) =>
+    apiError(...joinError(problem, entryFee, await balanceOf(trx, memberId)));
+  if (!(await addEntry(trx, joining))) throw await errorResponse('joined');
+  if (!(await takePlace(trx, joining))) throw await errorResponse(await whyNoPlace(trx, joining));
+  if (!(await pay(trx, memberId, entryFee))) throw await errorResponse('balance');
   return { ...tournament, ...(await readTournament(trx, tournamentId, joining)) };
 }
 

@@ -1,4 +1,4 @@
-import { drawnPersonIn, foldCase, isBlank, isDrawnPerson, mediaIdIn, refused } from '@friendbase/contract';
+import { drawnPersonIn, foldCase, isBlank, isDrawnPerson, mediaIdIn, apiError } from '@friendbase/contract';
 import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
@@ -22,9 +22,9 @@ export async function insertMember(db: Knex, given: NewMember): Promise<MemberMo
 /** Which of them is taken; the username first. */
 async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKeys) {
   const sameName = await MemberModel.query(db).findOne({ usernameKey }).select('id');
-  if (sameName) return refused('usernameTaken');
+  if (sameName) return apiError('usernameTaken');
   const alike = await MemberModel.query(db).findOne({ usernameSkeleton }).select('id');
-  return refused(alike ? 'usernameLooksTaken' : 'emailTaken');
+  return apiError(alike ? 'usernameLooksTaken' : 'emailTaken');
 }
 
 /**
@@ -34,7 +34,7 @@ async function takenError(db: Knex, { usernameKey, usernameSkeleton }: MemberKey
 export async function changeMember(db: Knex, id: string, change: ProfileChange): Promise<MemberModel> {
   const { displayName, email, bio, avatarUrl, defaultPrivacy, emergencyContact } = change;
   const person = avatarUrl ? drawnPersonIn(avatarUrl) : undefined;
-  if (person !== undefined && !isDrawnPerson(person)) throw refused('mediaNotFound');
+  if (person !== undefined && !isDrawnPerson(person)) throw apiError('mediaNotFound');
   const picture = avatarUrl && !person ? mediaIdIn(avatarUrl) : undefined;
   const columns = {
     ...(displayName === undefined ? {} : { displayName }),
@@ -48,11 +48,11 @@ export async function changeMember(db: Knex, id: string, change: ProfileChange):
   if (Object.keys(columns).length > 0) {
     const changing = MemberModel.query(db).findById(id).patch(columns);
     if (picture) void changing.whereExists(ownReadyMedia(db, id).findById(picture).where({ kind: 'image' }));
-    if ((await changing.catch(asEmailTaken)) === 0) throw refused('mediaNotFound');
+    if ((await changing.catch(asEmailTaken)) === 0) throw apiError('mediaNotFound');
   }
   return MemberModel.query(db).findById(id).throwIfNotFound();
 }
 
 function asEmailTaken(error: unknown): never {
-  throw error instanceof UniqueViolationError ? refused('emailTaken') : error;
+  throw error instanceof UniqueViolationError ? apiError('emailTaken') : error;
 }

@@ -1,4 +1,4 @@
-import { badgeOf, drawnPersonUrl, foldCase, mediaUrl, refused, usernameKey } from '@friendbase/contract';
+import { badgeOf, drawnPersonUrl, foldCase, mediaUrl, apiError, usernameKey } from '@friendbase/contract';
 import type { ChallengeType, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
@@ -98,13 +98,13 @@ export class MemberModel extends Model {
 
 /** Throws 404 for a member who is not there. */
 export async function requireMember(db: Knex, id: string): Promise<void> {
-  if (!(await MemberModel.query(db).findById(id).select('id'))) throw refused('personNotFound');
+  if (!(await MemberModel.query(db).findById(id).select('id'))) throw apiError('personNotFound');
 }
 
 /** Throws 404 for a member whom nobody can reach: there is none, or their account was closed. */
 export async function requireReachable(db: Knex, id: string): Promise<void> {
   if (!(await MemberModel.query(db).findOne({ id, closedAt: null }).select('id')))
-    throw refused('personNotFound');
+    throw apiError('personNotFound');
 }
 
 export const findByUsername = (db: Knex, username: string) =>

@@ -1,4 +1,4 @@
-import { isEmailChanged, refused, requireOwnIdentity } from '@friendbase/contract';
+import { isEmailChanged, apiError, requireOwnIdentity } from '@friendbase/contract';
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -22,7 +22,7 @@ export function userHandlers(deps: Pick<Deps, 'passwords'>, limits: Limits): Use
       const changed = () => context.write((trx) => changeMember(trx, id, change));
       if (!isEmailChanged(change, context.member)) return changed();
       if (currentPassword === undefined) {
-        throw refused('emailNeedsPassword');
+        throw apiError('emailNeedsPassword');
       }
       await checkCurrentPassword(currentPassword, context);
       return limitKnownEmails(limits, [context.address, id], changed);

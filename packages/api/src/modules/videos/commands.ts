@@ -1,4 +1,4 @@
-import { isVideoId, refused, rewardDay, videoRewardFbb } from '@friendbase/contract';
+import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
 import { balanceOf, earn } from '../users/bucks.ts';
@@ -12,7 +12,7 @@ interface Watched {
 
 /** Pays for a watched video, once a day. Throws 404 for an unknown video. */
 export async function payForVideo(trx: Knex.Transaction, { videoId, memberId, now }: Watched) {
-  if (!isVideoId(videoId)) throw refused('videoNotFound');
+  if (!isVideoId(videoId)) throw apiError('videoNotFound');
   const paid = { userId: memberId, videoId, day: rewardDay(now) };
   const isFirst = await insertIfAbsent(trx, VideoRewardModel.tableName, paid);
   const rewardFbb = videoRewardFbb(!isFirst);

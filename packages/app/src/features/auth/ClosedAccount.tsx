@@ -17,19 +17,19 @@ import { closedAccount } from '../../words/en/closedAccount.ts';
 
 interface ClosedAccountProps {
   /** Why the log in was refused. */
-  refusal?: unknown;
+  rejection?: unknown;
   /** The same, as a server has written it. */
   written?: ClosedStart | undefined;
 }
 
 /** What was decided about a closed account, and the one wish to look again. Said to who has the right password alone. */
-export function ClosedAccount({ refusal, written }: ClosedAccountProps) {
+export function ClosedAccount({ rejection, written }: ClosedAccountProps) {
   const t = useWords(closedAccount);
   const { visitor } = useServices();
-  const [closed] = useState(() => (isApiError(refusal) ? closedAccountIn(refusal) : written));
+  const [closed] = useState(() => (isApiError(rejection) ? closedAccountIn(rejection) : written));
   const [asked, setAsked] = useState<Decision>();
   const { mutateAsync } = useMutation(appealClosedMutation);
-  const below = closed && refusal !== undefined ? t('below') : undefined;
+  const below = closed && rejection !== undefined ? t('below') : undefined;
   useEffect(() => {
     if (below !== undefined) announce(below);
   }, [below]);

@@ -100,7 +100,7 @@ export function LogInForm({ prefill }: { prefill: LogInPrefill | undefined }) {
         </Stack>
       </Form>
       {/* After the form: it has one of its own. */}
-      {isClosed && <LaterClosedAccount refusal={error} />}
+      {isClosed && <LaterClosedAccount rejection={error} />}
       {isIdle && visitor.closed && <LaterClosedAccount written={visitor.closed} />}
     </Stack>
   );

@@ -43,7 +43,7 @@ export function SignUpForm() {
     rules: signUpRules,
     initialValues: EMPTY_SIGN_UP,
     start: startOf(visitor, 'sign-up'),
-    readKept: draft.read,
+    readPersisted: draft.read,
     deliver: async ({ confirmPassword: _, ...values }) => void (await mutateAsync(answersOf(values))),
     onChange: draft.keep,
     onDone: () => {

@@ -3,7 +3,7 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { json, refusal } from '../../workshop/answerInstead.ts';
+import { json, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AuthStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 import { aDecision } from '../../workshop/aDecision.ts';
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function logInTo(details: unknown): Promise<{ body: unknown }[]> {
   const sent: { body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    if (url.startsWith(getMe.path)) return refusal(401, 'signedOut');
+    if (url.startsWith(getMe.path)) return errorAnswer(401, 'signedOut');
     if (url.startsWith(logIn.path))
       return json({ code: 'accountClosed', message: 'This account was closed.', details }, 403);
     sent.push({ body: JSON.parse(init.body as string) });

@@ -2,9 +2,9 @@ import { isApiError, isBlank } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
 import { notices } from '../../lib/notices.ts';
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
-import { refusals } from '../../words/en/refusals.ts';
+import { apiErrors } from '../../words/en/apiErrors.ts';
 
 export type FindUsernameField = 'email';
 
@@ -24,7 +24,7 @@ export const findUsernameRules: FormRules<FindUsernameField> = {
       const message = messageOf(findUsername, 'notFound');
       return { notice, errors: [{ field: 'email', message }], focus: 'field' };
     }
-    const message = reasonOf(error, messageOf(refusals, 'accountNotFound'));
+    const message = reasonOf(error, messageOf(apiErrors, 'accountNotFound'));
     return { notice, errors: [{ field: 'email', message, isAboutForm: true }], focus: 'summary' };
   },
 };

@@ -2,13 +2,13 @@ import {
   ApiError,
   EMAIL_TAKEN_MESSAGE,
   NetworkError,
-  refused,
+  apiError,
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
 import { REFERENCE, sayWords, type Words } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
-import type { FormRefusal } from '../../lib/formMachine.ts';
-import { CANNOT_REACH } from '../../lib/refusals.ts';
+import type { FormErrors } from '../../lib/formMachine.ts';
+import { CANNOT_REACH } from '../../lib/apiErrors.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { logInRules } from './logInRules.ts';
 import { givenAnswers, signUpRules } from './signUpRules.ts';
@@ -25,20 +25,24 @@ const complete = {
   supportNeeds: '',
 };
 const said = (words: Words | undefined) => sayWords(REFERENCE, words ?? '');
-const toastOf = (refusal: FormRefusal | undefined) =>
-  refusal && { ...refusal.notice, title: said(refusal.notice?.title), text: said(refusal.notice?.text) };
-const fieldsOf = (refusal: { errors: { field: string }[] } | undefined) =>
-  refusal?.errors.map(({ field }) => field);
+const toastOf = (rejection: FormErrors | undefined) =>
+  rejection && {
+    ...rejection.notice,
+    title: said(rejection.notice?.title),
+    text: said(rejection.notice?.text),
+  };
+const fieldsOf = (rejection: { errors: { field: string }[] } | undefined) =>
+  rejection?.errors.map(({ field }) => field);
 
 describe('log in', () => {
   it('needs both answers', () => {
-    const refusal = logInRules.check({ username: ' ', password: '' });
-    expect(toastOf(refusal)).toMatchObject({
+    const rejection = logInRules.check({ username: ' ', password: '' });
+    expect(toastOf(rejection)).toMatchObject({
       title: 'Missing Information',
       text: 'Please fill in both username and password.',
       isSpoken: false,
     });
-    expect(fieldsOf(refusal)).toEqual(['username', 'password']);
+    expect(fieldsOf(rejection)).toEqual(['username', 'password']);
   });
 
   it('takes a password of spaces as it is', () => {
@@ -54,9 +58,9 @@ describe('log in', () => {
 
 describe('sign up', () => {
   it('names every missing answer in the order of the form', () => {
-    const refusal = signUpRules.check({ ...complete, challengeType: '', username: '', email: ' ' });
-    expect(toastOf(refusal)?.title).toBe('Missing Information');
-    expect(fieldsOf(refusal)).toEqual(['username', 'email', 'challengeType']);
+    const rejection = signUpRules.check({ ...complete, challengeType: '', username: '', email: ' ' });
+    expect(toastOf(rejection)?.title).toBe('Missing Information');
+    expect(fieldsOf(rejection)).toEqual(['username', 'email', 'challengeType']);
   });
 
   it.each([
@@ -64,14 +68,14 @@ describe('sign up', () => {
     [{ password: 'abc', confirmPassword: 'abc' }, 'Password Too Short', 'password'],
     [{ email: 'sam' }, 'Account Creation Failed', 'email'],
   ])('refuses %j as “%s”', (change, title, field) => {
-    const refusal = signUpRules.check({ ...complete, ...change });
-    expect(toastOf(refusal)?.title).toBe(title);
-    expect(fieldsOf(refusal)).toEqual([field]);
+    const rejection = signUpRules.check({ ...complete, ...change });
+    expect(toastOf(rejection)?.title).toBe(title);
+    expect(fieldsOf(rejection)).toEqual([field]);
   });
 
   it('says how many characters are missing', () => {
-    const refusal = signUpRules.check({ ...complete, password: 'abcd', confirmPassword: 'abcd' });
-    expect(said(refusal?.errors[0]?.message)).toBe('The password is too short. Add 2 more.');
+    const rejection = signUpRules.check({ ...complete, password: 'abcd', confirmPassword: 'abcd' });
+    expect(said(rejection?.errors[0]?.message)).toBe('The password is too short. Add 2 more.');
   });
 
   it.each([
@@ -102,12 +106,12 @@ describe('sign up', () => {
   });
 
   it.each([
-    [refused('usernameLooksTaken'), 'username'],
-    [refused('emailTaken'), 'email'],
-    [refused('passwordCommon', { field: 'password' }), 'password'],
-    [refused('nameWithoutLetter', { field: 'displayName' }), 'displayName'],
-    [refused('nameClaimsRole', { field: 'username' }), 'username'],
-    [refused('nameClaimsRole', { field: 'displayName' }), 'displayName'],
+    [apiError('usernameLooksTaken'), 'username'],
+    [apiError('emailTaken'), 'email'],
+    [apiError('passwordCommon', { field: 'password' }), 'password'],
+    [apiError('nameWithoutLetter', { field: 'displayName' }), 'displayName'],
+    [apiError('nameClaimsRole', { field: 'username' }), 'username'],
+    [apiError('nameClaimsRole', { field: 'displayName' }), 'displayName'],
   ])('leads straight to the answer that a code is about', (error, field) => {
     expect(signUpRules.explain(error)).toMatchObject({ errors: [{ field }], focus: 'field' });
   });
@@ -128,7 +132,7 @@ describe('finding a username', () => {
     });
   });
 
-  it.each([new ApiError({ status: 404, message: 'no' }), refused('signedOut'), new NetworkError('x')])(
+  it.each([new ApiError({ status: 404, message: 'no' }), apiError('signedOut'), new NetworkError('x')])(
     'shows the same toast for any error',
     (error) => {
       expect(toastOf(findUsernameRules.explain(error))).toMatchObject({
@@ -139,8 +143,8 @@ describe('finding a username', () => {
   );
 
   it('leads straight to the address that is not known', () => {
-    const refusal = findUsernameRules.explain(new ApiError({ status: 404, message: 'no' }));
-    expect(refusal).toMatchObject({ errors: [{ field: 'email' }], focus: 'field' });
+    const rejection = findUsernameRules.explain(new ApiError({ status: 404, message: 'no' }));
+    expect(rejection).toMatchObject({ errors: [{ field: 'email' }], focus: 'field' });
   });
 
   it('tells in the summary when the network was the reason', () => {

@@ -6,29 +6,29 @@ import {
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
 import { messageOf, type MessageRef, type Words } from '@friendbase/ui-kit/words';
-import { reasonOf } from '../../lib/refusals.ts';
-import { signUpRefusals } from '../../words/en/signUp.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
+import { signUpErrors } from '../../words/en/signUp.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
 
 /** What a server that sends no code says about a sign-up, and the words for the member. */
 const SENTENCES: [contained: string, words: MessageRef][] = [
-  [USERNAME_TAKEN_MESSAGE, messageOf(signUpRefusals, 'usernameTaken')],
-  [EMAIL_TAKEN_MESSAGE, messageOf(signUpRefusals, 'emailTaken')],
-  [SIGNUP_MISSING_START, messageOf(signUpRefusals, 'signupIncomplete')],
+  [USERNAME_TAKEN_MESSAGE, messageOf(signUpErrors, 'usernameTaken')],
+  [EMAIL_TAKEN_MESSAGE, messageOf(signUpErrors, 'emailTaken')],
+  [SIGNUP_MISSING_START, messageOf(signUpErrors, 'signupIncomplete')],
   [
     'Password must be at least',
-    messageOf(signUpRefusals, 'passwordTooShort', { characters: MIN_PASSWORD_CHARACTERS }),
+    messageOf(signUpErrors, 'passwordTooShort', { characters: MIN_PASSWORD_CHARACTERS }),
   ],
 ];
 
 /** Why a sign-up did not work. Source of the sentences: product spec §8 “Signup mapping”. */
 export function signUpReason(error: unknown): Words {
-  const reason = reasonOf(error, messageOf(signUpRefusals, 'unknown'), signUpRefusals);
+  const reason = reasonOf(error, messageOf(signUpErrors, 'unknown'), signUpErrors);
   if (typeof reason !== 'string') return reason;
   return SENTENCES.find(([contained]) => reason.includes(contained))?.[1] ?? reason;
 }
 
-type Reason = keyof typeof signUpRefusals.messages;
+type Reason = keyof typeof signUpErrors.messages;
 
 const FIELDS = new Map<string, SignUpField>(
   Object.entries({
@@ -43,7 +43,7 @@ const FIELDS = new Map<string, SignUpField>(
   } satisfies Partial<Record<Reason, SignUpField>>),
 );
 
-/** Which answer a refusal is about, if it is about one. Else the server's sentence may begin with its name. */
+/** Which answer an error response is about, if it is about one. Else the server's sentence may begin with its name. */
 export function fieldOf(error: unknown, reason: Words): SignUpField | undefined {
   const known = typeof reason === 'string' ? undefined : FIELDS.get(reason.key);
   if (known !== undefined || !isApiError(error)) return known;

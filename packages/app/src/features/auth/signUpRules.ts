@@ -6,8 +6,8 @@ import {
   type ChallengeType,
 } from '@friendbase/contract';
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
-import type { FormRefusal, FormRules, FormValues } from '../../lib/formMachine.ts';
-import { signUp, signUpRefusals } from '../../words/en/signUp.ts';
+import type { FormErrors, FormRules, FormValues } from '../../lib/formMachine.ts';
+import { signUp, signUpErrors } from '../../words/en/signUp.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
 import { signUpNotices } from './signUpNotices.ts';
 import { fieldOf, signUpReason } from './signUpReason.ts';
@@ -31,11 +31,11 @@ export function givenAnswers(values: FormValues<SignUpField>): number {
   return NEEDED_SIGNUP_FIELDS.length - missing.length - (isUnconfirmed ? 1 : 0);
 }
 
-const refusal = (
-  notice: FormRefusal<SignUpField>['notice'],
+const rejection = (
+  notice: FormErrors<SignUpField>['notice'],
   field: SignUpField,
   message: MessageRef,
-): FormRefusal<SignUpField> => ({ notice, errors: [{ field, message }], focus: 'summary' });
+): FormErrors<SignUpField> => ({ notice, errors: [{ field, message }], focus: 'summary' });
 
 /** The form found out what the server would have answered. */
 function refusedAsByServer(
@@ -46,9 +46,9 @@ function refusedAsByServer(
     | 'usernameMixesAlphabets'
     | 'passwordIsName',
   field: SignUpField,
-): FormRefusal<SignUpField> {
-  const message = messageOf(signUpRefusals, reason);
-  return refusal(signUpNotices.failed(message), field, message);
+): FormErrors<SignUpField> {
+  const message = messageOf(signUpErrors, reason);
+  return rejection(signUpNotices.failed(message), field, message);
 }
 
 export const signUpRules: FormRules<SignUpField> = {
@@ -67,9 +67,9 @@ export const signUpRules: FormRules<SignUpField> = {
           focus: 'summary',
         };
       case 'mismatch':
-        return refusal(signUpNotices.mismatch, 'confirmPassword', messageOf(signUp, 'mismatch'));
+        return rejection(signUpNotices.mismatch, 'confirmPassword', messageOf(signUp, 'mismatch'));
       case 'short':
-        return refusal(
+        return rejection(
           signUpNotices.tooShort,
           'password',
           messageOf(signUp, 'addCharacters', { count: found.missingCharacters }),

@@ -1,4 +1,4 @@
-import { refused, type Reason, type VisitorForm } from '@friendbase/contract';
+import { apiError, type Reason, type VisitorForm } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { visitorStartOf } from './visitorStartOf.ts';
 import { aDecision } from '../../workshop/aDecision.ts';
@@ -18,9 +18,14 @@ const ANSWERS = {
 const mismatch: Reason = ['invalidInput', { sentence: 'confirmPassword: the two passwords are different.' }];
 
 const pageOf = (form: VisitorForm, typed: Record<string, string>, reason: Reason) => {
-  const { status, message, code, retryAfterSeconds } = refused(...reason);
-  const refusal = { status, message, code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
-  return visitorStartOf({ place: { form, next: '/messages' }, formKey: 'key', typed, refusal });
+  const { status, message, code, retryAfterSeconds } = apiError(...reason);
+  const errorResponse = {
+    status,
+    message,
+    code,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+  return visitorStartOf({ place: { form, next: '/messages' }, formKey: 'key', typed, errorResponse });
 };
 
 describe('the page after a form was refused', () => {
@@ -72,8 +77,8 @@ describe('the page of a closed account', () => {
 
   it('has what was decided, and the token', () => {
     const details = { decision, appealToken: 'a-token' };
-    const { status, message, code } = refused('accountClosed', { details });
-    const start = visitorStartOf({ ...page, refusal: { status, message, code, details } });
+    const { status, message, code } = apiError('accountClosed', { details });
+    const start = visitorStartOf({ ...page, errorResponse: { status, message, code, details } });
     expect(start.closed).toEqual(details);
   });
 

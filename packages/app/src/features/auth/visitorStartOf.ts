@@ -31,27 +31,27 @@ export function visitorStartOf({
   place,
   formKey,
   typed,
-  refusal,
+  errorResponse,
   foundUsername,
   askedAgain,
 }: VisitorPage): VisitorStart {
   if (askedAgain) return { ...place, formKey, closed: { decision: askedAgain, appealToken: null } };
-  if (!refusal && foundUsername === undefined) return { ...place, formKey };
-  const closed = refusal && closedAccountIn(new ApiError(refusal));
+  if (!errorResponse && foundUsername === undefined) return { ...place, formKey };
+  const closed = errorResponse && closedAccountIn(new ApiError(errorResponse));
   const { fields, rules } = FORMS[place.form];
   const values: FormValues = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']));
   return {
     ...place,
     formKey,
     values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET_FIELDS.includes(field))),
-    ...(refusal && { errors: errorsFor(rules, values, new ApiError(refusal)) }),
+    ...(errorResponse && { errors: errorsFor(rules, values, new ApiError(errorResponse)) }),
     ...(foundUsername !== undefined && { foundUsername }),
     ...(closed && { closed }),
   };
 }
 
 /** What the form finds by itself names each field; what only the server knows is one thing. */
-function errorsFor(rules: FormRules, values: FormValues, refusal: ApiError): FieldError[] {
-  const found = refusal.status === 400 ? rules.check(values) : undefined;
-  return (found ?? rules.explain(refusal)).errors;
+function errorsFor(rules: FormRules, values: FormValues, errorResponse: ApiError): FieldError[] {
+  const found = errorResponse.status === 400 ? rules.check(values) : undefined;
+  return (found ?? rules.explain(errorResponse)).errors;
 }

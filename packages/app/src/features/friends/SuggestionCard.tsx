@@ -59,7 +59,7 @@ export function SuggestionCard({ person }: { person: Profile }) {
         <Row>
           {hasButton && (
             <ActButton
-              kind={kind === 'none' ? 'add' : 'takeBack'}
+              kind={kind === 'none' ? 'add' : 'withdraw'}
               person={person}
               standing={standing}
               act={act}

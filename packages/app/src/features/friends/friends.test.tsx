@@ -3,7 +3,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, json, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, json, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 
@@ -53,7 +53,7 @@ describe('an answer to a friend request that fails', () => {
     const heard = await openFriends();
     const ends = [
       answerInstead({ method: 'PATCH', path: '/api/friendships/' }, () =>
-        refusal(404, 'friendRequestNotFound'),
+        errorAnswer(404, 'friendRequestNotFound'),
       ),
       answerInstead({ method: 'GET', path: '/api/friend-requests/' }, () => json([])),
     ];
@@ -162,7 +162,9 @@ describe('Find Friends', () => {
     await expect.element(button('Add Friend, Mila Novak'), { timeout: 8000 }).toBeVisible();
     await press('Add Friend, Mila Novak');
     await expect.element(button('Take back your request, Mila Novak')).toHaveFocus();
-    stop = answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () => refusal(409, 'friendsNow'));
+    stop = answerInstead({ method: 'DELETE', path: '/api/friendships/' }, () =>
+      errorAnswer(409, 'friendsNow'),
+    );
     await userEvent.keyboard('{Enter}');
     await expectHeardOnce(heard, 'Mila Novak has accepted. You are friends now.');
     await expect.element(heading('Mila Novak').last()).toHaveFocus();

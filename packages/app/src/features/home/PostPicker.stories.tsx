@@ -1,7 +1,7 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, noAnswer, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { PartStage } from '../../workshop/PartStage.tsx';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
@@ -97,7 +97,7 @@ export const Sending: Story = {
 export const Easy: Story = {
   globals: { easy: 'on' },
   beforeEach: () =>
-    answerInstead({ method: 'POST', path: '/api/objects/upload' }, () => refusal(501, 'ourFault')),
+    answerInstead({ method: 'POST', path: '/api/objects/upload' }, () => errorAnswer(501, 'ourFault')),
   play: async () => {
     await add(await photo('beach.png'));
     void share();

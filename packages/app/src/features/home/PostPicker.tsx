@@ -2,7 +2,7 @@ import { UPLOAD_RULES } from '@friendbase/contract';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
-import { whenScreenReadersKnow } from '../../lib/whenScreenReadersKnow.ts';
+import { afterAccessibilityTreeUpdates } from '../../lib/afterAccessibilityTreeUpdates.ts';
 import { MediaPicker } from '../../uploads/MediaPicker.tsx';
 import { loadMediaDraft } from '../../uploads/loadMediaDraft.ts';
 import type { PostMediaProps } from './PostMedia.tsx';
@@ -22,7 +22,7 @@ export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPi
   const arrive = useEffectEvent(() => {
     if (!wasPressed) return tellOpened();
     // The pressed button stands until then: from one that has gone, the focus moves without a word.
-    return whenScreenReadersKnow(() => {
+    return afterAccessibilityTreeUpdates(() => {
       choose.current?.focus();
       tellOpened();
     }, tellOpened);

@@ -257,7 +257,7 @@ describe('a comment of one’s own', () => {
     await expect.element(remove()).toHaveFocus();
   });
 
-  it('goes, is not counted any more, and gives the focus to the next one', async () => {
+  it('goes, is not counted anymore, and gives the focus to the next one', async () => {
     await open(painting());
     await press(remove());
     const said = hear();

@@ -14,14 +14,14 @@ function startComposer({
   deliver = () => Promise.resolve(),
 } = {}) {
   const sent = vi.fn((_: { input: Delivery }) => deliver());
-  const keepDraft = vi.fn();
+  const persistDraft = vi.fn();
   const said: string[] = [];
   const composer = createActor(
     composerMachine.provide({
       actors: { deliver: fromPromise<void, Delivery>(({ input }) => sent({ input })) },
       guards: { asksFirst: () => asksFirst },
       actions: {
-        keepDraft: (_, params) => keepDraft(params.draft),
+        persistDraft: (_, params) => persistDraft(params.draft),
         keepAgreement: () => said.push('agreed'),
         sayStarter: (_, { change }) => said.push(change),
         sayEveryone: () => said.push('everyone'),
@@ -38,7 +38,7 @@ function startComposer({
     const starterBefore = before ? STARTERS[before] : '';
     composer.send({ type: 'template.pressed', id, starter: STARTERS[id], starterBefore });
   };
-  return { composer, sent, keepDraft, said, type, press, context };
+  return { composer, sent, persistDraft, said, type, press, context };
 }
 
 describe('a post without words', () => {
@@ -189,28 +189,28 @@ describe('templates', () => {
 });
 
 describe('a draft that comes in after the first render', () => {
-  const kept: Draft = { text: 'kept', templateId: 'help', privacy: 'public' };
+  const stored: Draft = { text: 'kept', templateId: 'help', privacy: 'public' };
 
   it('stays away from words that are typed already', () => {
     const { composer, type, context } = startComposer();
     type('typed');
-    composer.send({ type: 'restored', draft: kept, hasAgreed: true });
+    composer.send({ type: 'restored', draft: stored, hasAgreed: true });
     expect(context()).toMatchObject({ text: 'typed', privacy: 'friends', hasAgreed: true });
   });
 
   it('is there as it was', () => {
-    const { composer, keepDraft, context } = startComposer();
-    composer.send({ type: 'restored', draft: kept, hasAgreed: false });
-    expect(context()).toMatchObject(kept);
-    expect(keepDraft).not.toHaveBeenCalled();
+    const { composer, persistDraft, context } = startComposer();
+    composer.send({ type: 'restored', draft: stored, hasAgreed: false });
+    expect(context()).toMatchObject(stored);
+    expect(persistDraft).not.toHaveBeenCalled();
   });
 });
 
 it('gives every change away to be kept', () => {
-  const { type, press, keepDraft } = startComposer();
+  const { type, press, persistDraft } = startComposer();
   type('Hi');
   press('grateful');
-  expect(keepDraft).toHaveBeenLastCalledWith({
+  expect(persistDraft).toHaveBeenLastCalledWith({
     text: `${GRATEFUL}Hi`,
     templateId: 'grateful',
     privacy: 'friends',

@@ -79,8 +79,8 @@ type TemplatePress = Extract<ComposerEvent, { type: 'template.pressed' }>;
 
 const draftOf = ({ text, templateId, privacy }: ComposerContext): Draft => ({ text, templateId, privacy });
 
-const keepDraft = {
-  type: 'keepDraft',
+const persistDraft = {
+  type: 'persistDraft',
   params: ({ context }: { context: ComposerContext }) => ({ draft: draftOf(context) }),
 } as const;
 
@@ -107,7 +107,7 @@ export const composerMachine = setup({
     isForEveryoneFirst: ({ context }) => context.privacy === 'public' && !context.hasAgreed,
   },
   actions: {
-    keepDraft: (_, _params: { draft: Draft }) => {},
+    persistDraft: (_, _params: { draft: Draft }) => {},
     keepAgreement: () => {},
     sayStarter: (_, _params: { change: StarterChange }) => {},
     /** Said once for each change to “Everyone” (W5). */
@@ -168,25 +168,25 @@ export const composerMachine = setup({
   on: {
     'text.changed': {
       target: '.writing',
-      actions: [assign({ text: ({ event }) => event.text, undo: undefined }), keepDraft],
+      actions: [assign({ text: ({ event }) => event.text, undo: undefined }), persistDraft],
     },
     'template.pressed': {
       target: '.writing',
       actions: [
         { type: 'pressTemplate', params: ({ event }) => event },
         { type: 'sayStarter', params: ({ context }) => ({ change: starterChange(context) }) },
-        keepDraft,
+        persistDraft,
       ],
     },
     'privacy.chosen': [
       {
         guard: 'becomesPublic',
         target: '.writing',
-        actions: [assign({ privacy: ({ event }) => event.privacy }), keepDraft, 'sayEveryone'],
+        actions: [assign({ privacy: ({ event }) => event.privacy }), persistDraft, 'sayEveryone'],
       },
       {
         target: '.writing',
-        actions: [assign({ privacy: ({ event }) => event.privacy }), keepDraft],
+        actions: [assign({ privacy: ({ event }) => event.privacy }), persistDraft],
       },
     ],
     undone: {
@@ -194,7 +194,7 @@ export const composerMachine = setup({
       actions: [
         assign(({ context }) => ({ ...context.undo, undo: undefined })),
         { type: 'sayStarter', params: { change: 'undone' } },
-        keepDraft,
+        persistDraft,
       ],
     },
     // Also while the post is on its way: a file can be cancelled.

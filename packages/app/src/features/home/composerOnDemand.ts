@@ -13,13 +13,13 @@ const LONGEST_WAIT_MS = 2_000;
 
 /** Loads them for a draft from before, so that it stands there whole from the start and moves nothing. Never fails. */
 export async function loadForDraft(services: Services, memberId: string): Promise<void> {
-  const isKept = (kind: string) => services.drafts.read(memberId, kind) !== undefined;
+  const isStored = (kind: string) => services.drafts.read(memberId, kind) !== undefined;
   const loadFiles = async () => {
-    if (!isKept(POST_FILES_DRAFT)) return;
+    if (!isStored(POST_FILES_DRAFT)) return;
     const { loadFilesOfDraft } = await import('./filesOfDraft.ts');
     await loadFilesOfDraft(services, memberId);
   };
-  if (!isKept(POST_DRAFT) && !isKept(POST_FILES_DRAFT)) return;
+  if (!isStored(POST_DRAFT) && !isStored(POST_FILES_DRAFT)) return;
   const loading = Promise.all([composerParts.load(), foldedAway.load(), loadFiles()]).catch(() => {});
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { uploadSteps } from '../../data/uploads.ts';
 import { pickerParts } from '../../uploads/pickerParts.ts';
-import { refusal } from '../../workshop/answerInstead.ts';
+import { errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { demoForEach } from '../../workshop/demoForEach.ts';
@@ -116,7 +116,7 @@ describe('a picture that cannot be shared', () => {
     await openPicker();
     chooseFiles(await photo('beach.png'));
     await describeField('beach.png').fill('Waves');
-    const mend = demo.network.refuse(START, () => refusal(501, 'ourFault'));
+    const mend = demo.network.refuse(START, () => errorAnswer(501, 'ourFault'));
     const said = hear();
     await share().click();
     await expect

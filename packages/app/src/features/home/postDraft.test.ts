@@ -6,8 +6,8 @@ const EMPTY: Draft = { text: '', templateId: undefined, privacy: 'friends' };
 
 it.each([undefined, '', 'not json', 'null', '5', '{"text":5,"privacy":"all","templateId":"x"}'])(
   'is an empty post when what was kept cannot be read: %s',
-  (kept) => {
-    expect(parseDraft(kept, 'friends')).toEqual(EMPTY);
+  (stored) => {
+    expect(parseDraft(stored, 'friends')).toEqual(EMPTY);
   },
 );
 

@@ -9,10 +9,10 @@ export const emptyDraft = (privacy: Privacy): Draft => ({ text: '', templateId: 
 export const writeDraft = (draft: Draft): string => (draft.text === '' ? '' : JSON.stringify(draft));
 
 /** The draft that was kept, or an empty one when there is none or it cannot be read. */
-export function parseDraft(kept: string | undefined, firstPrivacy: Privacy): Draft {
+export function parseDraft(stored: string | undefined, firstPrivacy: Privacy): Draft {
   const empty = emptyDraft(firstPrivacy);
   try {
-    const { text, templateId, privacy } = JSON.parse(kept ?? '{}') as Record<string, unknown>;
+    const { text, templateId, privacy } = JSON.parse(stored ?? '{}') as Record<string, unknown>;
     return {
       text: typeof text === 'string' ? text : empty.text,
       templateId: oneIn(TEMPLATE_IDS, templateId),

@@ -12,7 +12,7 @@ const field = () => page.getByRole('textbox', { name: 'Your post' });
 const share = () => page.getByRole('button', { name: 'Share Post' });
 const firstPost = () => page.getByRole('article').first();
 const expectOnTop = () => expect.element(firstPost().getByText(WORDS)).toBeVisible();
-const keptOn = (storage: FakeStorage) => [...storage.texts.values()].join();
+const storedOn = (storage: FakeStorage) => [...storage.texts.values()].join();
 
 const demo = demoForEach();
 
@@ -39,11 +39,11 @@ describe('a post that is saved, while the feed is still on its way', () => {
 
   it('does not come back as a draft after a reload', async () => {
     const { screen, storage } = await writePost();
-    expect(keptOn(storage)).toContain(WORDS);
+    expect(storedOn(storage)).toContain(WORDS);
     const release = demo.network.holdAnswers(FEED);
     await share().click();
     await expectOnTop();
-    expect(keptOn(storage)).not.toContain(WORDS);
+    expect(storedOn(storage)).not.toContain(WORDS);
     await screen.unmount();
     await render(<AppStage storage={storage} />);
     await expect.element(field()).toHaveValue('');

@@ -9,11 +9,11 @@ import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useMemberId } from '../../lib/memberId.ts';
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { createCommentMutation } from '../../data/comments.ts';
-import { commentRefusals, comments as words } from '../../words/en/comments.ts';
+import { commentErrors, comments as words } from '../../words/en/comments.ts';
 import { useTellGone } from './useGonePosts.ts';
 
 /** Writes a comment: its words are kept with the post until they are sent, and each outcome is said once. */
@@ -24,7 +24,7 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
   const [text, write] = useDraft(`comment.${postId}`, field);
   const { mutateAsync } = useMutation(createCommentMutation(useQueryClient(), useMemberId(), postId));
   const failureOf = (error: unknown) =>
-    `${t('notSent')} ${say(reasonOf(error, t('sendAgain'), commentRefusals))}`;
+    `${t('notSent')} ${say(reasonOf(error, t('sendAgain'), commentErrors))}`;
   const act = useAct({
     deliver: (content: string) => mutateAsync(content),
     onDone: () => {

@@ -2,7 +2,7 @@ import { isApiError, type CommentEntry } from '@friendbase/contract';
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemberId } from '../../lib/memberId.ts';
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { deleteCommentMutation } from '../../data/comments.ts';
 import { comments as words } from '../../words/en/comments.ts';

@@ -2,7 +2,7 @@ import { isApiError, type FeedEntry } from '@friendbase/contract';
 import { afterDialog, announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemberId } from '../../lib/memberId.ts';
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import { useAct } from '../../lib/useAct.ts';
 import { deletePostMutation } from '../../data/posts.ts';
 import { post as words } from '../../words/en/home.ts';

@@ -44,13 +44,15 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const asksFirst = useAsksFirst('everyone');
   const isHydrated = useIsHydrated();
   const firstPrivacy = useMe()?.defaultPrivacy ?? FIRST_PRIVACY;
-  const readKept = () => ({
+  const readPersisted = () => ({
     draft: parseDraft(drafts.read(memberId, POST_DRAFT), firstPrivacy),
     hasAgreed: device.read(agreementKey) === true,
   });
   const readHasFiles = () => drafts.read(memberId, POST_FILES_DRAFT) !== undefined;
   const [hasFiles, setHasFiles] = useState(() => isHydrated && readHasFiles());
-  const [first] = useState(isHydrated ? readKept : { draft: emptyDraft(firstPrivacy), hasAgreed: false });
+  const [first] = useState(
+    isHydrated ? readPersisted : { draft: emptyDraft(firstPrivacy), hasAgreed: false },
+  );
   const [media] = useState(holdMedia);
   const [shared, setShared] = useState(0);
   const [state, send] = useMachine(
@@ -69,7 +71,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
       },
       guards: { asksFirst: () => asksFirst },
       actions: {
-        keepDraft: (_, { draft }) => drafts.keep(memberId, POST_DRAFT, writeDraft(draft)),
+        persistDraft: (_, { draft }) => drafts.keep(memberId, POST_DRAFT, writeDraft(draft)),
         keepAgreement: () => device.write(agreementKey, true),
         sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
         sayEveryone: () => announce(t('publicWill')),
@@ -87,7 +89,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   useAfterHydration(() => {
     const typed = field.current?.value;
     if (typed) send({ type: 'text.changed', text: typed });
-    send({ type: 'restored', ...readKept() });
+    send({ type: 'restored', ...readPersisted() });
     setHasFiles(readHasFiles());
   });
   return {

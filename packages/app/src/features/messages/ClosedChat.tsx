@@ -1,21 +1,21 @@
 import { focusForReading, Heading, Stack, Text, useSayWords, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useLayoutEffect, useRef } from 'react';
-import { reasonOf } from '../../lib/refusals.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { chatPane } from '../../words/en/messages.ts';
-import { KeptWords } from './KeptWords.tsx';
+import { UnsentWords } from './UnsentWords.tsx';
 
 interface ClosedChatProps {
   /** The other member's, where it is known. */
   name: string | undefined;
   /** What the member wrote and nobody got. */
   words: string;
-  /** The refusal of the last message. Missing where the two were no friends to begin with. */
+  /** The error response of the last message. Missing where the two were no friends to begin with. */
   error: unknown;
 }
 
-const NOT_FRIENDS = messageOf(memberRefusals, 'friendsOnly');
+const NOT_FRIENDS = messageOf(memberErrors, 'friendsOnly');
 
 /** In place of the field, where nobody can be written to: why, and the words that were not sent. */
 export function ClosedChat({ name, words, error }: ClosedChatProps) {
@@ -32,8 +32,8 @@ export function ClosedChat({ name, words, error }: ClosedChatProps) {
       <Heading level={3} ref={heading}>
         {name === undefined ? t('closedUnnamed') : t('closed', { name })}
       </Heading>
-      <Text>{sayWords(isRefused ? reasonOf(error, NOT_FRIENDS, memberRefusals) : NOT_FRIENDS)}</Text>
-      <KeptWords words={words} />
+      <Text>{sayWords(isRefused ? reasonOf(error, NOT_FRIENDS, memberErrors) : NOT_FRIENDS)}</Text>
+      <UnsentWords words={words} />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function MessageComposer({ message: [state, send] }: MessageComposerProps
             <Row justify="between">
               <StatusLine tone="info">{t('waits')}</StatusLine>
               <Button tone="quiet" icon="undo" onPress={() => send({ type: 'undone' })}>
-                {t('takeBack')}
+                {t('undoSending')}
               </Button>
             </Row>
           ) : undefined

@@ -2,7 +2,7 @@ import { fixedId, demoId } from '@friendbase/contract/fixtures';
 import type { Conversation, Message } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { assertive } from '../../workshop/said.ts';
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const log = () => screen.findByRole('log');
-/** A chat that was opened has the focus, in its messages or in its name: then nothing moves any more. */
+/** A chat that was opened has the focus, in its messages or in its name: then nothing moves anymore. */
 const opened = async () => {
   await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex'));
   await waitFor(() =>
@@ -77,7 +77,7 @@ export const Slow: Story = {
 };
 
 const failing = () => {
-  const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => refusal(500, 'fault', 'No')));
+  const ends = [LISTS, CHAT].map((calls) => answerInstead(calls, () => errorAnswer(500, 'fault', 'No')));
   return () => ends.toReversed().forEach((end) => end());
 };
 
@@ -121,7 +121,7 @@ export const Held: Story = {
 /** No longer friends: said plainly, and nothing written is lost. */
 export const Closed: Story = {
   args: chatWith(demoId('leo')),
-  beforeEach: () => answerInstead(SEND, () => refusal(403, 'friendsOnly')),
+  beforeEach: () => answerInstead(SEND, () => errorAnswer(403, 'friendsOnly')),
   play: async () => {
     await log();
     await userEvent.type(await field(), 'See you at four{Enter}');

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { chatPane } from '../../words/en/messages.ts';
-import { KeptWords } from './KeptWords.tsx';
+import { UnsentWords } from './UnsentWords.tsx';
 
 /** For an address that leads to nobody the member knows, or no longer does: also then nothing written is lost. */
 export function UnknownChat({ words, back }: { words: string; back: ReactNode }) {
@@ -11,7 +11,7 @@ export function UnknownChat({ words, back }: { words: string; back: ReactNode })
       {back}
       <Heading level={2}>{t('unknown')}</Heading>
       <Text>{t('unknownText')}</Text>
-      <KeptWords words={words} />
+      <UnsentWords words={words} />
     </Stack>
   );
 }

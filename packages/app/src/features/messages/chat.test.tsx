@@ -6,7 +6,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 
@@ -60,7 +60,7 @@ async function openChat(path = `/messages?with=${leo}`, storage = new FakeStorag
 
 describe('a message that is not sent', () => {
   it('keeps its words and the focus, is heard once, and is sent by the next press', async () => {
-    const end = answerInstead(SEND, () => refusal(500, 'fault'));
+    const end = answerInstead(SEND, () => errorAnswer(500, 'fault'));
     await openChat();
     await field().fill(WORDS);
     await expect.element(log()).toBeVisible();
@@ -99,7 +99,7 @@ describe('a message that is not sent', () => {
   ])(
     'to a member who %s: says so in place of the field, and keeps the words',
     async (_, status, code, why) => {
-      during(answerInstead(SEND, () => refusal(status, code)));
+      during(answerInstead(SEND, () => errorAnswer(status, code)));
       const { screen, storage } = await openChat();
       await field().fill(WORDS);
       const heard = hear();
@@ -182,7 +182,7 @@ describe('the open chat', () => {
   });
 
   it('says kindly that it did not load, and loads by a press', async () => {
-    const end = answerInstead(CHAT, () => refusal(500, 'fault'));
+    const end = answerInstead(CHAT, () => errorAnswer(500, 'fault'));
     await openChat();
     await expect.element(page.getByText('Your messages did not load')).toBeVisible();
     end();
@@ -191,8 +191,8 @@ describe('the open chat', () => {
   });
 
   it('is named “Chat Partner” where no list tells a name', async () => {
-    during(answerInstead({ method: 'GET', path: '/api/friends/' }, () => refusal(500, 'fault')));
-    during(answerInstead(LISTS, () => refusal(500, 'fault')));
+    during(answerInstead({ method: 'GET', path: '/api/friends/' }, () => errorAnswer(500, 'fault')));
+    during(answerInstead(LISTS, () => errorAnswer(500, 'fault')));
     await openChat();
     await expect.element(page.getByRole('heading', { name: 'Chat Partner' })).toBeVisible();
   });
@@ -222,7 +222,7 @@ describe('the open chat', () => {
   it('brings earlier messages above by a press, and says when it cannot', async () => {
     await openChat();
     await expect.element(log()).toBeVisible();
-    const end = answerInstead(CHAT, () => refusal(500, 'fault'));
+    const end = answerInstead(CHAT, () => errorAnswer(500, 'fault'));
     await button('Show earlier messages').click();
     await expect
       .element(page.getByText('Earlier messages did not load. Please try again.').first())
@@ -271,7 +271,7 @@ describe('a message that is sent', () => {
 
   it('fails aloud by its toast alone where the member has left the chat', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    during(answerInstead(SEND, () => promise.then(() => refusal(500, 'fault'))));
+    during(answerInstead(SEND, () => promise.then(() => errorAnswer(500, 'fault'))));
     await openChat();
     await field().fill(WORDS);
     await userEvent.keyboard('{Enter}');
@@ -409,7 +409,7 @@ describe('X13 Check for new messages', () => {
   it('says that it could not, and that there is nothing', async () => {
     await openChat('/messages');
     await expect.element(option('Leo Okafor')).toBeVisible();
-    const end = answerInstead(LISTS, () => refusal(500, 'fault'));
+    const end = answerInstead(LISTS, () => errorAnswer(500, 'fault'));
     await button('Check for new messages').click();
     await expect.element(page.getByText('We could not check. Please try again.').first()).toBeVisible();
     end();

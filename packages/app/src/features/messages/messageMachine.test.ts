@@ -8,7 +8,7 @@ type Deliver = (text: string) => Promise<void>;
 /** A message with words in its field, and everything that is sent and kept. */
 function write({ text = 'See you', underWay }: { text?: string; underWay?: string } = {}, deliver?: Deliver) {
   const sent: string[] = [];
-  const kept: string[] = [];
+  const stored: string[] = [];
   const said: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -20,14 +20,14 @@ function write({ text = 'See you', underWay }: { text?: string; underWay?: strin
         }),
       },
       actions: {
-        keepDraft: (_, params) => void kept.push(params.text),
+        persistDraft: (_, params) => void stored.push(params.text),
         sayHeld: () => void said.push('held'),
         sayTakenBack: () => void said.push('taken back'),
       },
     }),
     { input: { text, underWay }, clock },
   ).start();
-  return { actor, sent, kept, said, clock };
+  return { actor, sent, stored, said, clock };
 }
 
 const never: Deliver = () => new Promise(() => {});
@@ -100,10 +100,10 @@ describe('a message that is sent', () => {
   });
 
   it('is kept as a draft with every change until then', () => {
-    const { actor, kept } = write({ text: '' });
+    const { actor, stored } = write({ text: '' });
     actor.send({ type: 'text.changed', text: 'See' });
     actor.send({ type: 'text.changed', text: 'See you' });
-    expect(kept).toEqual(['See', 'See you']);
+    expect(stored).toEqual(['See', 'See you']);
   });
 
   it.each([

@@ -55,7 +55,7 @@ export const messageMachine = setup({
     isFinal: (_, { error }: { error: unknown }) => isFinal(error),
   },
   actions: {
-    keepDraft: (_, _params: { text: string }) => {},
+    persistDraft: (_, _params: { text: string }) => {},
     hold: assign(({ event }) => (event.type === 'submitted' ? { sending: event.text.trim() } : {})),
     sayHeld: () => {},
     sayTakenBack: () => {},
@@ -108,7 +108,7 @@ export const messageMachine = setup({
       target: '.writing',
       actions: [
         assign({ text: ({ event }) => event.text, error: undefined }),
-        { type: 'keepDraft', params: ({ event }) => ({ text: event.text }) },
+        { type: 'persistDraft', params: ({ event }) => ({ text: event.text }) },
       ],
     },
     restored: { actions: assign({ text: ({ context, event }) => context.text || event.text }) },

@@ -10,9 +10,9 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import { chatPane } from '../../words/en/messages.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { isFinal, messageMachine } from './messageMachine.ts';
 
 /**
@@ -35,7 +35,7 @@ export function useMessage(partnerId: string) {
       await mutateAsync(content);
     } catch (error) {
       const { messageFailed } = memberNotices;
-      const text = isFinal(error) ? reasonOf(error, messageFailed.text, memberRefusals) : messageFailed.text;
+      const text = isFinal(error) ? reasonOf(error, messageFailed.text, memberErrors) : messageFailed.text;
       notify({ ...messageFailed, text, isSpoken: !isOnShow.current });
       throw error;
     }
@@ -56,7 +56,7 @@ export function useMessage(partnerId: string) {
       },
       guards: { waitsFirst: (_, { text }) => waits && privateFactIn(text) !== undefined },
       actions: {
-        keepDraft: (_, { text }) => drafts.keep(memberId, field, text),
+        persistDraft: (_, { text }) => drafts.keep(memberId, field, text),
         sayHeld: () => announce(t('waits')),
         sayTakenBack: () => announce(t('takenBack')),
       },
@@ -66,8 +66,8 @@ export function useMessage(partnerId: string) {
   useAfterHydration(() => act({ type: 'restored', text: drafts.read(memberId, field) ?? '' }));
   const tellLeft = useEffectEvent(() => {
     // Whoever logs out leaves no words behind, and needs no word about them.
-    const isKept = drafts.read(memberId, field) !== undefined;
-    if (isKept && actor.getSnapshot().hasTag('held')) notify(memberNotices.messageKept);
+    const isStored = drafts.read(memberId, field) !== undefined;
+    if (isStored && actor.getSnapshot().hasTag('held')) notify(memberNotices.messageKept);
   });
   useEffect(() => () => tellLeft(), []);
   return [state, act] as const;

@@ -5,7 +5,7 @@ import type { Deed } from './useDecide.ts';
 
 const OUTCOMES = [
   ['keep', 'stays'],
-  ['undo', 'takeBack'],
+  ['undo', 'reverse'],
 ] as const;
 
 /** Answers a member who asked to look again. */

@@ -1,7 +1,7 @@
 import type { CaseEntry, ModerationCase } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 
 const meta = {
@@ -71,7 +71,7 @@ export const Numbers: Story = {
 /** Another moderator decided in the meantime. */
 export const SomebodyWasFirst: Story = {
   beforeEach: () =>
-    answerInstead({ method: 'POST', path: '/api/moderation/' }, () => refusal(409, 'alreadyDecided')),
+    answerInstead({ method: 'POST', path: '/api/moderation/' }, () => errorAnswer(409, 'alreadyDecided')),
   play: async () => {
     await look();
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -96,7 +96,7 @@ export const Many: Story = {
 };
 
 export const Failing: Story = {
-  beforeEach: () => answerInstead(CASES, () => refusal(500, 'fault')),
+  beforeEach: () => answerInstead(CASES, () => errorAnswer(500, 'fault')),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

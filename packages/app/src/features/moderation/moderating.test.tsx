@@ -5,7 +5,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 
@@ -61,7 +61,7 @@ describe('the page of moderators', () => {
   });
 
   it('says kindly that the queue did not load, and loads it by a press', async () => {
-    const end = answerInstead(LISTS, () => refusal(500, 'fault'));
+    const end = answerInstead(LISTS, () => errorAnswer(500, 'fault'));
     await open();
     await expect.element(page.getByText('This did not load')).toBeVisible();
     end();
@@ -175,7 +175,7 @@ describe('a decision that is not made', () => {
   });
 
   it('was made by another moderator first: it says so, once', async () => {
-    ends.push(answerInstead(DECIDE, () => refusal(409, 'alreadyDecided')));
+    ends.push(answerInstead(DECIDE, () => errorAnswer(409, 'alreadyDecided')));
     await openCase();
     const heard = hear();
     await button('Keep it').click();

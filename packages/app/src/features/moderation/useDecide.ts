@@ -3,9 +3,9 @@ import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerAppealMutation, decideMutation, undoDecisionMutation } from '../../data/moderation.ts';
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import { useAct } from '../../lib/useAct.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 
 /** What a moderator does with a case. */
@@ -38,7 +38,7 @@ export function useDecide({ id, version }: Pick<ModerationCase, 'id' | 'version'
   const answer = useMutation(answerAppealMutation);
   const [decided, setDecided] = useState<ModeratorDecision>();
   const failureOf = (error: unknown) =>
-    `${t('notSaved')} ${say(reasonOf(error, t('pleaseTryAgain'), memberRefusals))}`;
+    `${t('notSaved')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`;
   const deliver = (deed: Deed): Promise<ModeratorDecision> => {
     if (deed.kind === 'undo') return undo.mutateAsync(deed.decisionId);
     if (deed.kind === 'answer') return answer.mutateAsync({ id, outcome: deed.outcome });

@@ -4,7 +4,7 @@ import { useServices } from '../../lib/services.ts';
 import { useAfterHydration } from '../../lib/useAfterHydration.ts';
 import { actionOfKey } from './keys.ts';
 
-const KEPT = 'moderation.keys';
+const STORED = 'moderation.keys';
 
 /** A letter is for the field that has the focus, and in a dialog for its question. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -17,7 +17,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 export function useDecisionKeys(decide: (action: CaseAction) => void) {
   const { device } = useServices();
   const [isOn, setIsOn] = useState(true);
-  useAfterHydration(() => setIsOn(device.read(KEPT) !== false));
+  useAfterHydration(() => setIsOn(device.read(STORED) !== false));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOfKey(event);
     if (action === undefined || event.defaultPrevented || event.repeat || isWriting(event.target)) return;
@@ -31,7 +31,7 @@ export function useDecisionKeys(decide: (action: CaseAction) => void) {
   }, [isOn]);
   const turn = (on: boolean) => {
     setIsOn(on);
-    device.write(KEPT, on);
+    device.write(STORED, on);
   };
   return { isOn, turn };
 }

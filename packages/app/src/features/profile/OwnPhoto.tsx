@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { whenScreenReadersKnow } from '../../lib/whenScreenReadersKnow.ts';
+import { afterAccessibilityTreeUpdates } from '../../lib/afterAccessibilityTreeUpdates.ts';
 import { MediaPicker } from '../../uploads/MediaPicker.tsx';
 import type { ChosenFile } from '../../uploads/draftFiles.ts';
 import type { MediaDraft } from '../../uploads/mediaDraft.ts';
@@ -22,7 +22,7 @@ export function OwnPhoto({ draft: opened, onOpened, onFile, onTryAgain }: OwnPho
   const tell = useEffectEvent(() => onFile(draft.read().files[0]));
   // The pressed button stands until then: from one that has gone, the focus moves without a word.
   const arrive = useEffectEvent(() =>
-    whenScreenReadersKnow(() => {
+    afterAccessibilityTreeUpdates(() => {
       choose.current?.focus();
       onOpened();
     }, onOpened),

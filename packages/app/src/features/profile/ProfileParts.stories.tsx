@@ -1,7 +1,7 @@
 import type { FriendshipEntry, SessionEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
@@ -109,7 +109,8 @@ export const EveryoneSeesPosts: Story = {
 
 /** What is marked is what is true: the choice of before. */
 export const PrivacyNotSaved: Story = {
-  beforeEach: () => answerInstead({ method: 'PATCH', path: '/api/users/' }, () => refusal(500, 'ourFault')),
+  beforeEach: () =>
+    answerInstead({ method: 'PATCH', path: '/api/users/' }, () => errorAnswer(500, 'ourFault')),
   play: async () => {
     const part = await open('Manage Privacy');
     await userEvent.click(await part.findByRole('radio', { name: 'Everyone' }));

@@ -2,7 +2,7 @@ import { demoId } from '@friendbase/contract/fixtures';
 import type { Decision, Report } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answerInstead, json, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, json, errorAnswer } from '../../workshop/answerInstead.ts';
 import { PartStage } from '../../workshop/PartStage.tsx';
 import { SafetyDialog } from './SafetyDialog.tsx';
 
@@ -36,8 +36,8 @@ const decision = (id: string, change: Partial<Decision>): Decision => ({
 
 const answers = (said: { reports: Report[]; decisions: Decision[] } | undefined) => (): (() => void) => {
   const ends = [
-    answerInstead(REPORTS, () => (said ? json(said.reports) : refusal(500, 'fault'))),
-    answerInstead(DECISIONS, () => (said ? json(said.decisions) : refusal(500, 'fault'))),
+    answerInstead(REPORTS, () => (said ? json(said.reports) : errorAnswer(500, 'fault'))),
+    answerInstead(DECISIONS, () => (said ? json(said.decisions) : errorAnswer(500, 'fault'))),
   ];
   return () => ends.forEach((end) => end());
 };

@@ -3,7 +3,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, refusal, type Calls } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer, type Calls } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
@@ -19,7 +19,7 @@ const outcomesOf = (heard: string[]) => heard.filter((words) => !words.endsWith(
 
 let demo: Demo;
 let giveBack: (() => void)[] = [];
-const fail = (calls: Calls) => void giveBack.push(answerInstead(calls, () => refusal(500, 'ourFault')));
+const fail = (calls: Calls) => void giveBack.push(answerInstead(calls, () => errorAnswer(500, 'ourFault')));
 const recover = () => giveBack.pop()?.();
 beforeEach(async () => void (demo = await startDemo({ scenario: 'busy' })));
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   await demo.stop();
 });
 
-const FAULT = 'Something went wrong on our side. Please try again.';
+const EXCEPTION = 'Something went wrong on our side. Please try again.';
 
 describe('changing the password', () => {
   const save = () => button('Change password now').click();
@@ -73,8 +73,8 @@ describe('changing the password', () => {
     await fill(KIM.password, NEW);
     const heard = hear();
     await save();
-    await expect.element(dialog('Change Password').getByText(FAULT)).toBeVisible();
-    await expect.poll(() => outcomesOf(heard)).toEqual([FAULT]);
+    await expect.element(dialog('Change Password').getByText(EXCEPTION)).toBeVisible();
+    await expect.poll(() => outcomesOf(heard)).toEqual([EXCEPTION]);
     recover();
     await save();
     await expect.element(button('Change Password')).toHaveFocus();
@@ -140,7 +140,7 @@ describe('the places where a member is logged in', () => {
     await question('Log out everywhere else?')
       .getByRole('button', { name: 'Log out everywhere else' })
       .click();
-    await expect.element(dialog('Where you are logged in').getByText(FAULT)).toBeVisible();
+    await expect.element(dialog('Where you are logged in').getByText(EXCEPTION)).toBeVisible();
     await expect.poll(() => outcomesOf(heard)).toHaveLength(1);
     recover();
     recover();
@@ -234,7 +234,7 @@ describe('who sees new posts', () => {
     await choose();
     await expect.element(dialog('Manage Privacy').getByText(/^Your choice is not saved\./)).toBeVisible();
     await expect.element(friends()).toBeChecked();
-    await expect.poll(() => outcomesOf(heard)).toEqual([`Your choice is not saved. ${FAULT}`]);
+    await expect.poll(() => outcomesOf(heard)).toEqual([`Your choice is not saved. ${EXCEPTION}`]);
   });
 
   it('is what the next post begins with', async () => {

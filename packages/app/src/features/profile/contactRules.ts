@@ -1,8 +1,8 @@
 import { USER_LIMITS } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
 import type { FormRules } from '../../lib/formMachine.ts';
-import { reasonOf } from '../../lib/refusals.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { contact as words } from '../../words/en/profileParts.ts';
 import { contactNotices } from './contactNotices.ts';
 
@@ -16,7 +16,7 @@ export const contactRules: FormRules<'emergencyContact'> = {
   },
   /** The words come from the line above the button, and the toast is silent: one thing is heard. */
   explain(error) {
-    const message = reasonOf(error, contactNotices.failed.text, memberRefusals);
+    const message = reasonOf(error, contactNotices.failed.text, memberErrors);
     return {
       errors: [{ field: 'emergencyContact', message, isAboutForm: true }],
       focus: 'summary',

@@ -3,7 +3,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
@@ -72,7 +72,7 @@ describe('a profile that is not saved', () => {
 
   it('keeps the words when the server fails, says why once, and is sent again', async () => {
     await edit();
-    giveBack = answerInstead(CHANGE, () => refusal(500, 'ourFault'));
+    giveBack = answerInstead(CHANGE, () => errorAnswer(500, 'ourFault'));
     await bio().fill('I sing.');
     const heard = hear();
     await button('Save Changes').click();
@@ -170,7 +170,7 @@ describe('a profile that is saved', () => {
     await bio().fill('I sing.');
     await button('Save Changes').click();
     await expect.element(button('Undo')).toBeVisible();
-    giveBack = answerInstead(CHANGE, () => refusal(500, 'ourFault'));
+    giveBack = answerInstead(CHANGE, () => errorAnswer(500, 'ourFault'));
     const heard = hear();
     await button('Undo').click();
     const reason = 'Something went wrong on our side. Please try again.';

@@ -1,14 +1,14 @@
 import { isApiError, passwordProblem, type ErrorCode, type User } from '@friendbase/contract';
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
-import type { FormRefusal, FormRules } from '../../lib/formMachine.ts';
+import type { FormErrors, FormRules } from '../../lib/formMachine.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
-import { reasonOf } from '../../lib/refusals.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { passwordChange } from '../../words/en/profileParts.ts';
 
 export type PasswordField = 'currentPassword' | 'newPassword' | 'again';
 
-/** Which field a refusal is about. */
+/** Which field an error response is about. */
 const FIELDS: Partial<Record<ErrorCode, PasswordField>> = {
   wrongCurrentPassword: 'currentPassword',
   newPasswordTooShort: 'newPassword',
@@ -16,7 +16,7 @@ const FIELDS: Partial<Record<ErrorCode, PasswordField>> = {
   passwordCommon: 'newPassword',
 };
 
-const wrong = (field: PasswordField, message: MessageRef): FormRefusal<PasswordField> => ({
+const wrong = (field: PasswordField, message: MessageRef): FormErrors<PasswordField> => ({
   errors: [{ field, message }],
   focus: 'field',
   notice: undefined,
@@ -31,12 +31,12 @@ export const passwordRules = (owner: Pick<User, 'username' | 'email'>): FormRule
       const count = found.missingCharacters;
       return wrong('newPassword', messageOf(passwordChange, 'addCharacters', { count }));
     }
-    if (found) return wrong('newPassword', messageOf(memberRefusals, 'passwordIsName'));
+    if (found) return wrong('newPassword', messageOf(memberErrors, 'passwordIsName'));
     return again === newPassword ? undefined : wrong('again', messageOf(passwordChange, 'mismatch'));
   },
   /** The words come from the field or the line above the button, and the toast is silent: one thing is heard. */
   explain(error) {
-    const message = reasonOf(error, memberNotices.passwordFailed.text, memberRefusals);
+    const message = reasonOf(error, memberNotices.passwordFailed.text, memberErrors);
     const field = isApiError(error) && error.code !== undefined ? FIELDS[error.code] : undefined;
     return {
       errors: [{ field: field ?? 'currentPassword', message, isAboutForm: !field }],

@@ -2,7 +2,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
 import { hear } from '../../workshop/hear.ts';
@@ -48,7 +48,7 @@ async function addPhoto(name: string) {
 describe('the profile picture', () => {
   it('stays when saving fails, and the choice too', async () => {
     await open();
-    giveBack = answerInstead({ method: 'PATCH', path: '/api/users/' }, () => refusal(500, 'ourFault'));
+    giveBack = answerInstead({ method: 'PATCH', path: '/api/users/' }, () => errorAnswer(500, 'ourFault'));
     const heard = hear();
     await button('Save picture').click();
     await expect

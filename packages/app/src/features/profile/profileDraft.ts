@@ -5,7 +5,7 @@ export type ProfileField = 'displayName' | 'email' | 'bio' | 'currentPassword';
 export type ProfileValues = FormValues<ProfileField>;
 
 /** What is kept of changes that are not saved. The password never is. */
-const KEPT = ['displayName', 'email', 'bio'] as const satisfies ProfileField[];
+const STORED = ['displayName', 'email', 'bio'] as const satisfies ProfileField[];
 
 /** The fields as they begin: what is saved, and no password. */
 export const valuesOf = ({
@@ -20,19 +20,19 @@ export const valuesOf = ({
 });
 
 export const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
-  KEPT.some((field) => values[field] !== saved[field]);
+  STORED.some((field) => values[field] !== saved[field]);
 
 /** The changes as one text for the device's store; nothing at all where there are none to lose. */
 export const writeDraft = (values: ProfileValues, saved: ProfileValues): string =>
   isChanged(values, saved)
-    ? JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, values[name]])))
+    ? JSON.stringify(Object.fromEntries(STORED.map((name) => [name, values[name]])))
     : '';
 
 /** The fields with the changes that were kept, if there are any. */
-export function parseDraft(kept: string | undefined, saved: ProfileValues): ProfileValues {
+export function parseDraft(stored: string | undefined, saved: ProfileValues): ProfileValues {
   try {
-    const found = JSON.parse(kept ?? '{}') as Record<string, unknown>;
-    const texts = KEPT.flatMap((name) => (typeof found[name] === 'string' ? [[name, found[name]]] : []));
+    const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;
+    const texts = STORED.flatMap((name) => (typeof found[name] === 'string' ? [[name, found[name]]] : []));
     return { ...saved, ...(Object.fromEntries(texts) as Partial<ProfileValues>) };
   } catch {
     return saved;

@@ -1,4 +1,4 @@
-import { ApiError, refused, USER_LIMITS, type ErrorCode } from '@friendbase/contract';
+import { ApiError, apiError, USER_LIMITS, type ErrorCode } from '@friendbase/contract';
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
 import { parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileDraft.ts';
@@ -67,10 +67,10 @@ describe('a profile that is refused', () => {
   });
 
   it('by a server without codes, or by none, says so about the whole form', () => {
-    for (const error of [refused('demoAccountStays'), refused('ourFault'), new TypeError('lost')]) {
-      const refusal = profileRules.explain(error);
-      expect(refusal.errors).toMatchObject([{ isAboutForm: true }]);
-      expect(refusal.focus).toBe('summary');
+    for (const error of [apiError('demoAccountStays'), apiError('ourFault'), new TypeError('lost')]) {
+      const rejection = profileRules.explain(error);
+      expect(rejection.errors).toMatchObject([{ isAboutForm: true }]);
+      expect(rejection.focus).toBe('summary');
     }
   });
 });
@@ -79,16 +79,16 @@ describe('unfinished changes', () => {
   const changed = { ...SAVED, bio: 'مرحبا <b>', currentPassword: 'river piano lemon' };
 
   it('are kept without the password', () => {
-    const kept = writeDraft(changed, SAVED);
-    expect(kept).not.toContain('river');
-    expect(parseDraft(kept, SAVED)).toEqual({ ...changed, currentPassword: '' });
+    const stored = writeDraft(changed, SAVED);
+    expect(stored).not.toContain('river');
+    expect(parseDraft(stored, SAVED)).toEqual({ ...changed, currentPassword: '' });
   });
 
   it('are none where everything is as it is saved', () => {
     expect(writeDraft({ ...SAVED, currentPassword: 'x' }, SAVED)).toBe('');
   });
 
-  it.each(['{', '[]', 'null', '{"bio":3}', undefined])('are none where %s was kept', (kept) => {
-    expect(parseDraft(kept, SAVED)).toEqual(SAVED);
+  it.each(['{', '[]', 'null', '{"bio":3}', undefined])('are none where %s was kept', (stored) => {
+    expect(parseDraft(stored, SAVED)).toEqual(SAVED);
   });
 });

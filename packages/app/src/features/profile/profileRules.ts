@@ -1,13 +1,13 @@
-import { isApiError, profileRefusal, USER_LIMITS, type ErrorCode } from '@friendbase/contract';
+import { isApiError, profileError, USER_LIMITS, type ErrorCode } from '@friendbase/contract';
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
-import type { FieldError, FormRefusal, FormRules } from '../../lib/formMachine.ts';
+import type { FieldError, FormErrors, FormRules } from '../../lib/formMachine.ts';
 import { memberNotices } from '../../lib/memberNotices.ts';
-import { reasonOf } from '../../lib/refusals.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { profile } from '../../words/en/profile.ts';
 import type { ProfileField, ProfileValues } from './profileDraft.ts';
 
-/** Which field a refusal is about. */
+/** Which field an error response is about. */
 const FIELDS: Partial<Record<ErrorCode, ProfileField>> = {
   displayNameMissing: 'displayName',
   nameWithoutLetter: 'displayName',
@@ -36,17 +36,17 @@ function tooLong({ displayName, bio }: ProfileValues): FieldError<ProfileField>[
 /** What the server would refuse by the words alone. */
 function wrong({ displayName, email }: ProfileValues): FieldError<ProfileField>[] {
   const found = [
-    profileRefusal({ displayName: displayName.trim() }),
-    profileRefusal({ email: email.trim() }),
+    profileError({ displayName: displayName.trim() }),
+    profileError({ email: email.trim() }),
   ].flatMap((reason) => (reason ? [reason[0]] : []));
   return found.flatMap((code) => {
     const field = FIELDS[code];
-    return field ? [{ field, message: messageOf(memberRefusals, code as 'emailInvalid') }] : [];
+    return field ? [{ field, message: messageOf(memberErrors, code as 'emailInvalid') }] : [];
   });
 }
 
 /** The words come from the fields and the toast is silent: one thing is heard. */
-const refusal = (errors: FieldError<ProfileField>[], isCalled: boolean): FormRefusal<ProfileField> => ({
+const rejection = (errors: FieldError<ProfileField>[], isCalled: boolean): FormErrors<ProfileField> => ({
   errors,
   focus: errors.some(({ isAboutForm }) => isAboutForm) ? 'summary' : 'field',
   notice: isCalled ? { ...memberNotices.profileFailed, isSpoken: false } : undefined,
@@ -56,11 +56,14 @@ const refusal = (errors: FieldError<ProfileField>[], isCalled: boolean): FormRef
 export const profileRules: FormRules<ProfileField> = {
   check(values) {
     const errors = [...wrong(values), ...tooLong(values)];
-    return errors.length > 0 ? refusal(errors, false) : undefined;
+    return errors.length > 0 ? rejection(errors, false) : undefined;
   },
   explain(error) {
-    const message: Words = reasonOf(error, memberNotices.profileFailed.text, memberRefusals);
+    const message: Words = reasonOf(error, memberNotices.profileFailed.text, memberErrors);
     const field = isApiError(error) && error.code !== undefined ? FIELDS[error.code] : undefined;
-    return refusal([field ? { field, message } : { field: 'displayName', message, isAboutForm: true }], true);
+    return rejection(
+      [field ? { field, message } : { field: 'displayName', message, isAboutForm: true }],
+      true,
+    );
   },
 };

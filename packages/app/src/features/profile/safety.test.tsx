@@ -5,7 +5,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, json, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, json, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 import { aDecision } from '../../workshop/aDecision.ts';
@@ -75,7 +75,7 @@ describe('“Ask us to look again”', () => {
     [500, 'fault', /^We did not get your request/],
     [409, 'appealTooLate', /The time to ask us to look again is over/],
   ])('is not taken, with %i: says so once, and keeps the words', async (status, code, why) => {
-    ends.push(answerInstead(ASK, () => refusal(status, code)));
+    ends.push(answerInstead(ASK, () => errorAnswer(status, code)));
     const storage = await open();
     await page.getByRole('textbox', { name: /^Do you want to say why/ }).fill('It was a joke');
     const heard = hear();

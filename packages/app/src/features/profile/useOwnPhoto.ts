@@ -23,7 +23,7 @@ export function useOwnPhoto(memberId: string) {
     onFile: setFile,
     /** Sends the photo, and answers its address. */
     send: async (): Promise<string | null> => (await (await draft)?.send())?.mediaUrls[0] ?? null,
-    /** A photo that nothing shows any more leaves the server. What a post carries stays: it is refused. */
+    /** A photo that nothing shows anymore leaves the server. What a post carries stays: it is refused. */
     forget: (url: string | undefined) => void (url !== undefined && removeMedia(url).catch(() => {})),
   };
 }

@@ -49,7 +49,7 @@ export function useProfileEdit(me: User) {
     name: 'profile',
     rules: profileRules,
     initialValues: saved,
-    readKept: () => parseDraft(drafts.read(me.id, PROFILE_DRAFT), saved),
+    readPersisted: () => parseDraft(drafts.read(me.id, PROFILE_DRAFT), saved),
     deliver,
     onChange: (values) => drafts.keep(me.id, PROFILE_DRAFT, writeDraft(values, saved)),
     onDone: () => {

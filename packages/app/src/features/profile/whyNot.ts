@@ -1,9 +1,9 @@
-import { reasonOf } from '../../lib/refusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
 import type { Notice } from '../../lib/notices.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 
 /** What stands on the page and is heard of an act that failed: more than its toast says. */
 export const whyNot = (notice: Notice, error: unknown): Notice => ({
   ...notice,
-  text: reasonOf(error, notice.text, memberRefusals),
+  text: reasonOf(error, notice.text, memberErrors),
 });

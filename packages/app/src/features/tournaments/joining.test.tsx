@@ -4,7 +4,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { changeAnswers, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { demoForEach } from '../../workshop/demoForEach.ts';
 import { hear } from '../../workshop/hear.ts';
@@ -51,7 +51,7 @@ describe('joining a tournament', () => {
 
   it('that fills while the question is open says so, takes nothing, and shows the list as it is now', async () => {
     await ask();
-    demo.network.refuse(JOIN, () => refusal(409, 'tournamentFull'));
+    demo.network.refuse(JOIN, () => errorAnswer(409, 'tournamentFull'));
     changeAnswers<TournamentEntry[]>(LIST, (all) =>
       all.map((one) => (one.id === PAIRS ? { ...one, participantCount: 12 } : one)),
     );
@@ -67,7 +67,7 @@ describe('joining a tournament', () => {
 
   it('that starts while the question is open is closed, and says so', async () => {
     await ask();
-    demo.network.refuse(JOIN, () => refusal(409, 'tournamentClosed'));
+    demo.network.refuse(JOIN, () => errorAnswer(409, 'tournamentClosed'));
     changeAnswers<TournamentEntry[]>(LIST, (all) =>
       all.map((one) => (one.id === PAIRS ? { ...one, status: 'active' } : one)),
     );
@@ -115,7 +115,7 @@ describe('joining a tournament', () => {
       },
       /It is done only once, also when you press again\.$/,
     ],
-    ['that is refused', () => refusal(409, 'tournamentFull'), /^This tournament is full\.$/],
+    ['that is refused', () => errorAnswer(409, 'tournamentFull'), /^This tournament is full\.$/],
   ])('%s speaks of no payment where it is free', async (_, answer, words) => {
     await open();
     demo.network.refuse(JOIN, answer);
@@ -194,7 +194,7 @@ describe('a reward', () => {
 
   it('that could not be redeemed takes nothing that is not given', async () => {
     await open();
-    demo.network.refuse(refused, () => refusal(409, 'rewardInactive'));
+    demo.network.refuse(refused, () => errorAnswer(409, 'rewardInactive'));
     const said = hear();
     await press(redeem());
     await confirm();

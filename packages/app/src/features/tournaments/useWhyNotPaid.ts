@@ -1,8 +1,8 @@
 import { isApiError } from '@friendbase/contract';
 import { inSentences, useSayWords, useWords } from '@friendbase/ui-kit';
 import type { Words } from '@friendbase/ui-kit/words';
-import { reasonOf } from '../../lib/refusals.ts';
-import { memberRefusals } from '../../words/en/memberRefusals.ts';
+import { reasonOf } from '../../lib/apiErrors.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useWhyNotPaid(price: number): (otherwise: Words, error: unknown)
   const say = useSayWords();
   return (otherwise, error) => {
     const isRefused = isApiError(error) && error.status < 500;
-    const reason = say(reasonOf(error, otherwise, memberRefusals));
+    const reason = say(reasonOf(error, otherwise, memberErrors));
     if (price === 0) return isRefused ? reason : inSentences(reason, t('doneOnce'));
     return inSentences(reason, t(isRefused ? 'nothingPaid' : 'paidOnce'));
   };

@@ -1,7 +1,7 @@
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 
 const meta = {
@@ -48,7 +48,8 @@ export const NotPaid: Story = {
       </PreferencesProvider>
     ),
   ],
-  beforeEach: () => answerInstead({ method: 'POST', path: '/api/videos/' }, () => refusal(500, 'ourFault')),
+  beforeEach: () =>
+    answerInstead({ method: 'POST', path: '/api/videos/' }, () => errorAnswer(500, 'ourFault')),
   play: async () => {
     await userEvent.click(await button('Watch, Breathe with the Waves'));
     await userEvent.click(await button('Start Video'));

@@ -5,7 +5,7 @@ import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, refusal } from '../../workshop/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../workshop/answerInstead.ts';
 import { AppStage } from '../../workshop/AppStage.tsx';
 import { hear } from '../../workshop/hear.ts';
 
@@ -77,7 +77,7 @@ describe('the address of Videos', () => {
 describe('the reward of a video', () => {
   it('that does not come is said once, stands on the card, and can be asked for again', async () => {
     const heard = await openVideos();
-    giveBack = answerInstead(PAY, () => refusal(500, 'ourFault'));
+    giveBack = answerInstead(PAY, () => errorAnswer(500, 'ourFault'));
     await watch();
     await expect
       .element(page.getByText('You did not get your FBB yet. You did nothing wrong.'))

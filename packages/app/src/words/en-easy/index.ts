@@ -36,11 +36,11 @@ import { notFound } from './pages.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { contact, passwordChange, picture, places, privacy } from './profileParts.ts';
-import { refusals } from './refusals.ts';
+import { apiErrors } from './apiErrors.ts';
 import { report } from './report.ts';
 import { rewards } from './rewards.ts';
 import { safety } from './safety.ts';
-import { challengeTypes, signUp, signUpNotices, signUpRefusals } from './signUp.ts';
+import { challengeTypes, signUp, signUpNotices, signUpErrors } from './signUp.ts';
 import { tournaments, tournamentStatus } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { videos, videoWords } from './videos.ts';
@@ -100,13 +100,13 @@ export const words = {
     'profile.picture': picture,
     'profile.places': places,
     'profile.privacy': privacy,
-    refusals,
+    apiErrors,
     report,
     rewards,
     safety,
     signUp,
     signUpNotices,
-    signUpRefusals,
+    signUpErrors,
     tournaments,
     tournamentStatus,
     uploads,

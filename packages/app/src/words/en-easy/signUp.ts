@@ -29,7 +29,7 @@ export const signUpNotices = variantOf<typeof reference.signUpNotices>()('en', {
   failed: 'You have no account yet',
 });
 
-export const signUpRefusals = variantOf<typeof reference.signUpRefusals>()('en', {
+export const signUpErrors = variantOf<typeof reference.signUpErrors>()('en', {
   unknown: 'Please change your answers and try again.',
   signupIncomplete: 'Some answers are missing. Please fill them in.',
   usernameTaken: 'Another person has this username. Please choose another one.',

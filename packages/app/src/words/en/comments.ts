@@ -46,7 +46,7 @@ export const comments = catalogue('comments', {
 });
 
 /** Why a comment was not sent, by the code of the server's answer. */
-export const commentRefusals = catalogue('commentRefusals', {
+export const commentErrors = catalogue('commentErrors', {
   commentEmpty: 'Write something first.',
   postNotFound: 'This post is not there any more. Your words are still here.',
 });

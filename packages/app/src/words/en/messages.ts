@@ -70,7 +70,7 @@ export const chatPane = catalogue('messages.chat', {
   money:
     'This looks like it is about money. Never send money or card numbers to people you only know from here. You can still send it.',
   waits: 'Wait a moment. Your message is sent in 10 seconds.',
-  takeBack: 'Undo',
+  undoSending: 'Undo',
   takenBack: 'Not sent. Your words are still here.',
   reportMessage: 'Report a message',
   keepReading: 'Report no message',

@@ -119,7 +119,7 @@ export const moderationCase = catalogue('moderation.case', {
   undoing: 'Undoing...',
   next: 'Next case',
   stays: 'The decision stays',
-  takeBack: 'Undo the decision',
+  reverse: 'Undo the decision',
   isAnsweredKeep: 'The decision stays. The member is told.',
   isAnsweredUndo: 'The decision is undone. The member is told.',
 });

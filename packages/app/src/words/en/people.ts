@@ -19,7 +19,7 @@ export const people = catalogue('people', {
   message: 'Send Message',
   add: 'Add Friend',
   adding: 'Asking...',
-  takeBack: 'Take back your request',
+  withdraw: 'Take back your request',
   accept: 'Accept',
   remove: 'Remove friend',
   block: 'Block',

@@ -66,7 +66,7 @@ export const signUpNotices = catalogue('signUpNotices', {
 });
 
 /** Why a sign-up did not work, by the code of the server's answer. Source: product spec §8 “Signup mapping”. */
-export const signUpRefusals = catalogue('signUpRefusals', {
+export const signUpErrors = catalogue('signUpErrors', {
   unknown: 'Please try again with different information.',
   signupIncomplete: 'Please fill in all required fields including your challenge type.',
   usernameTaken: 'This username is already taken. Please choose a different one.',

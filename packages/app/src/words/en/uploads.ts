@@ -41,7 +41,7 @@ export const uploads = catalogue('uploads', {
 });
 
 /** Why a file was not sent, by the code of the server's answer. */
-export const uploadRefusals = catalogue('uploadRefusals', {
+export const uploadErrors = catalogue('uploadErrors', {
   lost: 'The connection was lost.',
   signedOut: 'You were logged out.',
   bodyTooLarge: 'It is larger than 50\u00A0MB.',

@@ -6,7 +6,7 @@ import { AppStage } from '../AppStage.tsx';
 import { KIM, signUpAsKim } from '../ownAccount.ts';
 import { button, confirm, focusOn, press, type Act } from './act.ts';
 
-const FAULT = 'Something went wrong on our side. Please try again.';
+const EXCEPTION = 'Something went wrong on our side. Please try again.';
 
 const secret = (label: string) => page.getByLabelText(new RegExp(`^${label} \\(`)).first();
 /** The other tabs stay in the page. */
@@ -34,7 +34,7 @@ export const account = {
       },
       press: () => press(button('Log In')),
       done: { shown: 'Welcome, Sam Rivers!', heard: { said: /^Welcome back!/ } },
-      failed: { shown: FAULT, heard: { focused: new RegExp(FAULT) } },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
     },
   ],
   register: [
@@ -54,7 +54,7 @@ export const account = {
       },
       press: () => press(button('Sign Up')),
       done: { shown: 'Welcome, Kim Lee!', heard: { said: /^Account Created Successfully!/ } },
-      failed: { shown: FAULT, heard: { focused: new RegExp(FAULT) } },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
     },
   ],
   findUsername: [
@@ -69,7 +69,7 @@ export const account = {
       },
       press: () => press(button('Find my username')),
       done: { shown: 'Welcome to FriendBase', heard: { said: /^Account Information Found!/ } },
-      failed: { shown: FAULT, heard: { focused: new RegExp(FAULT) } },
+      failed: { shown: EXCEPTION, heard: { focused: new RegExp(EXCEPTION) } },
     },
   ],
   logOut: [
@@ -99,7 +99,7 @@ export const account = {
         shown: 'Your password is changed. You are logged out everywhere else.',
         heard: { said: 'Your password is changed. You are logged out everywhere else.' },
       },
-      failed: { shown: FAULT, heard: { said: FAULT } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
   ],
   endOtherSessions: [
@@ -118,7 +118,7 @@ export const account = {
         shown: /^You are logged out everywhere else/,
         heard: { said: /^You are logged out everywhere else/ },
       },
-      failed: { shown: new RegExp(FAULT), heard: { said: new RegExp(FAULT) } },
+      failed: { shown: new RegExp(EXCEPTION), heard: { said: new RegExp(EXCEPTION) } },
     },
   ],
   updateUser: [
@@ -132,7 +132,7 @@ export const account = {
       },
       press: () => press(button('Save Changes')),
       done: { shown: 'I sing.', heard: { said: /^Profile updated!/ } },
-      failed: { shown: FAULT, heard: { said: FAULT } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
     {
       what: 'tells an emergency contact',
@@ -148,7 +148,7 @@ export const account = {
         shown: 'Your emergency contact is saved.',
         heard: { said: /^Your emergency contact is saved/ },
       },
-      failed: { shown: FAULT, heard: { said: FAULT } },
+      failed: { shown: EXCEPTION, heard: { said: EXCEPTION } },
     },
     {
       what: 'chooses who sees new posts',
@@ -161,8 +161,8 @@ export const account = {
       press: () => userEvent.keyboard('{ArrowDown}'),
       done: { shown: 'Your choice is saved.', heard: { said: /^Your choice is saved/ } },
       failed: {
-        shown: `Your choice is not saved. ${FAULT}`,
-        heard: { said: `Your choice is not saved. ${FAULT}` },
+        shown: `Your choice is not saved. ${EXCEPTION}`,
+        heard: { said: `Your choice is not saved. ${EXCEPTION}` },
       },
     },
     {
@@ -175,7 +175,7 @@ export const account = {
       },
       press: () => press(button('Save picture')),
       done: { shown: 'Profile updated!', heard: { said: 'Profile updated!' } },
-      failed: { shown: FAULT, heard: { said: new RegExp(`${FAULT}$`) } },
+      failed: { shown: EXCEPTION, heard: { said: new RegExp(`${EXCEPTION}$`) } },
     },
   ],
 } satisfies Partial<Record<WritingCall, Act[]>>;

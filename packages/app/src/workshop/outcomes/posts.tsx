@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { button, confirm, postWith, press, type Act } from './act.ts';
 
-const FAULT = 'Something went wrong on our side. Please try again.';
+const EXCEPTION = 'Something went wrong on our side. Please try again.';
 const LAKE = 'The lake was quiet today';
 
 /** Priya’s; Sam likes it, and has commented. */
@@ -42,8 +42,8 @@ export const posts = {
       press: confirm,
       done: { shown: 'Your post is deleted.', heard: { said: 'Your post is deleted.' } },
       failed: {
-        shown: `Your post is still there. ${FAULT}`,
-        heard: { said: `Your post is still there. ${FAULT}` },
+        shown: `Your post is still there. ${EXCEPTION}`,
+        heard: { said: `Your post is still there. ${EXCEPTION}` },
       },
     },
   ],
@@ -91,8 +91,8 @@ export const posts = {
       press: () => press(button('Send comment')),
       done: { shown: 'Your comment is sent.', heard: { said: 'Your comment is sent.' } },
       failed: {
-        shown: `Your comment was not sent. ${FAULT}`,
-        heard: { said: `Your comment was not sent. ${FAULT}` },
+        shown: `Your comment was not sent. ${EXCEPTION}`,
+        heard: { said: `Your comment was not sent. ${EXCEPTION}` },
       },
     },
   ],
@@ -108,8 +108,8 @@ export const posts = {
       press: confirm,
       done: { shown: 'Your comment is deleted.', heard: { said: 'Your comment is deleted.' } },
       failed: {
-        shown: `The comment is still there. ${FAULT}`,
-        heard: { said: `The comment is still there. ${FAULT}` },
+        shown: `The comment is still there. ${EXCEPTION}`,
+        heard: { said: `The comment is still there. ${EXCEPTION}` },
       },
     },
     {
@@ -126,8 +126,8 @@ export const posts = {
         heard: { said: 'The comment by Tom Becker is removed.' },
       },
       failed: {
-        shown: `The comment is still there. ${FAULT}`,
-        heard: { said: `The comment is still there. ${FAULT}` },
+        shown: `The comment is still there. ${EXCEPTION}`,
+        heard: { said: `The comment is still there. ${EXCEPTION}` },
       },
     },
   ],

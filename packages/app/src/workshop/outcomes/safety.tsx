@@ -8,8 +8,8 @@ import { polite } from '../said.ts';
 import { button, press, type Act } from './act.ts';
 import { aDecision } from '../aDecision.ts';
 
-const FAULT = 'Something went wrong on our side. Please try again.';
-const NOT_SAVED = `Your decision was not saved. ${FAULT}`;
+const EXCEPTION = 'Something went wrong on our side. Please try again.';
+const NOT_SAVED = `Your decision was not saved. ${EXCEPTION}`;
 
 const decision = aDecision();
 
@@ -74,7 +74,7 @@ export const safety = {
           said: /^A person from FriendBase looks at it, usually within one day\. .+ is not told that it was you\.$/,
         },
       },
-      failed: told(`Your report was not sent, so you see it again. Your words are still here. ${FAULT}`),
+      failed: told(`Your report was not sent, so you see it again. Your words are still here. ${EXCEPTION}`),
     },
   ],
   appealDecision: [
@@ -90,7 +90,7 @@ export const safety = {
       },
       press: () => press(button(/^Ask us to look again/)),
       done: told('You asked us to look again. Another person will look at it soon.'),
-      failed: told(`We did not get your request. ${FAULT}`),
+      failed: told(`We did not get your request. ${EXCEPTION}`),
     },
   ],
   appealClosedAccount: [
@@ -101,7 +101,7 @@ export const safety = {
       open: openClosed,
       press: () => press(button(/^Ask us to look again/)),
       done: told('You asked us to look again. Another person will look at it soon.'),
-      failed: told(`We did not get your request. ${FAULT}`),
+      failed: told(`We did not get your request. ${EXCEPTION}`),
     },
   ],
   decideCase: [

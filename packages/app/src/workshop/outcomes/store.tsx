@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../AppStage.tsx';
 import { button, confirm, press, type Act } from './act.ts';
 
-const FAULT =
+const EXCEPTION =
   'Something went wrong on our side. Please try again. You pay only once, also when you press again.';
 
 const openStore = (control: string) => async () => {
@@ -37,7 +37,7 @@ export const store = {
         shown: 'Welcome to the tournament! Good luck!',
         heard: { said: 'Joined Tournament! Welcome to the tournament! Good luck!' },
       },
-      failed: { shown: FAULT, heard: { said: `Failed to Join. ${FAULT}` } },
+      failed: { shown: EXCEPTION, heard: { said: `Failed to Join. ${EXCEPTION}` } },
     },
   ],
   redeemReward: [
@@ -47,7 +47,7 @@ export const store = {
       open: openStore('Redeem, Rain Sound'),
       press: confirm,
       done: { shown: 'Reward Redeemed!', heard: { said: /^Reward Redeemed! Redemption code: FB-/ } },
-      failed: { shown: FAULT, heard: { said: `Redemption Failed. ${FAULT}` } },
+      failed: { shown: EXCEPTION, heard: { said: `Redemption Failed. ${EXCEPTION}` } },
     },
   ],
   rewardVideo: [

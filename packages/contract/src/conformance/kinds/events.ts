@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expectRefusal } from '../ask.ts';
+import { expectError } from '../ask.ts';
 import type { ExampleBackend, OpenExamples } from './backend.ts';
 import { examples } from './examples.ts';
 import { createWorld } from './world.ts';
@@ -14,7 +14,7 @@ const { path } = examples.followNews;
 async function expectSignedOut(ask: Ask): Promise<void> {
   const answer = await ask(path);
   const { status, headers } = answer;
-  expectRefusal({ status, headers, raw: await answer.text() }, 'signedOut');
+  expectError({ status, headers, raw: await answer.text() }, 'signedOut');
 }
 
 /** Reads a stream as far as a test wants to. Source: the HTML standard, “Server-sent events”. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileAddress } from '../../addresses.ts';
-import { expectRefusal } from '../ask.ts';
+import { expectError } from '../ask.ts';
 import type { OpenExamples } from './backend.ts';
 import { examples } from './examples.ts';
 import { BROKEN_FILE, createWorld, FILE_TEXT } from './world.ts';
@@ -25,7 +25,7 @@ export function filesConform(backendName: string, open: OpenExamples): void {
     it('is refused to a visitor', async () => {
       await using backend = await open(createWorld());
       const { text: raw, ...head } = await answerTo(backend.asVisitor(FILE));
-      expectRefusal({ ...head, raw }, 'signedOut');
+      expectError({ ...head, raw }, 'signedOut');
     });
 
     it.each(['bytes=20-', 'bytes=20-25', 'bytes=-0', 'bytes=999999999999999999999-'])(
@@ -34,7 +34,7 @@ export function filesConform(backendName: string, open: OpenExamples): void {
         const world = createWorld();
         await using backend = await open(world);
         const { status, headers, text: raw } = await answerTo(backend.asMember(FILE, { headers: { range } }));
-        expectRefusal({ status, headers, raw }, 'rangeNotSatisfiable');
+        expectError({ status, headers, raw }, 'rangeNotSatisfiable');
         expect(headers.get('content-range')).toBe(`bytes */${SIZE}`);
         expect(world.opened).toBe(0);
       },

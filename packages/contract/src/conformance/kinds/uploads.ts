@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fillPath } from '../../addresses.ts';
-import { expectRefusal } from '../ask.ts';
+import { expectError } from '../ask.ts';
 import type { OpenExamples } from './backend.ts';
 import { examples } from './examples.ts';
 import { createWorld } from './world.ts';
@@ -45,7 +45,7 @@ export function uploadsConform(backendName: string, open: OpenExamples): void {
     it('is refused to a visitor before it is looked at', async () => {
       const world = createWorld();
       await using backend = await open(world);
-      expectRefusal(await told(await backend.asVisitor(PART, put('x', {}))), 'signedOut');
+      expectError(await told(await backend.asVisitor(PART, put('x', {}))), 'signedOut');
     });
 
     it.each([[{ 'content-type': 'text/html' }], [{ 'content-type': 'image/pngs' }], [{}]])(
@@ -54,7 +54,7 @@ export function uploadsConform(backendName: string, open: OpenExamples): void {
         const world = createWorld();
         await using backend = await open(world);
         const body = new Uint8Array(10);
-        expectRefusal(await told(await backend.asMember(PART, put(body, headers))), 'wrongMediaType', 'png');
+        expectError(await told(await backend.asMember(PART, put(body, headers))), 'wrongMediaType', 'png');
         expect(world.uploads).toEqual([]);
       },
     );
@@ -65,7 +65,7 @@ export function uploadsConform(backendName: string, open: OpenExamples): void {
       const body = new Uint8Array(maxBytes + 1);
       const length = { 'content-length': String(body.length) };
       const answer = await told(await backend.asMember(PART, put(body, { ...PNG, ...length })));
-      expectRefusal(answer, 'bodyTooLarge', '292 KB');
+      expectError(answer, 'bodyTooLarge', '292 KB');
       expect(world.uploads).toEqual([]);
     });
 
@@ -74,7 +74,7 @@ export function uploadsConform(backendName: string, open: OpenExamples): void {
       await using backend = await open(world);
       const chunk = new Uint8Array(100_000);
       const body = streamOf((n) => (n < 20 ? chunk : undefined));
-      expectRefusal(await told(await backend.asMember(PART, put(body))), 'bodyTooLarge', '292 KB');
+      expectError(await told(await backend.asMember(PART, put(body))), 'bodyTooLarge', '292 KB');
       // A backend may find out before it hands the file on.
       for (const { bytes, outcome } of world.uploads) {
         expect([outcome, bytes <= maxBytes]).toEqual(['bodyTooLarge', true]);
@@ -97,10 +97,10 @@ export function uploadsConform(backendName: string, open: OpenExamples): void {
       await using backend = await open(createWorld());
       for (const part2 of ['0', '10001', '1.5', 'x']) {
         const address = fillPath(path, { uploadId: 'u-1', part2 });
-        expectRefusal(await told(await backend.asMember(address, put('x'))), 'nothingHere');
+        expectError(await told(await backend.asMember(address, put('x'))), 'nothingHere');
       }
       const upper = PART.replace('s3', 'S3');
-      expectRefusal(await told(await backend.asMember(upper, put('x'))), ['nothingHere', 'methodNotAllowed']);
+      expectError(await told(await backend.asMember(upper, put('x'))), ['nothingHere', 'methodNotAllowed']);
     });
 
     it('arrives whole, as long as it may be, with or without its length', async () => {
@@ -130,7 +130,7 @@ export function uploadsConform(backendName: string, open: OpenExamples): void {
     it('is refused above what its call says', async () => {
       await using backend = await open(createWorld());
       const answer = await told(await backend.asMember(examples.addText.path, send(3 * 2 ** 20)));
-      expectRefusal(answer, 'bodyTooLarge', '3 MB');
+      expectError(answer, 'bodyTooLarge', '3 MB');
     });
 
     it('may have more than 1 MB where its call says so', async () => {

@@ -47,7 +47,7 @@ export const DrawnPerson: Story = {
   },
 };
 
-/** A photo of the member's own, in each size; and the initial where nobody may see it any more, or nobody has drawn the person. */
+/** A photo of the member's own, in each size; and the initial where nobody may see it anymore, or nobody has drawn the person. */
 export const Photo: Story = {
   render: (args) => (
     <Row gap="medium">

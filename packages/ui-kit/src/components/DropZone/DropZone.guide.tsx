@@ -2,7 +2,7 @@ import type { Guide } from '../../guide/guide.ts';
 import { DropZone } from './DropZone.tsx';
 
 const nothing = () => undefined;
-const zone = { acceptedTypes: ['image/*'], count: 0, max: 5, refusalOf: nothing, onAdd: nothing };
+const zone = { acceptedTypes: ['image/*'], count: 0, max: 5, rejectionOf: nothing, onAdd: nothing };
 
 export const dropZoneGuide: Guide = {
   purpose: 'Takes pictures and videos: from a chooser, pasted, or dropped.',

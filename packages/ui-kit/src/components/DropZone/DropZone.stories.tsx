@@ -24,7 +24,7 @@ const meta = {
     acceptedTypes: ['image/*', 'video/*'],
     count: 0,
     max: 5,
-    refusalOf: (file, taken) => {
+    rejectionOf: (file, taken) => {
       if (taken >= 5) return 'You have 5 of 5 already.';
       return isMedia(file) ? undefined : 'It is not a picture or a video.';
     },

@@ -13,7 +13,7 @@ const file = (name: string, type = 'image/jpeg', size = 10) => {
 };
 
 /** The rules of a post: five files, 50 MB each, pictures and videos. */
-const refusalOf = ({ size, type }: File, taken: number) => {
+const rejectionOf = ({ size, type }: File, taken: number) => {
   if (taken >= 5) return 'You have 5 of 5 already.';
   if (size > 50 * MB) return 'It is larger than 50 MB.';
   return /^(image|video)\//.test(type) ? undefined : 'It is not a picture or a video.';
@@ -27,7 +27,7 @@ function Zone({ start = 0, onAdd }: { start?: number; onAdd: (names: string[]) =
       acceptedTypes={['image/*', 'video/*']}
       count={count}
       max={5}
-      refusalOf={refusalOf}
+      rejectionOf={rejectionOf}
       onAdd={(files) => {
         setCount(count + files.length);
         onAdd(files.map(({ name }) => name));
@@ -133,7 +133,7 @@ describe('W8 Drop zone', () => {
         takesPhotos
         count={0}
         max={5}
-        refusalOf={() => undefined}
+        rejectionOf={() => undefined}
         onAdd={() => {}}
       />,
     );

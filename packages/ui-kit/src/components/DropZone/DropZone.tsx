@@ -6,7 +6,7 @@ import { media } from '../../words/en/media.ts';
 import { Button } from '../Button/index.ts';
 import { AddPictureGlyph, CameraGlyph } from '../Icon/laterGlyphs.ts';
 import { StatusLine } from '../StatusLine/index.ts';
-import type { NameOf, RefusalOf } from './sortFiles.ts';
+import type { NameOf, RejectionOf } from './sortFiles.ts';
 import { useAddFiles } from './useAddFiles.ts';
 import './DropZone.css';
 
@@ -23,7 +23,7 @@ export interface DropZoneProps {
   count: number;
   /** How many there can be. */
   max: number;
-  refusalOf: RefusalOf;
+  rejectionOf: RejectionOf;
   /** How a refused file is named. @default its name */
   nameOf?: NameOf | undefined;
   onAdd: (files: File[]) => void;
@@ -38,10 +38,10 @@ export interface DropZoneProps {
  */
 export function DropZone(props: DropZoneProps) {
   const { label, description, acceptedTypes, takesPhotos } = props;
-  const { count, max, refusalOf, nameOf, onAdd, chooseRef } = props;
+  const { count, max, rejectionOf, nameOf, onAdd, chooseRef } = props;
   const t = useWords(media);
   const id = useId();
-  const { refused, add, addDropped, addPasted } = useAddFiles({ count, max, refusalOf, nameOf, onAdd });
+  const { refused, add, addDropped, addPasted } = useAddFiles({ count, max, rejectionOf, nameOf, onAdd });
   return (
     <div
       role="group"

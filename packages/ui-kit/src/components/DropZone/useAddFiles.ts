@@ -4,9 +4,9 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
 import { announce, inSentences } from '../Announcer/index.ts';
 import type { DropZoneProps } from './DropZone.tsx';
-import { sortFiles, type Refusal } from './sortFiles.ts';
+import { sortFiles, type Rejection } from './sortFiles.ts';
 
-/** How many refusals are said one by one. All of them are on show. */
+/** How many error responses are said one by one. All of them are on show. */
 const SAID = 3;
 
 /**
@@ -15,22 +15,22 @@ const SAID = 3;
 export function useAddFiles({
   count,
   max,
-  refusalOf,
+  rejectionOf,
   nameOf = ({ name }) => name,
   onAdd,
-}: Pick<DropZoneProps, 'count' | 'max' | 'refusalOf' | 'nameOf' | 'onAdd'>) {
+}: Pick<DropZoneProps, 'count' | 'max' | 'rejectionOf' | 'nameOf' | 'onAdd'>) {
   const t = useWords(media);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly Rejection[]>([]);
   const add = (files: File[]) => {
     if (files.length === 0) return;
-    const sorted = sortFiles(files, count, refusalOf, nameOf);
+    const sorted = sortFiles(files, count, rejectionOf, nameOf);
     const { taken } = sorted;
     setRefused(sorted.refused);
     if (taken.length > 0) onAdd(taken);
     const added =
       taken.length > 0 ? t('added', { added: taken.length, count: count + taken.length, max }) : '';
     const many = sorted.refused.length > SAID ? t('refusedMany', { count: sorted.refused.length }) : '';
-    const reasons = sorted.refused.slice(0, SAID).map((refusal) => t('refused', { ...refusal }));
+    const reasons = sorted.refused.slice(0, SAID).map((rejection) => t('refused', { ...rejection }));
     announce(inSentences(many, ...reasons, added), reasons.length > 0 ? 'assertive' : 'polite');
   };
   const addDropped = async (items: readonly DropItem[]) => {

@@ -16,11 +16,11 @@ const errors = [
 
 /** A form that is refused as often as it is sent. */
 function RefusedForm() {
-  const [refusals, setRefusals] = useState(0);
-  const isRefused = refusals > 0;
+  const [rejections, setErrors] = useState(0);
+  const isRefused = rejections > 0;
   return (
-    <Form aria-label="Sign Up" onSubmit={() => setRefusals(refusals + 1)}>
-      <ErrorSummary title="Please fix 2 things" errors={isRefused ? errors : []} focusKey={refusals} />
+    <Form aria-label="Sign Up" onSubmit={() => setErrors(rejections + 1)}>
+      <ErrorSummary title="Please fix 2 things" errors={isRefused ? errors : []} focusKey={rejections} />
       <TextField
         id="display-name"
         label="Display name"

@@ -38,7 +38,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
     answered.current = focusKey;
     // Not within the effect: React cannot render what the field that loses the focus changes then.
     queueMicrotask(() => box.current?.focus());
-    // Once more when the toast of the same refusal is there: it leaves less room than there was before.
+    // Once more when the toast of the same error response is there: it leaves less room than there was before.
     const frame = requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [isShown, focusKey]);

@@ -20,19 +20,19 @@ const onSend = vi.fn<() => void>();
 function SignUp() {
   const [name, setName] = useState('');
   const [type, setType] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setErrors] = useState(0);
   const errors = [
     ...(name === '' ? [{ fieldId: 'name', message: NO_NAME }] : []),
     ...(type === undefined ? [{ fieldId: 'type', message: NO_TYPE }] : []),
   ];
-  const isRefused = refusals > 0;
-  const send = () => (errors.length === 0 ? onSend() : setRefusals(refusals + 1));
+  const isRefused = rejections > 0;
+  const send = () => (errors.length === 0 ? onSend() : setErrors(rejections + 1));
   return (
     <Form aria-label="Sign Up" onSubmit={send}>
       <ErrorSummary
         title={`There is a problem. ${errors.length} things to fix`}
         errors={isRefused ? errors : []}
-        focusKey={refusals}
+        focusKey={rejections}
       />
       <TextField
         id="name"
@@ -102,7 +102,7 @@ describe('W4 Form and error summary', () => {
     await expect.element(page.getByText('Challenge type')).toBeInViewport();
   });
 
-  it('heard: a refusal, once: the summary by its focus, and no second copy', async () => {
+  it('heard: an error response, once: the summary by its focus, and no second copy', async () => {
     const said = listen();
     await refuse();
     await pass(LONG_ENOUGH_MS);

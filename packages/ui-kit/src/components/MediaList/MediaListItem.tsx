@@ -14,7 +14,7 @@ export interface MediaItem {
   name: string;
   /** Where a small picture of it is to be had on this device. Missing while it is made, and where there is none. */
   preview: string | undefined;
-  /** No small picture comes any more: of a video, or because it could not be made. @default false */
+  /** No small picture comes anymore: of a video, or because it could not be made. @default false */
   hasNoPreview?: boolean | undefined;
   /** It has its own Cancel, below: there is no Remove beside it. @default false */
   isOnItsWay?: boolean | undefined;

@@ -15,18 +15,18 @@ interface Kept {
  */
 export function useQuickReply(value: string, onChange: (value: string) => void) {
   const t = useWords(chat);
-  const [kept, setKept] = useState<Kept>();
-  const isUndoable = kept?.after === value;
+  const [stored, setStored] = useState<Kept>();
+  const isUndoable = stored?.after === value;
   const add = (reply: string) => {
     const own = value.trimEnd();
     if (own === '') return onChange(reply);
     const after = `${own} ${reply}`;
-    setKept({ before: value, after });
+    setStored({ before: value, after });
     onChange(after);
     announce(t('wordsKeptUndo'));
   };
   const undo = () => {
-    if (kept) onChange(kept.before);
+    if (stored) onChange(stored.before);
   };
   return { add, undo: isUndoable ? undo : undefined };
 }

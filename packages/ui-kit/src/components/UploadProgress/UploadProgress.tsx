@@ -4,7 +4,7 @@ import { media } from '../../words/en/media.ts';
 import { Button } from '../Button/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { StatusLine } from '../StatusLine/index.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusPreserved } from './useFocusPreserved.ts';
 import { failedWords, useUploadSpeech } from './useUploadSpeech.ts';
 import './UploadProgress.css';
 
@@ -32,7 +32,7 @@ export function UploadProgress(props: UploadProgressProps) {
   const t = useWords(media);
   const root = useRef<HTMLDivElement>(null);
   useUploadSpeech(props);
-  const focusHandlers = useFocusKept(root);
+  const focusHandlers = useFocusPreserved(root);
   const isOnItsWay = state === 'sending' || state === 'paused' || state === 'waiting';
   const actions = {
     waiting: undefined,

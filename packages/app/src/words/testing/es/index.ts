@@ -5,12 +5,12 @@ import { feed, home, post } from './home.ts';
 import { frame } from './kit.ts';
 import { notices } from './notices.ts';
 import { notFound, page } from './page.ts';
-import { refusals } from './refusals.ts';
+import { apiErrors } from './refusals.ts';
 
 /** Some words of a third language, as “Add a language” in CONTRIBUTING.md says. */
 export const words = {
   'kit.frame': frame,
-  ...({ auth, feed, home, logIn, notFound, notices, page, post, refusals } satisfies VariantOf<
+  ...({ auth, feed, home, logIn, notFound, notices, page, post, apiErrors } satisfies VariantOf<
     typeof reference
   >),
 };

@@ -1,0 +1,120 @@
+// Not the journeys' own `test`: here the browser is meant to complain.
+import { expect, test, type Page } from '@playwright/test';
+
+const logIn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Use the demo account' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
+};
+
+test('a part of the app that does not load is said kindly, and can be tried again', async ({ page }) => {
+  await page.route('**/assets/member-*', (route) => route.abort());
+  await page.goto('/');
+  await logIn(page);
+  await expect(page.getByText('This page did not open', { exact: true })).toBeVisible();
+  await page.unroute('**/assets/member-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+});
+
+test('help still says the emergency number when its dialog does not load', async ({ page }) => {
+  await page.route('**/assets/HelpDialog*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByText('If you are in danger, call 911 or contact a trusted adult.')).toBeVisible();
+});
+
+test('comfort settings that do not load say so, and nothing is lost by trying again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await logIn(page);
+  const post = page.getByRole('textbox', { name: 'Your post' });
+  await post.fill('Written before the network dropped');
+  const settings = page.getByRole('button', { name: 'Comfort settings' });
+  await context.setOffline(true);
+  await settings.press('Enter');
+  await expect(page.getByText('This did not open. Your words are still here.').first()).toBeVisible();
+  await expect(settings).toBeFocused();
+  await expect(post).toHaveValue('Written before the network dropped');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).press('Enter');
+  await expect(post).toHaveValue('Written before the network dropped');
+  await settings.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'My comfort settings' })).toBeVisible();
+});
+
+test('nothing typed is lost when the network drops while sharing', async ({ page, context }) => {
+  await page.goto('/');
+  await logIn(page);
+  await page.getByRole('textbox', { name: 'Your post' }).fill('Written before the network dropped');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share Post' }).click();
+  await expect(page.getByText('Your post was not shared. Your words are still here.').last()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue(
+    'Written before the network dropped',
+  );
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Written before the network dropped');
+});
+
+test('an exception of our own code reaches the server without a word of what was written', async ({
+  page,
+}) => {
+  const reports: unknown[] = [];
+  await page.route('**/api/faults', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await page.goto('/');
+  await logIn(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const answer = page.waitForResponse('**/api/faults');
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new RangeError('Ann wrote ann@example.com');
+      }),
+  );
+  expect((await answer).status()).toBe(204);
+  expect(reports).toEqual([{ name: 'RangeError', stack: [], route: '/' }]);
+});
+
+test('a page that cannot be drawn says so, and the server hears of it', async ({ page }) => {
+  await page.route('**/assets/member-*', async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `${script};throw new RangeError("Ann wrote this");`,
+    });
+  });
+  await page.goto('/');
+  const told = page.waitForRequest('**/api/faults');
+  await logIn(page);
+  await expect(page.getByText('This page did not open', { exact: true })).toBeVisible();
+  const report = (await told).postDataJSON() as unknown;
+  expect(report).toMatchObject({
+    name: 'RangeError',
+    stack: [{ file: expect.stringMatching(/^member-.+\.js$/) }],
+  });
+  expect(JSON.stringify(report)).not.toContain('Ann');
+});
+
+for (const [call, words] of [
+  ['**/api/user', 'Your page did not load'],
+  ['**/api/posts/feed/**', 'Your posts did not load'],
+] as const) {
+  test(`“${words}” is said when it is so, and can be tried again`, async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.goto('/');
+    await logIn(page);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // The button is gone, and the focus goes to what it brought.
+    await expect(page.locator('main:focus, main :focus')).toBeVisible();
+  });
+}

@@ -1,0 +1,76 @@
+/** Chromium sends changes of the page to screen readers at most every 150 ms; this is one round and some room. */
+const ROUND_MS = 200;
+/** A page that is never at rest gets no longer than this for each step. */
+const REST_MS = 1000;
+
+/**
+ * Runs the action once screen readers know what is on the page now, unless the member has gone on by Tab:
+ * their next press would go to another element than the one they chose. Heard with Orca 43 and Chromium 150:
+ * - Where the focused element stays, the new element must have been painted before it is focused.
+ * - Where it was removed, its removal must have been sent first. Sent together with the next focus, Orca finds
+ *   its old place gone, moves without a word, and stays silent about the heading. Chromium sends when it has
+ *   time, so the round is counted from when the new page is at rest.
+ * - Chromium reports a new select together with its selected option. Where the focus moves in the same round, Orca takes
+ *   that for the member's own choice: it reads the select after the heading and stays in focus mode.
+ *
+ * @returns how to cancel
+ */
+export function afterAccessibilityTreeUpdates(action: () => void, onMovedOn: () => void): () => void {
+  const wasStored = isFocusPreserved();
+  const isEarly = wasStored && document.querySelector('select') === null;
+  const steps = isEarly ? [paint] : [paint, rest, round, rest];
+  const watch = watchTab();
+  let cancel = () => {};
+  const next = () => {
+    const step = steps.shift();
+    if (step) cancel = step(next);
+    else if (watch.stop()) onMovedOn();
+    else if (wasStored || !isFocusPreserved()) action();
+  };
+  next();
+  return () => {
+    watch.stop();
+    cancel();
+  };
+}
+
+/** Whether the member goes on by Tab until `stop`, which tells. */
+function watchTab(): { stop: () => boolean } {
+  const listening = new AbortController();
+  let hasMovedOn = false;
+  const look = ({ key }: KeyboardEvent) => void (hasMovedOn ||= key === 'Tab');
+  document.addEventListener('keydown', look, { capture: true, signal: listening.signal });
+  return {
+    stop: () => {
+      listening.abort();
+      return hasMovedOn;
+    },
+  };
+}
+
+type Step = (then: () => void) => () => void;
+
+const isFocusPreserved = (): boolean =>
+  document.activeElement !== document.body && document.activeElement?.checkVisibility() === true;
+
+const paint: Step = (then) => {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(then);
+  });
+  return () => cancelAnimationFrame(frame);
+};
+
+const round: Step = (then) => {
+  const timer = setTimeout(then, ROUND_MS);
+  return () => clearTimeout(timer);
+};
+
+const rest: Step = (then) => {
+  // Safari has no idle callbacks; there the next task is as good.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(then, { timeout: REST_MS });
+  return () => cancelIdleCallback(request);
+};

@@ -1,0 +1,68 @@
+import { isCount, isRecord, type PersistedKind } from '../lib/persistedGame.ts';
+import { isPictureSet, type PictureSet } from './pictures/names.ts';
+import { PAIRS, type Table } from './rules.ts';
+
+/** A game that can go on. Cards that lay open turn back. */
+export interface Unfinished extends Omit<Table, 'open'> {
+  seconds: number;
+}
+
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): value is number[] =>
+  Array.isArray(value) && value.every(isOne) && new Set(value).size === value.length;
+
+const isSymbol = (value: unknown) => isCount(value) && value < PAIRS;
+const isPlace = (value: unknown) => isCount(value) && value < 2 * PAIRS;
+
+/** Sixteen cards, each symbol on two of them. */
+const isDeck = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length === 2 * PAIRS &&
+  value.every(isSymbol) &&
+  value.every((symbol) => value.filter((one) => one === symbol).length === 2);
+
+/** Data of a device, if it is a game that can have been played. */
+export function parseUnfinished(data: unknown): Unfinished | undefined {
+  if (!isRecord(data)) return undefined;
+  const { deck, found, seen, moves, misses, seconds } = data;
+  if (!isDeck(deck) || !isListOf(found, isSymbol) || !isListOf(seen, isPlace)) return undefined;
+  if (!isCount(moves, found.length) || !isCount(misses) || misses > moves || !isCount(seconds))
+    return undefined;
+  return { deck, found, seen, moves, misses, seconds };
+}
+
+export const unfinishedMemory: PersistedKind<Unfinished> = {
+  key: 'memory.unfinished',
+  version: 1,
+  parse: parseUnfinished,
+};
+
+/** What to keep of a game: nothing before its first card. */
+export const unfinishedOf = ({
+  deck,
+  found,
+  seen,
+  moves,
+  misses,
+  seconds,
+}: Unfinished): Unfinished | undefined =>
+  seen.length === 0 ? undefined : { deck, found, seen, moves, misses, seconds };
+
+/** How a member wants the table: which pictures, and whether Tab stops at every card. */
+export interface TableChoices {
+  set: PictureSet;
+  tabStops: 'one' | 'each';
+}
+
+export const DEFAULT_CHOICES: TableChoices = { set: 'garden', tabStops: 'one' };
+
+export const memoryChoices: PersistedKind<TableChoices> = {
+  key: 'memory.choices',
+  version: 1,
+  parse: (data) =>
+    isRecord(data)
+      ? {
+          set: isPictureSet(data['set']) ? data['set'] : DEFAULT_CHOICES.set,
+          tabStops: data['tabStops'] === 'each' ? 'each' : 'one',
+        }
+      : undefined,
+};
