@@ -82,7 +82,7 @@ const forbidden: [file: string, rule: string, content: string][] = [
     'friendbase/imports',
     "export const load = () => import('../features/home/shared.ts');",
   ],
-  ['packages/app/src/session/b.ts', 'friendbase/imports', "export * from '../workshop/stage.tsx';"],
+  ['packages/app/src/session/b.ts', 'friendbase/imports', "export * from '../../testing/stage.tsx';"],
   ['packages/app/src/lib/a.ts', 'friendbase/imports', "export * from '../data/feed.ts';"],
   ['packages/app/src/lib/b.ts', 'friendbase/imports', "export * from '../session/who.ts';"],
   ['packages/app/src/lib/c.test.ts', 'friendbase/imports', "export * from '../session/who.ts';"],
@@ -231,7 +231,7 @@ const allowed: [file: string, content: string][] = [
     'packages/app/src/features/home/lower.ts',
     "export * from '../../session/who.ts';\nexport * from '../../data/feed.ts';",
   ],
-  ['packages/app/src/features/home/Page.stories.tsx', "export * from '../../workshop/stage.tsx';"],
+  ['packages/app/src/features/home/Page.stories.tsx', "export * from '../../../testing/stage.tsx';"],
   ['packages/app/src/data/feed.ts', "export * from '../lib/dates.ts';"],
   ['packages/app/src/data/friends.ts', "export * from './call.ts';"],
   ['packages/app/src/data/mutation.ts', "export { mutationOptions } from '@tanstack/react-query';"],
@@ -244,8 +244,8 @@ const allowed: [file: string, content: string][] = [
   ['packages/app/src/features/home/files.ts', "export * from '../../uploads/files.ts';"],
   ['packages/app/src/session/who.ts', "export * from './near.ts';"],
   [
-    'packages/app/src/workshop/stage.tsx',
-    "export * from '../features/home/shared.ts';\nexport * from '../games.ts';",
+    'packages/app/testing/stage.tsx',
+    "export * from '../src/features/home/shared.ts';\nexport * from '../src/games.ts';",
   ],
   ['packages/app/src/gate.ts', "export * from './session/who.ts';\nexport * from './routes/home.tsx';"],
   [

@@ -18,7 +18,7 @@ const scope = '@friendbase/';
 
 /** The mocks stand in for the API: in tests, in stories and on their stage, and in the demo, which the product never loads. */
 const mayUseMocks =
-  /^app\/(e2e\/|vite\.config\.ts$|src\/main\.tsx$|src\/(demo|workshop)\/|src\/.*\.(test|stories)\.tsx?$)/;
+  /^app\/(e2e\/|vite\.config\.ts$|src\/main\.tsx$|src\/demo\/|testing\/|src\/.*\.(test|stories)\.tsx?$)/;
 
 /**
  * Says why a file of the workspace may not import something.
@@ -72,7 +72,7 @@ interface Place {
   room: string;
 }
 
-/** Where a file of the app stands; files beside the layers (`main.tsx`, `demo/`, `workshop/`) stand above them all. */
+/** Where a file of the app stands; files beside the layers (`main.tsx`, `demo/`) stand above them all. */
 function placeOf(file: string): Place | undefined {
   const [, layer = '', inner = ''] = /^app\/src\/(\w+)\/([^/]+)/.exec(file) ?? [];
   const depth = appLayers.findIndex((layers) => layers.includes(layer));
@@ -91,7 +91,7 @@ function insideApp(file: string, target: string): string | undefined {
   const to = placeOf(target);
   if (!from || from.room === to?.room) return undefined;
   if (!to) {
-    return isOnStage.test(file) || !target.startsWith('app/src/')
+    return isOnStage.test(file) || !/^app\/(src|testing)\//.test(target)
       ? undefined
       : `${from.room} may not import what stands above the routes.`;
   }

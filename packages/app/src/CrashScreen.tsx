@@ -1,5 +1,5 @@
 import { FailedState, PageFrame, useWords, VisitorHeader } from '@friendbase/ui-kit';
-import { usePageTitle } from './lib/windowTitle.tsx';
+import { usePageTitle } from './lib/page/windowTitle.tsx';
 import { broken, page } from './words/en/page.ts';
 
 /** Stands for the whole app when it failed to load or to render. A reload loses nothing: drafts are on the device. */

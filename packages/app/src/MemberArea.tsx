@@ -4,10 +4,10 @@ import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanst
 import { use, useEffect, useState } from 'react';
 import { useComfort } from './comfort/comfort.ts';
 import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
-import { loadForDraft } from './features/home/composerOnDemand.ts';
+import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpOpenProvider.tsx';
-import { ArrivalProvider, type Arrival } from './lib/arrival.tsx';
+import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
 import { useServices } from './lib/services.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';

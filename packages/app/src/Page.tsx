@@ -2,8 +2,8 @@ import { PageLanguage, WordsProvider, type OpenMedia } from '@friendbase/ui-kit'
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { App } from './App.tsx';
 import type { PageParts } from './createServices.ts';
-import { tellReady } from './lib/pageReady.ts';
-import { PageTools, type PageToolsParts } from './lib/pageTools.ts';
+import { tellReady } from './lib/hydration/pageReady.ts';
+import { PageTools, type PageToolsParts } from './lib/page/pageTools.ts';
 import { openedPage, OpenedPageContext, type OpenedPage } from './openedPage.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
 import { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';

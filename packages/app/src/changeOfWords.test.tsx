@@ -10,8 +10,8 @@ import { App } from './App.tsx';
 import { editComfort } from './comfort/editComfort.ts';
 import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
-import { notices } from './lib/notices.ts';
-import { hear } from './workshop/hear.ts';
+import { notices } from './lib/notices/notices.ts';
+import { hear } from '../testing/hear.ts';
 import { locales } from './words/locales.ts';
 
 let demo: Demo;

@@ -4,7 +4,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { createServices, type PageParts } from './createServices.ts';
-import { takingOver } from './lib/takingOver.ts';
+import { takingOver } from './lib/hydration/takingOver.ts';
 import type { SessionWord } from './session/otherTabs.ts';
 import { RECHECK_MS, type SessionContext } from './session/sessionMachine.ts';
 

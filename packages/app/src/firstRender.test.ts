@@ -7,8 +7,8 @@ import type { Feed } from './data/feedCache.ts';
 import { storageWith } from './server/storageWith.ts';
 import { locales } from './words/locales.ts';
 import { spanish } from './words/testing/spanish.ts';
-import { markups } from './workshop/everyVisualMode.ts';
-import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from './workshop/writtenPages.tsx';
+import { markups } from '../testing/everyVisualMode.ts';
+import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from '../testing/writtenPages.tsx';
 
 /** Every page with a screen of its own, as the generated tree has them, and an address that is none. */
 const paths = [...pagePaths(), '/no/such/page'];
@@ -127,7 +127,7 @@ async function markupElsewhere(zone: string, now: string, path: string): Promise
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   // Formats of `Intl` keep the time zone in which they were made.
   vi.resetModules();
-  const pages = await import('./workshop/writtenPages.tsx');
+  const pages = await import('../testing/writtenPages.tsx');
   return markupOf(path === '/login' ? pages.visitorPage() : pages.memberPage(path));
 }
 

@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '@friendbase/ui-kit/styles.css';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
-import { writeDraft } from './features/home/postDraft.ts';
-import { POST_DRAFT } from './lib/drafts.ts';
-import { noteEarlyActs } from './lib/noteEarlyActs.ts';
-import { memberPage, visitorPage, type WrittenPage } from './workshop/writtenPages.tsx';
+import { writeDraft } from './features/home/composer/postDraft.ts';
+import { POST_DRAFT } from './lib/forms/drafts.ts';
+import { noteEarlyActs } from './lib/hydration/noteEarlyActs.ts';
+import { memberPage, visitorPage, type WrittenPage } from '../testing/writtenPages.tsx';
 
 const onRecoverableError = vi.fn<(error: unknown) => void>();
 const complaints = vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Arrival } from './lib/arrival.tsx';
+import type { Arrival } from './lib/page/arrival.tsx';
 import type { createAppRouter } from './router.ts';
 
 /** A member's page with its route loaded, so that it is drawn whole at once. */

@@ -3,9 +3,9 @@ import { hearLiveRegions } from '@friendbase/ui-kit/testing';
 import '@friendbase/ui-kit/styles.css';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { demoForEach } from './workshop/demoForEach.ts';
-import type { Act, NoAct, Outcome } from './workshop/outcomes/act.ts';
-import { isShown, outcomes } from './workshop/outcomes/outcomes.ts';
+import { demoForEach } from '../testing/demoForEach.ts';
+import type { Act, NoAct, Outcome } from '../testing/outcomes/act.ts';
+import { isShown, outcomes } from '../testing/outcomes/outcomes.ts';
 
 const rows = Object.entries<readonly Act[] | NoAct>(outcomes);
 const acts = rows.flatMap(([, row]) => ('noAct' in row ? [] : row));

@@ -5,14 +5,14 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppStage } from './workshop/AppStage.tsx';
-import { changeAnswers } from './workshop/answerInstead.ts';
+import { AppStage } from '../testing/AppStage.tsx';
+import { changeAnswers } from '../testing/answerInstead.ts';
 // There before the first press.
 import './safety/PausedRules.tsx';
-import { demoForEach } from './workshop/demoForEach.ts';
-import { press, type Act, type NoAct } from './workshop/outcomes/act.ts';
-import { KIM, signUpAsKim } from './workshop/ownAccount.ts';
-import { isShown, outcomes } from './workshop/outcomes/outcomes.ts';
+import { demoForEach } from '../testing/demoForEach.ts';
+import { press, type Act, type NoAct } from '../testing/outcomes/act.ts';
+import { KIM, signUpAsKim } from '../testing/ownAccount.ts';
+import { isShown, outcomes } from '../testing/outcomes/outcomes.ts';
 
 const REASON = 'You cannot do this while your account is paused.';
 

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Arrival } from './lib/arrival.tsx';
-import type { RouterContext } from './lib/routerContext.ts';
+import type { Arrival } from './lib/page/arrival.tsx';
+import type { RouterContext } from './lib/page/routerContext.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export interface AppRouterOptions {

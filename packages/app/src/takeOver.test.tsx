@@ -11,13 +11,13 @@ import { pageSettingsOf, readPageSettings } from './comfort/pageSettings.ts';
 import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
-import { parsePageData, type PageData } from './lib/pageData.ts';
+import { parsePageData, type PageData } from './lib/page/pageData.ts';
 import { storageWith } from './server/storageWith.ts';
 import { MemberArea, openPage } from './MemberArea.tsx';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
-import { looks, markups, type Chosen } from './workshop/everyVisualMode.ts';
-import { memberPage, pagePaths } from './workshop/writtenPages.tsx';
+import { looks, markups, type Chosen } from '../testing/everyVisualMode.ts';
+import { memberPage, pagePaths } from '../testing/writtenPages.tsx';
 
 /** What React writes in place of a part that is still on its way. */
 const MISSING = '<!--$!-->';

@@ -101,8 +101,8 @@ Object.assign(globalThis, {
 // They look for what a browser has when they are loaded.
 const { uploadSteps } = await import('../src/data/uploads.ts');
 const { partSteps } = await import('../src/data/uploadParts.ts');
-const { browserStorage, createDeviceStore } = await import('../src/lib/deviceStore.ts');
-const { createDrafts } = await import('../src/lib/drafts.ts');
+const { browserStorage, createDeviceStore } = await import('../src/lib/device/deviceStore.ts');
+const { createDrafts } = await import('../src/lib/forms/drafts.ts');
 const { fileStateOf } = await import('../src/uploads/fileActor.ts');
 const { createMediaDraft } = await import('../src/uploads/mediaDraft.ts');
 const { sendParts } = await import('../src/uploads/sendParts.ts');

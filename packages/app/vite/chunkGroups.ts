@@ -1,11 +1,11 @@
 /** Starts from here bring their dependencies along: whatever the app begins with, whoever is here. */
 const BEGINNING =
-  /app\/src\/(App|Page|openedPage|createServices|session\/SessionGate|lib\/(demoOffer|faults|mediaLoader|pageData|pageTools|reloadWhenBack|tabChannel|writtenMarks))\.tsx?$|\/ui-kit\/src\/index\.ts$|\/react-dom\/client\.js$|preload-helper/;
+  /app\/src\/(App|Page|openedPage|createServices|session\/SessionGate|lib\/(?:\w+\/)?(demoOffer|exceptions|mediaLoader|pageData|pageTools|reloadWhenBack|tabChannel|writtenMarks))\.tsx?$|\/ui-kit\/src\/index\.ts$|\/react-dom\/client\.js$|preload-helper/;
 
 /** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
 const SHARED_BY_BOTH_SIDES = new RegExp(
   [
-    String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|session\/ConnectionNote|lib\/(Folded|notices|refusals|useAfterHydration))\.tsx?$`,
+    String.raw`app\/src\/(help\/HelpCorner|comfort\/useComfortScreen|session\/ConnectionNote|lib\/(?:\w+\/)?(Folded|notices|apiErrors|useAfterHydration))\.tsx?$`,
     String.raw`ui-kit\/src\/components\/(?<name>BulletList|Callout|Card|Outcome|SkipLink|StatusLine|Text|VisuallyHidden)\/\k<name>\.tsx$`,
     String.raw`ui-kit\/src\/components\/(Layout\/\w+|Dialog\/dialogHistory)\.tsx?$`,
     String.raw`contract\/src\/visitorForms\.ts$`,

@@ -3,7 +3,7 @@ import { REFERENCE } from '@friendbase/ui-kit/words';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
 import { OTHER_SETTINGS } from '../src/comfort/otherSettings.ts';
-import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/writtenScripts.ts';
+import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/hydration/writtenScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
 

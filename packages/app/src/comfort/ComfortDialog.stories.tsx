@@ -2,7 +2,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { settingGroups } from '../words/en/comfort.ts';
-import { AppStage } from '../workshop/AppStage.tsx';
+import { AppStage } from '../../testing/AppStage.tsx';
 
 const meta = {
   title: 'Screens/Comfort settings',

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { comfort } from '../words/en/comfort.ts';
-import { AuthStage } from '../workshop/AppStage.tsx';
-import { hear } from '../workshop/hear.ts';
+import { AuthStage } from '../../testing/AppStage.tsx';
+import { hear } from '../../testing/hear.ts';
 
 let demo: Demo;
 let storage: FakeStorage;

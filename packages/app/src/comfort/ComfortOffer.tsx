@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { laterPart } from '../lib/laterPart.ts';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.ts';
 
 const offer = laterPart(() => import('./Offer.tsx').then(({ Offer }) => Offer));

@@ -1,5 +1,5 @@
 import { readPreferences, type Preferences } from '@friendbase/ui-kit';
-import type { DeviceStore } from '../lib/deviceStore.ts';
+import type { DeviceStore } from '../lib/device/deviceStore.ts';
 
 /** Whose settings they are: those of a member, or those of the device, for everybody who is not logged in. */
 export type ComfortOwner = string;

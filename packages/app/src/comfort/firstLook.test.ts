@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS } from '@friendbase/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore } from '../lib/deviceStore.ts';
+import { createDeviceStore } from '../lib/device/deviceStore.ts';
 import { editComfort } from './editComfort.ts';
 import { FIRST_LOOK } from './firstLook.ts';
 import { openComfort } from './openComfort.ts';

@@ -1,5 +1,5 @@
 import { attributesOf, type Preferences } from '@friendbase/ui-kit';
-import type { DeviceStore } from '../lib/deviceStore.ts';
+import type { DeviceStore } from '../lib/device/deviceStore.ts';
 import { DEVICE, type ComfortOwner } from './comfortSets.ts';
 import { LOOK } from './lookKey.ts';
 import { pageSettingsOf } from './pageSettings.ts';

@@ -1,8 +1,8 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS } from '@friendbase/ui-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceStore } from '../lib/deviceStore.ts';
-import { watchStorageBy } from '../lib/watchStorage.ts';
+import { createDeviceStore } from '../lib/device/deviceStore.ts';
+import { watchStorageBy } from '../lib/device/watchStorage.ts';
 import { editComfort } from './editComfort.ts';
 import { openComfort } from './openComfort.ts';
 

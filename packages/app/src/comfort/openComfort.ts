@@ -1,6 +1,6 @@
 import { showPreferences } from '@friendbase/ui-kit';
-import type { DeviceStore } from '../lib/deviceStore.ts';
-import type { WatchStorage } from '../lib/watchStorage.ts';
+import type { DeviceStore } from '../lib/device/deviceStore.ts';
+import type { WatchStorage } from '../lib/device/watchStorage.ts';
 import type { Comfort } from './comfort.ts';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
 import { keepLook, storedOwner } from './look.ts';

@@ -1,4 +1,4 @@
-import { DRAWS_ANEW, SETTINGS } from '../lib/writtenMarks.ts';
+import { DRAWS_ANEW, SETTINGS } from '../lib/hydration/writtenMarks.ts';
 import { LOOK } from './lookKey.ts';
 
 /**

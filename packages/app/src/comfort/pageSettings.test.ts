@@ -1,6 +1,6 @@
 import { DEFAULTS, readPreferences } from '@friendbase/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { looks, markups } from '../workshop/everyVisualMode.ts';
+import { looks, markups } from '../../testing/everyVisualMode.ts';
 import { pageSettingsOf, readPageSettings } from './pageSettings.ts';
 
 const cookieOf = (values: unknown, version = '1.') => version + encodeURIComponent(JSON.stringify(values));

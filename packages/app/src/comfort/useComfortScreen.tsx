@@ -1,7 +1,7 @@
 import type { ComfortEntry } from '@friendbase/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { NotOpened } from '../lib/NotOpened.tsx';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { NotOpened } from '../lib/loading/NotOpened.tsx';
 
 const ComfortDialog = lazy(() =>
   import('./ComfortDialog.tsx').then((module) => ({ default: module.ComfortDialog })),

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@friendbase/contract';
-import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
-import { persistPressKeys } from '../lib/pressKeys.ts';
+import { browserStorage, createDeviceStore } from '../lib/device/deviceStore.ts';
+import { persistPressKeys } from '../lib/acts/pressKeys.ts';
 
 /** The keys of what was pressed and has no answer yet. */
 export const pressKeys = persistPressKeys(createDeviceStore(browserStorage('localStorage')));

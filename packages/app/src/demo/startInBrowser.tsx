@@ -7,10 +7,10 @@ import {
 } from '@friendbase/mocks';
 import { chooseForAll, FAMILY } from '../comfort/comfortSets.ts';
 import { LOOK } from '../comfort/lookKey.ts';
-import { browserStorage, createDeviceStore } from '../lib/deviceStore.ts';
+import { browserStorage, createDeviceStore } from '../lib/device/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
-import type { PageToolsParts } from '../lib/pageTools.ts';
-import { openTabChannel } from '../lib/tabChannel.ts';
+import type { PageToolsParts } from '../lib/page/pageTools.ts';
+import { openTabChannel } from '../lib/device/tabChannel.ts';
 import { KeepingNote } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';

@@ -1,9 +1,9 @@
 import { FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { PageTools } from '../lib/pageTools.ts';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { PageTools } from '../lib/page/pageTools.ts';
 import { useServices } from '../lib/services.ts';
-import { ShowEverything } from '../lib/ShowEverything.tsx';
+import { ShowEverything } from '../lib/lists/ShowEverything.tsx';
 import { help } from '../words/en/help.ts';
 import { page } from '../words/en/page.ts';
 import { HelpOpenContext } from './helpOpen.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UserWithBalance } from '@friendbase/contract';
-import { answerInstead, changeAnswers, noAnswer } from '../workshop/answerInstead.ts';
-import { AppStage } from '../workshop/AppStage.tsx';
+import { answerInstead, changeAnswers, noAnswer } from '../../testing/answerInstead.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
 
 const meta = {
   title: 'Screens/Help',

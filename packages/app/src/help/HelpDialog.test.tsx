@@ -3,10 +3,10 @@ import type { UserWithBalance } from '@friendbase/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, errorAnswer } from '../workshop/answerInstead.ts';
-import { AppStage, AuthStage } from '../workshop/AppStage.tsx';
-import { hear } from '../workshop/hear.ts';
-import { polite } from '../workshop/said.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
+import { AppStage, AuthStage } from '../../testing/AppStage.tsx';
+import { hear } from '../../testing/hear.ts';
+import { polite } from '../../testing/said.ts';
 
 const NO_CALL = 'No call was made. Call 911 or a person you trust.';
 const OWN_RECORD = { method: 'GET', path: '/api/user' } as const;

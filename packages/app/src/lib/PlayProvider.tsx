@@ -1,7 +1,7 @@
 import { GamesProvider, type GameServices } from '@friendbase/games';
 import { usePreferences } from '@friendbase/ui-kit';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { gameStoreOf } from './gameStore.ts';
+import { gameStoreOf } from './device/gameStore.ts';
 import { useMemberId } from './memberId.ts';
 import { useServices } from './services.ts';
 

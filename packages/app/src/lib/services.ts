@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { DeviceStore } from './deviceStore.ts';
-import type { Drafts } from './drafts.ts';
-import type { Notice } from './notices.ts';
-import type { PageWords } from './pageWords.ts';
-import type { VisitorStart } from './visitorStart.ts';
+import type { DeviceStore } from './device/deviceStore.ts';
+import type { Drafts } from './forms/drafts.ts';
+import type { Notice } from './notices/notices.ts';
+import type { PageWords } from './page/pageWords.ts';
+import type { VisitorStart } from './page/visitorStart.ts';
 
 /** What lives as long as the page and any part of it may use. */
 export interface Services {

@@ -3,8 +3,8 @@ import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../workshop/answerInstead.ts';
-import { AppStage } from '../workshop/AppStage.tsx';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../testing/answerInstead.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
 
 /** A device on which the demo member looked long ago, so that much is new. */
 function lookedLongAgo(): Storage {

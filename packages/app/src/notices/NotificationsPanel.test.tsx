@@ -4,9 +4,9 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createDeviceStore } from '../lib/deviceStore.ts';
-import { AppStage } from '../workshop/AppStage.tsx';
-import { hear } from '../workshop/hear.ts';
+import { createDeviceStore } from '../lib/device/deviceStore.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
+import { hear } from '../../testing/hear.ts';
 import type { StoredNotice } from './noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });

@@ -13,7 +13,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useRef, useState } from 'react';
-import { useDates } from '../lib/useDates.ts';
+import { useDates } from '../lib/time/useDates.ts';
 import { news } from '../words/en/news.ts';
 import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';

@@ -1,6 +1,6 @@
 import { DEFAULTS, type Preferences } from '@friendbase/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../lib/notices.ts';
+import type { Notice } from '../lib/notices/notices.ts';
 import { createNotices, createNotify, type Notices } from './createNotices.ts';
 
 const heard = vi.fn<(text: string) => void>();

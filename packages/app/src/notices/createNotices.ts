@@ -1,7 +1,7 @@
 import { announce, inSentences, type Preferences } from '@friendbase/ui-kit';
 import type { Words } from '@friendbase/ui-kit/words';
 import { createActor, type ActorRefFrom } from 'xstate';
-import type { Notice } from '../lib/notices.ts';
+import type { Notice } from '../lib/notices/notices.ts';
 import { noticesMachine, TOAST_MS } from './noticesMachine.ts';
 
 export type Notices = ActorRefFrom<typeof noticesMachine>;

@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceStore } from '../lib/deviceStore.ts';
-import { watchStorageBy } from '../lib/watchStorage.ts';
+import { createDeviceStore } from '../lib/device/deviceStore.ts';
+import { watchStorageBy } from '../lib/device/watchStorage.ts';
 import { openNews, type BellNewsOptions } from './news.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOString();

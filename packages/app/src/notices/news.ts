@@ -1,6 +1,6 @@
 import { isMoment, type Me, type News } from '@friendbase/contract';
-import type { DeviceStore } from '../lib/deviceStore.ts';
-import type { WatchStorage } from '../lib/watchStorage.ts';
+import type { DeviceStore } from '../lib/device/deviceStore.ts';
+import type { WatchStorage } from '../lib/device/watchStorage.ts';
 
 /** What came for the member since they last looked behind the bell, on this device. */
 export interface BellNews {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Notice } from '../lib/notices.ts';
+import type { Notice } from '../lib/notices/notices.ts';
 
 /** How long a toast stays, unless the member has chosen another time. Source: product spec §9. */
 export const TOAST_MS = 5000;

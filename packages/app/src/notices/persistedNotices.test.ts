@@ -1,8 +1,8 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createDeviceStore } from '../lib/deviceStore.ts';
-import { DRAFT_LIFE_MS } from '../lib/drafts.ts';
+import { createDeviceStore } from '../lib/device/deviceStore.ts';
+import { DRAFT_LIFE_MS } from '../lib/forms/drafts.ts';
 import { persistNotices, type PersistedNotices } from './persistedNotices.ts';
 import { noticesMachine, type StoredNotice } from './noticesMachine.ts';
 import '../words/en/notices.ts';

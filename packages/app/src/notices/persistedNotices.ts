@@ -1,7 +1,7 @@
 import type { Words } from '@friendbase/ui-kit/words';
 import type { Preferences } from '@friendbase/ui-kit';
-import type { DeviceStore } from '../lib/deviceStore.ts';
-import { DRAFT_LIFE_MS } from '../lib/drafts.ts';
+import type { DeviceStore } from '../lib/device/deviceStore.ts';
+import { DRAFT_LIFE_MS } from '../lib/forms/drafts.ts';
 import type { Notices } from './createNotices.ts';
 import type { StoredNotice } from './noticesMachine.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { NotOpened } from '../lib/NotOpened.tsx';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { NotOpened } from '../lib/loading/NotOpened.tsx';
 import { useNews } from './noticesContext.ts';
 
 const NotificationsDialog = lazy(() =>

@@ -1,7 +1,7 @@
 import { Button, MinusGlyph, useWords, type IconSource } from '@friendbase/ui-kit';
 import type { Friendship, WritingCall } from '@friendbase/contract';
-import type { Act } from '../lib/useAct.ts';
-import { useWhyPaused } from '../lib/whyPaused.ts';
+import type { Act } from '../lib/acts/useAct.ts';
+import { useWhyPaused } from '../lib/acts/whyPaused.ts';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
 import type { ActKind, PersonAct } from './personActs.ts';

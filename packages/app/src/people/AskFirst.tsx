@@ -1,5 +1,5 @@
 import { ConfirmDialog, useWords } from '@friendbase/ui-kit';
-import type { Act } from '../lib/useAct.ts';
+import type { Act } from '../lib/acts/useAct.ts';
 import { people } from '../words/en/people.ts';
 import type { PersonAct } from './personActs.ts';
 

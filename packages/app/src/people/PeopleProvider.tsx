@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { NotOpened } from '../lib/NotOpened.tsx';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { NotOpened } from '../lib/loading/NotOpened.tsx';
 import { OpenPersonContext, type KnownPerson } from './openPerson.ts';
 import { SentRequestsContext, type SentRequests } from './sentRequests.ts';
 

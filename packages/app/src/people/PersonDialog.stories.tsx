@@ -2,9 +2,9 @@ import type { FriendshipEntry, Person } from '@friendbase/contract';
 import { demoId, demoSeed } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, json } from '../workshop/answerInstead.ts';
-import { PeopleStage } from '../workshop/PeopleStage.tsx';
-import { assertive, polite } from '../workshop/said.ts';
+import { answerInstead, changeAnswers, json } from '../../testing/answerInstead.ts';
+import { PeopleStage } from '../../testing/PeopleStage.tsx';
+import { assertive, polite } from '../../testing/said.ts';
 
 type DemoName = Parameters<typeof demoId>[0];
 

@@ -4,9 +4,9 @@ import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, errorAnswer } from '../workshop/answerInstead.ts';
-import { hear } from '../workshop/hear.ts';
-import { PeopleStage } from '../workshop/PeopleStage.tsx';
+import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
+import { hear } from '../../testing/hear.ts';
+import { PeopleStage } from '../../testing/PeopleStage.tsx';
 
 const { members } = demoSeed(new Date(0));
 const people = ['maya', 'kenji', 'ruth', 'victor'].map((username) => {

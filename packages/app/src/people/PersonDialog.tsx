@@ -1,6 +1,6 @@
 import { Button, Dialog, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useRouter } from '@tanstack/react-router';
-import { Unloaded } from '../lib/Unloaded.tsx';
+import { Unloaded } from '../lib/loading/Unloaded.tsx';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
 import { PersonActions } from './PersonActions.tsx';

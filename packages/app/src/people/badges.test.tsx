@@ -3,8 +3,8 @@ import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppStage } from '../workshop/AppStage.tsx';
-import { demoForEach } from '../workshop/demoForEach.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
+import { demoForEach } from '../../testing/demoForEach.ts';
 
 const open = (path: string) => render(<AppStage path={path} />);
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });

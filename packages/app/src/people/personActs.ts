@@ -1,8 +1,8 @@
 import { isApiError } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
-import { memberNotices } from '../lib/memberNotices.ts';
-import type { Notice } from '../lib/notices.ts';
-import { reasonOf } from '../lib/apiErrors.ts';
+import { memberNotices } from '../lib/notices/memberNotices.ts';
+import type { Notice } from '../lib/notices/notices.ts';
+import { reasonOf } from '../lib/errors/apiErrors.ts';
 import { people } from '../words/en/people.ts';
 import type { KnownPerson } from './openPerson.ts';
 import type { Standing } from './useStanding.ts';

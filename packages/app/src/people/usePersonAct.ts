@@ -9,7 +9,7 @@ import {
   updateFriendshipMutation,
 } from '../data/friendships.ts';
 import { useMemberId } from '../lib/memberId.ts';
-import { useAct, type Act } from '../lib/useAct.ts';
+import { useAct, type Act } from '../lib/acts/useAct.ts';
 import {
   doneNotice,
   failedNotice,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { memberNotices } from '../lib/memberNotices.ts';
+import { memberNotices } from '../lib/notices/memberNotices.ts';
 import { useServices } from '../lib/services.ts';
 import type { KnownPerson } from './openPerson.ts';
 

@@ -1,7 +1,7 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { useQuery } from '@tanstack/react-query';
 import { blockedQuery, friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
-import type { Loading } from '../lib/loading.ts';
+import type { Loading } from '../lib/loading/loading.ts';
 import { useMemberId } from '../lib/memberId.ts';
 import type { KnownPerson } from './openPerson.ts';
 import { useSentRequests } from './sentRequests.ts';

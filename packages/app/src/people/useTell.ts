@@ -1,5 +1,5 @@
 import { announce, inSentences, useSayWords } from '@friendbase/ui-kit';
-import type { Notice } from '../lib/notices.ts';
+import type { Notice } from '../lib/notices/notices.ts';
 import { useServices } from '../lib/services.ts';
 
 /** An outcome as it stands on the page. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CATEGORIES, type Category } from '../features/clubs/categories.ts';
 import { ClubsPage } from '../features/clubs/ClubsPage.tsx';
-import { oneIn, wordsIn } from '../lib/searchParams.ts';
+import { oneIn, wordsIn } from '../lib/page/searchParams.ts';
 
 export const Route = createFileRoute('/clubs')({
   validateSearch: (search): { search?: string | undefined; category?: Category | undefined } => ({

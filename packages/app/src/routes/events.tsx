@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EVENT_TYPES, type EventType } from '../features/events/eventTypes.ts';
 import { EventsPage } from '../features/events/EventsPage.tsx';
-import { oneIn } from '../lib/searchParams.ts';
+import { oneIn } from '../lib/page/searchParams.ts';
 
 export const Route = createFileRoute('/events')({
   validateSearch: (search): { show?: EventType | undefined } => ({

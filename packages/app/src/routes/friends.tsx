@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
 import { FriendsPage } from '../features/friends/FriendsPage.tsx';
-import { startData } from '../lib/startData.ts';
+import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/friends')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { feedQuery } from '../data/posts.ts';
 import { userQuery } from '../data/users.ts';
-import { startComments } from '../features/home/commentsOnDemand.ts';
+import { startComments } from '../features/home/comments/commentsOnDemand.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { loadHomeParts } from '../features/home/homeParts.ts';
-import { idsIn } from '../lib/searchParams.ts';
-import { startData } from '../lib/startData.ts';
+import { idsIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
 
 const openComments = ({ comments }: { comments?: unknown }) => idsIn(comments);
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { friendsQuery } from '../data/friendships.ts';
 import { conversationsQuery, messagesQuery } from '../data/messages.ts';
 import { MessagesPage } from '../features/messages/MessagesPage.tsx';
-import { idIn } from '../lib/searchParams.ts';
-import { startData } from '../lib/startData.ts';
+import { idIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/messages')({
   // What only this page asks for comes with it, and not with every page.

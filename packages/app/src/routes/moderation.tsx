@@ -3,8 +3,8 @@ import { meQuery } from '../data/accounts.ts';
 import { casesQuery, countsQuery } from '../data/moderation.ts';
 import { ModerationPage } from '../features/moderation/ModerationPage.tsx';
 import { VIEWS, type View } from '../features/moderation/views.ts';
-import { idIn, oneIn } from '../lib/searchParams.ts';
-import { startData } from '../lib/startData.ts';
+import { idIn, oneIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/moderation')({
   // What only this page asks for comes with it, and not with every page.

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { userQuery } from '../data/users.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { OPENED_BY_ADDRESS } from '../lib/decisions.ts';
-import { oneIn } from '../lib/searchParams.ts';
-import { startData } from '../lib/startData.ts';
+import { oneIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/profile')({
   validateSearch: (search): { open?: (typeof OPENED_BY_ADDRESS)[number] | undefined } => ({

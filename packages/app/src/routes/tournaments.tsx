@@ -3,7 +3,7 @@ import { redemptionsQuery, rewardsQuery } from '../data/rewards.ts';
 import { tournamentsQuery } from '../data/tournaments.ts';
 import { userQuery } from '../data/users.ts';
 import { TournamentsPage } from '../features/tournaments/TournamentsPage.tsx';
-import { startData } from '../lib/startData.ts';
+import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/tournaments')({
   // What only this page asks for comes with it, and not with every page.

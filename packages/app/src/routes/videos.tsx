@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { videoRewardsQuery } from '../data/videos.ts';
 import { VIDEO_CATEGORIES, type VideoCategory } from '../features/videos/categories.ts';
 import { VideosPage } from '../features/videos/VideosPage.tsx';
-import { oneIn } from '../lib/searchParams.ts';
-import { startData } from '../lib/startData.ts';
+import { oneIn } from '../lib/page/searchParams.ts';
+import { startData } from '../lib/page/startData.ts';
 
 export const Route = createFileRoute('/videos')({
   // What only this page asks for comes with it, and not with every page.

@@ -14,10 +14,10 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { reasonOf } from '../lib/apiErrors.ts';
+import { reasonOf } from '../lib/errors/apiErrors.ts';
 import { useServices } from '../lib/services.ts';
-import { useAct } from '../lib/useAct.ts';
-import { useAfterHydration } from '../lib/useAfterHydration.ts';
+import { useAct } from '../lib/acts/useAct.ts';
+import { useAfterHydration } from '../lib/hydration/useAfterHydration.ts';
 import { memberErrors } from '../words/en/memberErrors.ts';
 import { safety } from '../words/en/safety.ts';
 

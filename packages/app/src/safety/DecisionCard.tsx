@@ -3,7 +3,7 @@ import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@fr
 import { useRef } from 'react';
 import { beginningOf } from '../lib/beginningOf.ts';
 import { APPEAL_WORDS } from '../lib/decisions.ts';
-import { useDates } from '../lib/useDates.ts';
+import { useDates } from '../lib/time/useDates.ts';
 import { safety, safetyRules } from '../words/en/safety.ts';
 import { AskToLookAgain, type AskToLookAgainProps } from './AskToLookAgain.tsx';
 

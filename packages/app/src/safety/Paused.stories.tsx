@@ -1,8 +1,8 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { changeAnswers } from '../workshop/answerInstead.ts';
-import { AppStage } from '../workshop/AppStage.tsx';
+import { changeAnswers } from '../../testing/answerInstead.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
 
 const meta = {
   title: 'Screens/Paused',

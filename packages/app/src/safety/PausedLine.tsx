@@ -1,6 +1,6 @@
 import { ButtonLink, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { DECISIONS_HREF } from '../lib/decisions.ts';
-import { useDates } from '../lib/useDates.ts';
+import { useDates } from '../lib/time/useDates.ts';
 import { safety } from '../words/en/safety.ts';
 
 /** Says on every page that the member is paused, until when, and where the reason stands. */

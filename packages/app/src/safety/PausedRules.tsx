@@ -1,7 +1,7 @@
 import { refusesWhilePaused } from '@friendbase/contract';
 import { useWords } from '@friendbase/ui-kit';
 import { useEffect } from 'react';
-import { notPaused, type WhyPaused } from '../lib/whyPaused.ts';
+import { notPaused, type WhyPaused } from '../lib/acts/whyPaused.ts';
 import { safety } from '../words/en/safety.ts';
 
 /** Tells every button of the page what a paused member cannot do now, as the contract has it. */

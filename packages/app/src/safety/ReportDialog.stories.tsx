@@ -2,9 +2,9 @@ import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { ReportedThing } from '../lib/openReport.ts';
-import { answerInstead, errorAnswer } from '../workshop/answerInstead.ts';
-import { PartStage } from '../workshop/PartStage.tsx';
-import { assertive } from '../workshop/said.ts';
+import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
+import { PartStage } from '../../testing/PartStage.tsx';
+import { assertive } from '../../testing/said.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const SEND = { method: 'POST', path: '/api/reports' } as const;

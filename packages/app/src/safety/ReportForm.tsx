@@ -11,7 +11,7 @@ import {
   TextArea,
   useWords,
 } from '@friendbase/ui-kit';
-import { DraftStatus } from '../lib/DraftStatus.tsx';
+import { DraftStatus } from '../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../lib/memberId.ts';
 import { report } from '../words/en/report.ts';
 import { HelpFirst } from './HelpFirst.tsx';

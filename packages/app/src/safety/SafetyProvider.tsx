@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { NotOpened } from '../lib/NotOpened.tsx';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { NotOpened } from '../lib/loading/NotOpened.tsx';
 import { OpenReportContext, type ReportedThing } from '../lib/openReport.ts';
 import { WhyPausedProvider } from './WhyPausedProvider.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { useMe } from '../session/useMe.ts';
 
 const PausedLine = lazy(() => import('./PausedLine.tsx').then((module) => ({ default: module.PausedLine })));

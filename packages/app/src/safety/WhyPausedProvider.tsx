@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/whyPaused.ts';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/acts/whyPaused.ts';
 import { useMe } from '../session/useMe.ts';
 
 const PausedRules = lazy(() =>

@@ -3,10 +3,10 @@ import '@friendbase/ui-kit/styles.css';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppStage } from '../workshop/AppStage.tsx';
-import { demoForEach } from '../workshop/demoForEach.ts';
-import { hear } from '../workshop/hear.ts';
-import { press } from '../workshop/outcomes/act.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
+import { demoForEach } from '../../testing/demoForEach.ts';
+import { hear } from '../../testing/hear.ts';
+import { press } from '../../testing/outcomes/act.ts';
 // There before the first press.
 import './ReportDialog.tsx';
 

@@ -5,9 +5,9 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, errorAnswer } from '../workshop/answerInstead.ts';
-import { AppStage } from '../workshop/AppStage.tsx';
-import { hear } from '../workshop/hear.ts';
+import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
+import { AppStage } from '../../testing/AppStage.tsx';
+import { hear } from '../../testing/hear.ts';
 
 const SEND = { method: 'POST', path: '/api/reports' } as const;
 const dialog = () => page.getByRole('dialog', { name: /^Report this/ });

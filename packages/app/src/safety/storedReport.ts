@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@friendbase/contract';
-import { oneIn } from '../lib/searchParams.ts';
+import { oneIn } from '../lib/page/searchParams.ts';
 import type { ReportWords } from './reportMachine.ts';
 
 const NOTHING: ReportWords = { reason: undefined, words: '', alsoBlock: false };

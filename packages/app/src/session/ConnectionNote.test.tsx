@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { SessionProvider } from './sessionContext.ts';
 import { RECHECK_MS, sessionMachine } from './sessionMachine.ts';
-import { hear } from '../workshop/hear.ts';
+import { hear } from '../../testing/hear.ts';
 import { page as words } from '../words/en/page.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 

@@ -1,6 +1,6 @@
 import { focusForReading, Suspension } from '@friendbase/ui-kit';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import { Shown } from '../lib/windowTitle.tsx';
+import { Shown } from '../lib/page/windowTitle.tsx';
 
 interface PreservedPlaceProps {
   isAway: boolean;

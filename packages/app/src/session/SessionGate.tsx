@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
-import { ArrivalScope } from '../lib/arrival.tsx';
+import { ArrivalScope } from '../lib/page/arrival.tsx';
 import { PreservedPlace } from './PreservedPlace.tsx';
 import { LoadingShell } from './LoadingShell.tsx';
 import { useSession } from './sessionContext.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
 import { refreshFailed } from '../data/refresh.ts';
-import type { AfterTakeOver } from '../lib/takingOver.ts';
+import type { AfterTakeOver } from '../lib/hydration/takingOver.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;

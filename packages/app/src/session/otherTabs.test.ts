@@ -1,7 +1,7 @@
 import { apiError } from '@friendbase/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { TabChannel } from '../lib/tabChannel.ts';
+import type { TabChannel } from '../lib/device/tabChannel.ts';
 import { followOtherTabs, type SessionWord } from './otherTabs.ts';
 import { RECHECK_MS, sessionMachine } from './sessionMachine.ts';
 

@@ -1,5 +1,5 @@
-import type { TabChannel } from '../lib/tabChannel.ts';
-import { atOnce, type AfterTakeOver } from '../lib/takingOver.ts';
+import type { TabChannel } from '../lib/device/tabChannel.ts';
+import { atOnce, type AfterTakeOver } from '../lib/hydration/takingOver.ts';
 import type { Session } from './createSession.ts';
 
 /** Who came in or logged out in a tab. */

@@ -1,7 +1,7 @@
 import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { CrashBoundary } from '../lib/CrashBoundary.tsx';
-import { NotLoaded } from '../lib/NotLoaded.tsx';
+import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { NotLoaded } from '../lib/loading/NotLoaded.tsx';
 import { uploads } from '../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
 import type { ChoiceRules } from './fileRules.ts';

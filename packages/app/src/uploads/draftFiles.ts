@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Drafts } from '../lib/drafts.ts';
+import type { Drafts } from '../lib/forms/drafts.ts';
 import { filesOf, type batchMachine } from './batchMachine.ts';
 import { fileStateOf, type FileActor } from './fileActor.ts';
 import type { FileStore } from './fileStore.ts';

@@ -3,7 +3,7 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { partSteps } from '../data/uploadParts.ts';
 import { uploadSteps } from '../data/uploads.ts';
-import { photo } from '../workshop/chosenFiles.ts';
+import { photo } from '../../testing/chosenFiles.ts';
 import { PHOTO_RULES } from './photoRules.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
 import { enabledParts } from './enabledParts.ts';

@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createDeviceStore } from '../lib/deviceStore.ts';
-import { createDrafts } from '../lib/drafts.ts';
+import { createDeviceStore } from '../lib/device/deviceStore.ts';
+import { createDrafts } from '../lib/forms/drafts.ts';
 import type { UploadSteps } from '../data/uploads.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaDraft } from './mediaDraft.ts';

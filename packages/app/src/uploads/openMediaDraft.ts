@@ -1,5 +1,5 @@
 import { uploadSteps } from '../data/uploads.ts';
-import { POST_FILES_DRAFT } from '../lib/drafts.ts';
+import { POST_FILES_DRAFT } from '../lib/forms/drafts.ts';
 import type { Services } from '../lib/services.ts';
 import { createFileStore } from './fileStore.ts';
 import type { ChoiceRules } from './fileRules.ts';

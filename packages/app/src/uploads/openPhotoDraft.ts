@@ -1,5 +1,5 @@
 import { uploadSteps } from '../data/uploads.ts';
-import type { Drafts } from '../lib/drafts.ts';
+import type { Drafts } from '../lib/forms/drafts.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
 import { PHOTO_RULES } from './photoRules.ts';

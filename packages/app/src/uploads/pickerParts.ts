@@ -1,4 +1,4 @@
-import { laterPart } from '../lib/laterPart.ts';
+import { laterPart } from '../lib/loading/laterPart.ts';
 
 /** Scripts of their own: dropping files is the largest part of choosing them, and who has chosen none needs no list. */
 export const pickerParts = {

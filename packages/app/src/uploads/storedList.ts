@@ -1,5 +1,5 @@
-import type { Drafts } from '../lib/drafts.ts';
-import { POST_FILES_DRAFT } from '../lib/drafts.ts';
+import type { Drafts } from '../lib/forms/drafts.ts';
+import { POST_FILES_DRAFT } from '../lib/forms/drafts.ts';
 
 /** What is kept of a chosen file beside its bytes: enough to name it where the bytes are lost. */
 export interface StoredFile {

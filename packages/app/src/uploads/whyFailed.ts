@@ -1,6 +1,6 @@
 import { isApiError, isException } from '@friendbase/contract';
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
-import { reasonOf } from '../lib/apiErrors.ts';
+import { reasonOf } from '../lib/errors/apiErrors.ts';
 import { uploadErrors, uploads } from '../words/en/uploads.ts';
 import { isPassing } from './retry.ts';
 

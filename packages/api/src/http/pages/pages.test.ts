@@ -32,7 +32,7 @@ export const settingsIn = (cookie) => cookie === 'easy' ? 'easy' : '';
 export const partsFor = (settings) => settings ? ['styled'] : [];
 const languageOf = (languages = []) => (languages.includes('es') ? 'es' : 'en');
 export const visitorData = ({ place, refusal, languages }, settings) => ({
-  isDrawn: true, language: languageOf(languages), form: place.form, next: place.next, why: refusal ? refusal.code + ' ' : '', settings,
+  isDrawn: true, language: languageOf(languages), form: place.form, next: place.next, why: errorResponse ? errorResponse.code + ' ' : '', settings,
 });
 export async function gatherPage(path, client, { languages, settings }) {
   if (path === '/old') return { redirectTo: '/new' };

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Changes } from '../changes.tsx';
 import { ComfortProvider } from '../ComfortProvider.tsx';
 import { openComfort } from '../openComfort.ts';
-import { createDeviceStore } from '../../lib/deviceStore.ts';
+import { createDeviceStore } from '../../lib/device/deviceStore.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 
 const voice = (name: string, localService: boolean) =>

@@ -1,6 +1,6 @@
 import { Stack, useWords } from '@friendbase/ui-kit';
 import { AccessibilityStatement } from '../../help/AccessibilityStatement.tsx';
-import { PageHeading } from '../../lib/PageHeading.tsx';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { accessibility } from '../../words/en/accessibility.ts';
 
 /** The accessibility statement as a page. Help leads to it, from everywhere. */

@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStage, AuthStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
-import { offerDemo } from '../../workshop/offerDemo.ts';
-import { polite } from '../../workshop/said.ts';
+import { AppStage, AuthStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
+import { offerDemo } from '../../../testing/offerDemo.ts';
+import { polite } from '../../../testing/said.ts';
 
 const meta = {
   title: 'Screens/Auth screen',

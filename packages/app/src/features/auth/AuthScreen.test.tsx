@@ -3,8 +3,8 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { AuthStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
+import { AuthStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
 import { auth, logIn as logInWords } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 

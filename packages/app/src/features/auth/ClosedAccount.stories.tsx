@@ -1,8 +1,8 @@
 import type { ClosedAccount } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { answerInstead, json } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
+import { answerInstead, json } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
 
 const closed: ClosedAccount = {
   decision: {

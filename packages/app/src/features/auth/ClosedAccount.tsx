@@ -9,9 +9,9 @@ import { announce, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appealClosedMutation } from '../../data/closedAccount.ts';
-import { appealDraft, VISITOR } from '../../lib/drafts.ts';
+import { appealDraft, VISITOR } from '../../lib/forms/drafts.ts';
 import { useServices } from '../../lib/services.ts';
-import type { ClosedStart } from '../../lib/visitorStart.ts';
+import type { ClosedStart } from '../../lib/page/visitorStart.ts';
 import { DecisionCard } from '../../safety/DecisionCard.tsx';
 import { closedAccount } from '../../words/en/closedAccount.ts';
 

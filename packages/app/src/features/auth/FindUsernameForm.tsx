@@ -1,10 +1,10 @@
 import { visitorFormUrl } from '@friendbase/contract';
 import { Button, ErrorSummary, Form, Heading, Stack, Text, TextField, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { notices } from '../../lib/notices.ts';
+import { notices } from '../../lib/notices/notices.ts';
 import { useServices } from '../../lib/services.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { startOf } from '../../lib/visitorStart.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth } from '../../words/en/auth.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
 import { findUsernameRules } from './findUsernameRules.ts';

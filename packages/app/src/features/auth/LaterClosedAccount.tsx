@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 
 const ClosedAccount = lazy(() =>
   import('./ClosedAccount.tsx').then((module) => ({ default: module.ClosedAccount })),

@@ -1,6 +1,6 @@
 import { FailedState, Spinner, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
-import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { auth } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 

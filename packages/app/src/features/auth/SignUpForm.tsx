@@ -17,11 +17,11 @@ import {
 } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DraftStatus } from '../../lib/DraftStatus.tsx';
-import { VISITOR } from '../../lib/drafts.ts';
+import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
+import { VISITOR } from '../../lib/forms/drafts.ts';
 import { useServices } from '../../lib/services.ts';
-import { useForm } from '../../lib/useForm.ts';
-import { startOf } from '../../lib/visitorStart.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth } from '../../words/en/auth.ts';
 import { challengeTypes, signUp } from '../../words/en/signUp.ts';
 import { registerMutation } from '../../data/registration.ts';

@@ -3,10 +3,10 @@ import '@friendbase/ui-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { json, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AuthStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
-import { aDecision } from '../../workshop/aDecision.ts';
+import { json, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AuthStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
+import { aDecision } from '../../../testing/aDecision.ts';
 
 const closed: ClosedAccount = {
   decision: aDecision({ action: 'closed' }),

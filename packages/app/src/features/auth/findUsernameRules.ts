@@ -1,8 +1,8 @@
 import { isApiError, isBlank } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
-import type { FormRules } from '../../lib/formMachine.ts';
-import { notices } from '../../lib/notices.ts';
-import { reasonOf } from '../../lib/apiErrors.ts';
+import type { FormRules } from '../../lib/forms/formMachine.ts';
+import { notices } from '../../lib/notices/notices.ts';
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
 import { apiErrors } from '../../words/en/apiErrors.ts';
 

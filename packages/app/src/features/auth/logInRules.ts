@@ -1,7 +1,7 @@
 import { missingLoginFields } from '@friendbase/contract';
 import { messageOf } from '@friendbase/ui-kit/words';
-import type { FormRules } from '../../lib/formMachine.ts';
-import { notices } from '../../lib/notices.ts';
+import type { FormRules } from '../../lib/forms/formMachine.ts';
+import { notices } from '../../lib/notices/notices.ts';
 import { logIn } from '../../words/en/auth.ts';
 
 export type LogInField = 'username' | 'password';

@@ -7,8 +7,8 @@ import {
 } from '@friendbase/contract';
 import { REFERENCE, sayWords, type Words } from '@friendbase/ui-kit/words';
 import { describe, expect, it } from 'vitest';
-import type { FormErrors } from '../../lib/formMachine.ts';
-import { CANNOT_REACH } from '../../lib/apiErrors.ts';
+import type { FormErrors } from '../../lib/forms/formMachine.ts';
+import { CANNOT_REACH } from '../../lib/errors/apiErrors.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { logInRules } from './logInRules.ts';
 import { givenAnswers, signUpRules } from './signUpRules.ts';

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_CHARACTERS } from '@friendbase/contract';
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
-import { errorNotice } from '../../lib/notices.ts';
+import { errorNotice } from '../../lib/notices/notices.ts';
 import { signUpNotices as said, signUpErrors } from '../../words/en/signUp.ts';
 
 /** The toasts of a sign-up that is refused. Source: product spec §5 and §8. */

@@ -6,7 +6,7 @@ import {
   USERNAME_TAKEN_MESSAGE,
 } from '@friendbase/contract';
 import { messageOf, type MessageRef, type Words } from '@friendbase/ui-kit/words';
-import { reasonOf } from '../../lib/apiErrors.ts';
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { signUpErrors } from '../../words/en/signUp.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
 

@@ -6,7 +6,7 @@ import {
   type ChallengeType,
 } from '@friendbase/contract';
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
-import type { FormErrors, FormRules, FormValues } from '../../lib/formMachine.ts';
+import type { FormErrors, FormRules, FormValues } from '../../lib/forms/formMachine.ts';
 import { signUp, signUpErrors } from '../../words/en/signUp.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
 import { signUpNotices } from './signUpNotices.ts';

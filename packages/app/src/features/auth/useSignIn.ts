@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { notices } from '../../lib/notices.ts';
+import { notices } from '../../lib/notices/notices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useSession } from '../../session/sessionContext.ts';
 

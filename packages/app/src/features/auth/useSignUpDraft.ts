@@ -1,5 +1,5 @@
-import { VISITOR } from '../../lib/drafts.ts';
-import type { FormValues } from '../../lib/formMachine.ts';
+import { VISITOR } from '../../lib/forms/drafts.ts';
+import type { FormValues } from '../../lib/forms/formMachine.ts';
 import { useServices } from '../../lib/services.ts';
 import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
 

@@ -1,7 +1,7 @@
 import { apiError, type Reason, type VisitorForm } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { visitorStartOf } from './visitorStartOf.ts';
-import { aDecision } from '../../workshop/aDecision.ts';
+import { aDecision } from '../../../testing/aDecision.ts';
 
 const SECRET = 'three green ducks';
 const ANSWERS = {

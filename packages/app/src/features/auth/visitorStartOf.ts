@@ -5,8 +5,8 @@ import {
   type VisitorForm,
   type VisitorPage,
 } from '@friendbase/contract';
-import type { FieldError, FormRules, FormValues } from '../../lib/formMachine.ts';
-import type { VisitorStart } from '../../lib/visitorStart.ts';
+import type { FieldError, FormRules, FormValues } from '../../lib/forms/formMachine.ts';
+import type { VisitorStart } from '../../lib/page/visitorStart.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { logInRules } from './logInRules.ts';
 import { SIGN_UP_FIELDS } from './signUpFields.ts';

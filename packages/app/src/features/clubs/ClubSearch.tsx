@@ -1,5 +1,5 @@
 import { Button, Card, EmptyState, SearchField, Select, Stack, useWords } from '@friendbase/ui-kit';
-import { oneIn } from '../../lib/searchParams.ts';
+import { oneIn } from '../../lib/page/searchParams.ts';
 import { clubs } from '../../words/en/clubs.ts';
 import { type GameName } from './clubContent.ts';
 import { CATEGORIES } from './categories.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStage } from '../../workshop/AppStage.tsx';
+import { AppStage } from '../../../testing/AppStage.tsx';
 
 const meta = {
   title: 'Screens/Clubs',

@@ -1,7 +1,7 @@
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { JoinOnPage } from '../../lib/JoinOnPage.tsx';
-import { outingNotices } from '../../lib/outingNotices.ts';
+import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { clubs } from '../../words/en/clubs.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { outingNotices } from '../../lib/outingNotices.ts';
+import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { clubs } from '../../words/en/clubs.ts';
 

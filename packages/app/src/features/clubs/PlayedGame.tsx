@@ -1,7 +1,7 @@
 import { Dialog, FailedState, useWords, Waiting } from '@friendbase/ui-kit';
 import { Suspense } from 'react';
 import { SettingsBesideGame } from '../../comfort/SettingsBesideGame.tsx';
-import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { PlayProvider } from '../../lib/PlayProvider.tsx';
 import { clubs, gameNames } from '../../words/en/clubs.ts';
 import type { GameName } from './clubContent.ts';

@@ -3,8 +3,8 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
 
 let demo: Demo;
 afterEach(() => demo.stop());

@@ -1,4 +1,4 @@
-import { hasNearly, itemsNamed } from '../../lib/search.ts';
+import { hasNearly, itemsNamed } from '../../lib/lists/search.ts';
 
 /** Longer words than these are no search, and cost time. */
 const MOST_LETTERS = 60;

@@ -1,7 +1,7 @@
 import { useWords } from '@friendbase/ui-kit';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useShown } from '../../lib/shown.ts';
+import { useShown } from '../../lib/lists/shown.ts';
 import { clubNames, clubTexts } from '../../words/en/clubs.ts';
 import { CLUBS } from './clubContent.ts';
 import { type Category } from './categories.ts';

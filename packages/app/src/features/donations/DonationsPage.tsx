@@ -1,5 +1,5 @@
 import { CardList, CardListItem, Heading, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import { PageHeading } from '../../lib/PageHeading.tsx';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { donations } from '../../words/en/donations.ts';
 import { Impact } from './Impact.tsx';
 import { TierCard } from './TierCard.tsx';

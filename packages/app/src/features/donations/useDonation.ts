@@ -1,7 +1,7 @@
 import { usePausableClock, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useMachine } from '@xstate/react';
-import { outingNotices } from '../../lib/outingNotices.ts';
+import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useTell } from '../../people/useTell.ts';
 import { donations, donationTiers } from '../../words/en/donations.ts';

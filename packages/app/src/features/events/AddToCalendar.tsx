@@ -9,8 +9,8 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { calendarFile } from '../../lib/calendar.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { calendarFile } from '../../lib/time/calendar.ts';
+import { saveFile } from '../../lib/device/saveFile.ts';
 import { events, eventWords } from '../../words/en/events.ts';
 import type { EventContent } from './eventContent.ts';
 import { eventDates } from './eventDates.ts';

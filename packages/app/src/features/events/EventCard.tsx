@@ -15,9 +15,9 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
-import { outingNotices } from '../../lib/outingNotices.ts';
+import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
-import { useShown } from '../../lib/shown.ts';
+import { useShown } from '../../lib/lists/shown.ts';
 import { events, eventWords } from '../../words/en/events.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import type { EventContent } from './eventContent.ts';

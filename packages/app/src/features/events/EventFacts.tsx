@@ -8,8 +8,8 @@ import {
   useCurrentWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { usePlaceTimes } from '../../lib/useDates.ts';
-import { offsetIn } from '../../lib/zoneTime.ts';
+import { usePlaceTimes } from '../../lib/time/useDates.ts';
+import { offsetIn } from '../../lib/time/zoneTime.ts';
 import { events, eventWords } from '../../words/en/events.ts';
 import { EVENT_ZONE, type EventContent } from './eventContent.ts';
 import { eventDates, weekdayOfEvent, type EventTimes } from './eventDates.ts';

@@ -1,5 +1,5 @@
 import { Button, CardList, CardListItem, EmptyState, Row, Stack, useWords } from '@friendbase/ui-kit';
-import { useOpenedAt } from '../../lib/useOpenedAt.ts';
+import { useOpenedAt } from '../../lib/time/useOpenedAt.ts';
 import { events } from '../../words/en/events.ts';
 import { EventCard } from './EventCard.tsx';
 import type { EventContent } from './eventContent.ts';

@@ -1,9 +1,9 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { PartStage } from '../../workshop/PartStage.tsx';
-import { assertive, polite } from '../../workshop/said.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { PartStage } from '../../../testing/PartStage.tsx';
+import { assertive, polite } from '../../../testing/said.ts';
 import { EventList } from './EventList.tsx';
 
 const meta = {

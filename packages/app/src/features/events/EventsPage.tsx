@@ -1,6 +1,6 @@
 import { FilterGroup, Outcome, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import { PageHeading } from '../../lib/PageHeading.tsx';
-import { oneIn } from '../../lib/searchParams.ts';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
+import { oneIn } from '../../lib/page/searchParams.ts';
 import { events } from '../../words/en/events.ts';
 import { EVENT_TYPES } from './eventTypes.ts';
 import { EventList } from './EventList.tsx';

@@ -4,8 +4,8 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
 
 let demo: Demo;
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useShown } from '../../lib/shown.ts';
+import { useShown } from '../../lib/lists/shown.ts';
 import { EVENTS } from './eventContent.ts';
 import { type EventType } from './eventTypes.ts';
 import { linkedEvent } from './eventLink.ts';

@@ -1,6 +1,6 @@
 import { FailedState, useWords } from '@friendbase/ui-kit';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { usePageTitle } from '../../lib/windowTitle.tsx';
+import { usePageTitle } from '../../lib/page/windowTitle.tsx';
 import { broken } from '../../words/en/page.ts';
 
 /** Stands for a page that failed to load or to render. The menu around it still works. */

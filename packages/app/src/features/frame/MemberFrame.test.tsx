@@ -2,8 +2,8 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
 
 let demo: Demo;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { ButtonLink, Disclosure, EmptyState, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { PageHeading } from '../../lib/PageHeading.tsx';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { notFound } from '../../words/en/pages.ts';
 
 /** What everybody reads at an address where nothing is. It is whole without a script, which pictures need. */

@@ -1,7 +1,7 @@
 import { MOST_NEWS } from '@friendbase/contract';
 import { useWords, type SiteHeaderProps } from '@friendbase/ui-kit';
 import { useSyncExternalStore } from 'react';
-import { PAGES } from '../../lib/pages.ts';
+import { PAGES } from '../../lib/page/pages.ts';
 import { useNews } from '../../notices/noticesContext.ts';
 import { useMe } from '../../session/useMe.ts';
 import { pages } from '../../words/en/pages.ts';

@@ -1,7 +1,7 @@
 import { announce, Button, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { friends } from '../../words/en/friends.ts';
 

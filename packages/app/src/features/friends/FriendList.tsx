@@ -1,8 +1,8 @@
 import { Heading, Stack, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { hasFailed } from '../../lib/loading.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
-import { useShown } from '../../lib/shown.ts';
+import { hasFailed } from '../../lib/loading/loading.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { useShown } from '../../lib/lists/shown.ts';
 import { friends } from '../../words/en/friends.ts';
 import { FindFriends } from './FindFriends.tsx';
 import { FoundFriends } from './FoundFriends.tsx';

@@ -2,9 +2,9 @@ import type { FriendshipEntry } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, json } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { assertive, polite } from '../../workshop/said.ts';
+import { answerInstead, changeAnswers, json } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { assertive, polite } from '../../../testing/said.ts';
 
 const meta = {
   title: 'Screens/Friends',

@@ -1,8 +1,8 @@
 import { Columns, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { useQueries } from '@tanstack/react-query';
-import { isAwaited } from '../../lib/loading.ts';
-import { PageHeading } from '../../lib/PageHeading.tsx';
-import { useShown } from '../../lib/shown.ts';
+import { isAwaited } from '../../lib/loading/loading.ts';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
+import { useShown } from '../../lib/lists/shown.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { friends } from '../../words/en/friends.ts';

@@ -1,5 +1,5 @@
 import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
-import { useWhyPaused } from '../../lib/whyPaused.ts';
+import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
 import { useRoleOf } from '../../lib/useRoleOf.ts';
 import { friends } from '../../words/en/friends.ts';
 import { useRequests } from './useRequests.ts';

@@ -3,9 +3,9 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, json, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
+import { answerInstead, json, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
 
 let demo: Demo;
 let stop = () => {};

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { itemsNamed } from '../../lib/search.ts';
+import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** How many friends are shown, and come with each “Show more friends”. */
 export const FRIENDS_A_PAGE = 20;

@@ -1,13 +1,13 @@
 import { Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
-import { PageHeading } from '../../lib/PageHeading.tsx';
-import { hasFailed } from '../../lib/loading.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
-import { useShown } from '../../lib/shown.ts';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
+import { hasFailed } from '../../lib/loading/loading.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { useShown } from '../../lib/lists/shown.ts';
 import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
-import { Feed } from './Feed.tsx';
+import { Feed } from './feed/Feed.tsx';
 import { HomeAside } from './HomeAside.tsx';
 import { composerPart, POST_FIELD } from './homeParts.ts';
 import { HomeTasks } from './HomeTasks.tsx';

@@ -1,14 +1,14 @@
-import { hydratedLater } from '../../lib/hydratedLater.tsx';
+import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 
 /** The name of the composer's field, by which it is found before its script is there. */
 export const POST_FIELD = 'post';
 
 /** Parts of Home that are hydrated after the rest: reading and liking wait for neither's script. */
 export const composerPart = hydratedLater(() =>
-  import('./PostComposer.tsx').then(({ PostComposer }) => PostComposer),
+  import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),
 );
 export const mediaPart = hydratedLater(() =>
-  import('./SharedMedia.tsx').then(({ SharedMedia }) => SharedMedia),
+  import('./feed/SharedMedia.tsx').then(({ SharedMedia }) => SharedMedia),
 );
 
 /** For a page that is rendered whole. Who does not get one says so in its place. */

@@ -1,3 +1,3 @@
 /** What Home loads when it is opened. */
 export { PictureViewer } from '@friendbase/ui-kit';
-export { ReportPicture } from './ReportPicture.tsx';
+export { ReportPicture } from './feed/ReportPicture.tsx';

@@ -1,6 +1,6 @@
 import { MessageLog, StatusLine, useWords, type MessageLogProps } from '@friendbase/ui-kit';
-import { hasFailed } from '../../lib/loading.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { hasFailed } from '../../lib/loading/loading.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
 

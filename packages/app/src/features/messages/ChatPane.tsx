@@ -1,6 +1,6 @@
 import { ChatFrame, focusForReading, PanesAlone, useWords } from '@friendbase/ui-kit';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { isAwaited } from '../../lib/loading.ts';
+import { isAwaited } from '../../lib/loading/loading.ts';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';

@@ -1,5 +1,5 @@
 import { Button, PanesAlone, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { messages as words } from '../../words/en/messages.ts';
 import type { useNewMessages } from './useNewMessages.ts';
 

@@ -1,7 +1,7 @@
 import { focusForReading, Heading, Stack, Text, useSayWords, useWords } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useLayoutEffect, useRef } from 'react';
-import { reasonOf } from '../../lib/apiErrors.ts';
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { UnsentWords } from './UnsentWords.tsx';

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useEffect, useId, useRef } from 'react';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { messages as words } from '../../words/en/messages.ts';
 import { FoundConversations } from './FoundConversations.tsx';
 import { useConversations } from './useConversations.ts';

@@ -1,9 +1,9 @@
 import { MOST_MESSAGE_CHARACTERS, privateFactIn } from '@friendbase/contract';
 import { Button, MessageField, Row, StatusLine, useWords } from '@friendbase/ui-kit';
-import { DraftStatus } from '../../lib/DraftStatus.tsx';
+import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useSayNote } from '../../lib/useSayNote.ts';
-import { useWhyPaused } from '../../lib/whyPaused.ts';
+import { useSayNote } from '../../lib/notices/useSayNote.ts';
+import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useMessage } from './useMessage.ts';
 

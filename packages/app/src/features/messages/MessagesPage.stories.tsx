@@ -2,9 +2,9 @@ import { fixedId, demoId } from '@friendbase/contract/fixtures';
 import type { Conversation, Message } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { assertive } from '../../workshop/said.ts';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { assertive } from '../../../testing/said.ts';
 
 const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
 const CHAT = { method: 'GET', path: '/api/messages/' } as const;

@@ -1,6 +1,6 @@
 import type { Conversation, FriendshipEntry } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { createDates } from '../../lib/dates.ts';
+import { createDates } from '../../lib/time/dates.ts';
 import { shownMessage } from './useChat.ts';
 import { findNew } from './useNewMessages.ts';
 import { findPartner } from './usePartner.ts';

@@ -4,9 +4,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { forgetEarlier } from '../../data/forgetEarlier.ts';
 import { messagesQuery } from '../../data/messages.ts';
-import type { Dates } from '../../lib/dates.ts';
+import type { Dates } from '../../lib/time/dates.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { useReported } from '../../lib/useReported.ts';
 import { chatPane } from '../../words/en/messages.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useRoleOf } from '../../lib/useRoleOf.ts';
-import { itemsNamed } from '../../lib/search.ts';
+import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** A list that is seen at a glance needs no search. Source: accessibility pattern 4.3.6. */
 const SEARCHED_ABOVE = 10;

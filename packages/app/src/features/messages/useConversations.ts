@@ -3,7 +3,7 @@ import { announce, useWords, type Conversation } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { useReported } from '../../lib/useReported.ts';
 import { useRoleOf } from '../../lib/useRoleOf.ts';
 import { messages as words } from '../../words/en/messages.ts';

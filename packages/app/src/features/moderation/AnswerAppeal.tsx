@@ -1,5 +1,5 @@
 import { Button, Row, useWords } from '@friendbase/ui-kit';
-import type { Act } from '../../lib/useAct.ts';
+import type { Act } from '../../lib/acts/useAct.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 import type { Deed } from './useDecide.ts';
 

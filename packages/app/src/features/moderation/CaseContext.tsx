@@ -1,6 +1,6 @@
 import type { ContextEntry } from '@friendbase/contract';
 import { CardList, CardListItem, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 
 /** What stands around the reported thing: ten messages or comments and no more. */

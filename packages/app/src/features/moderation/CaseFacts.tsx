@@ -1,7 +1,7 @@
 import type { ModerationCase } from '@friendbase/contract';
 import { BulletList, Card, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../lib/useDates.ts';
-import { useReadInstead } from '../../lib/useReadInstead.ts';
+import { useDates } from '../../lib/time/useDates.ts';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
 import { moderation, moderationCase } from '../../words/en/moderation.ts';
 import { CaseContext } from './CaseContext.tsx';
 import { CaseHistory } from './CaseHistory.tsx';

@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@friendbase/contract';
 import { BulletList, Card, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { safetyRules } from '../../words/en/safety.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { casesQuery } from '../../data/moderation.ts';
-import { useReadInstead } from '../../lib/useReadInstead.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { useReadInstead } from '../../lib/lists/useReadInstead.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseCard } from './CaseCard.tsx';
 

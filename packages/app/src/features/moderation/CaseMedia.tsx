@@ -1,8 +1,8 @@
 import type { PostMedia } from '@friendbase/contract';
 import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
-import { NotOpened } from '../../lib/NotOpened.tsx';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { NotOpened } from '../../lib/loading/NotOpened.tsx';
 import { moderationCase } from '../../words/en/moderation.ts';
 
 const PictureViewer = lazy(() =>

@@ -2,7 +2,7 @@ import type { CaseList as ListName } from '@friendbase/contract';
 import { Button, Row, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { caseQuery } from '../../data/moderation.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { moderation } from '../../words/en/moderation.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CaseRecord } from './CaseHistory.tsx';

@@ -12,7 +12,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import type { Act } from '../../lib/useAct.ts';
+import type { Act } from '../../lib/acts/useAct.ts';
 import { moderationCase, moderationKeys } from '../../words/en/moderation.ts';
 import { safetyRules } from '../../words/en/safety.ts';
 import { KEY_OF } from './keys.ts';

@@ -2,8 +2,8 @@ import { CASE_LISTS, REPORT_REASONS } from '@friendbase/contract';
 import { Card, DescriptionList, Skeleton, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { countsQuery } from '../../data/moderation.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
-import { useDates } from '../../lib/useDates.ts';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
+import { useDates } from '../../lib/time/useDates.ts';
 import { moderation, moderationCase, moderationCounts } from '../../words/en/moderation.ts';
 
 /** The numbers for whoever runs the server: what came, what waits, and how long answers took. */

@@ -11,8 +11,8 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useRef } from 'react';
-import { useDates } from '../../lib/useDates.ts';
-import { useWhyPaused } from '../../lib/whyPaused.ts';
+import { useDates } from '../../lib/time/useDates.ts';
+import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 import { AnswerAppeal } from './AnswerAppeal.tsx';
 import { ChooseDecision } from './ChooseDecision.tsx';

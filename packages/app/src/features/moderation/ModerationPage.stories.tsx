@@ -1,8 +1,8 @@
 import type { CaseEntry, ModerationCase } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
 
 const meta = {
   title: 'Screens/Moderation',

@@ -5,9 +5,9 @@ import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerInstead, changeAnswers, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { hear } from '../../workshop/hear.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { hear } from '../../../testing/hear.ts';
 
 const DECIDE = { method: 'POST', path: '/api/moderation/cases/' } as const;
 const ONE = { method: 'GET', path: '/api/moderation/cases/' } as const;

@@ -3,8 +3,8 @@ import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerAppealMutation, decideMutation, undoDecisionMutation } from '../../data/moderation.ts';
-import { reasonOf } from '../../lib/apiErrors.ts';
-import { useAct } from '../../lib/useAct.ts';
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
+import { useAct } from '../../lib/acts/useAct.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 

@@ -1,7 +1,7 @@
 import type { CaseAction } from '@friendbase/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
-import { useAfterHydration } from '../../lib/useAfterHydration.ts';
+import { useAfterHydration } from '../../lib/hydration/useAfterHydration.ts';
 import { actionOfKey } from './keys.ts';
 
 const STORED = 'moderation.keys';

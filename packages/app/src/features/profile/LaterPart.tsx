@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { CrashBoundary } from '../../lib/CrashBoundary.tsx';
-import { NotLoaded } from '../../lib/NotLoaded.tsx';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 
 const OpenedPart = lazy(() => import('./onDemand.tsx').then((module) => ({ default: module.OpenedPart })));
 

@@ -1,10 +1,10 @@
 import type { User } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { changeAnswers } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
-import { polite } from '../../workshop/said.ts';
+import { changeAnswers } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { KIM, signUpAsKim } from '../../../testing/ownAccount.ts';
+import { polite } from '../../../testing/said.ts';
 
 const meta = {
   title: 'Screens/Profile',

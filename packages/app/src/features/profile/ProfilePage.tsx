@@ -10,16 +10,16 @@ import {
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { memberNotices } from '../../lib/memberNotices.ts';
-import { PageHeading } from '../../lib/PageHeading.tsx';
-import { useShown } from '../../lib/shown.ts';
-import { useWhyPaused } from '../../lib/whyPaused.ts';
+import { memberNotices } from '../../lib/notices/memberNotices.ts';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
+import { useShown } from '../../lib/lists/shown.ts';
+import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
 import { useMe } from '../../session/useMe.ts';
 import { profile } from '../../words/en/profile.ts';
-import { AboutCard } from './AboutCard.tsx';
-import { AccountCard } from './AccountCard.tsx';
+import { AboutCard } from './account/AboutCard.tsx';
+import { AccountCard } from './account/AccountCard.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import { LogOut } from './LogOut.tsx';
+import { LogOut } from './account/LogOut.tsx';
 import { useOpenedPart } from './useOpenedPart.ts';
 
 /** The member's own page: who they are, their account, and the way out. Source: product spec §2 “Profile”. */

@@ -1,10 +1,10 @@
 import type { FriendshipEntry, SessionEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { chooseFiles, photo } from '../../workshop/chosenFiles.ts';
-import { KIM, signUpAsKim } from '../../workshop/ownAccount.ts';
+import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { chooseFiles, photo } from '../../../testing/chosenFiles.ts';
+import { KIM, signUpAsKim } from '../../../testing/ownAccount.ts';
 
 const meta = {
   title: 'Screens/Profile parts',

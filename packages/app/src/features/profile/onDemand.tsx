@@ -1,10 +1,10 @@
-import { ContactDialog } from './ContactDialog.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { ContactDialog } from './contact/ContactDialog.tsx';
+import { PasswordDialog } from './account/PasswordDialog.tsx';
 import type { ProfilePart, ProfilePartProps } from './parts.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import { PlacesDialog } from './PlacesDialog.tsx';
-import { PrivacyDialog } from './PrivacyDialog.tsx';
-import { SafetyDialog } from './SafetyDialog.tsx';
+import { PictureDialog } from './picture/PictureDialog.tsx';
+import { PlacesDialog } from './account/PlacesDialog.tsx';
+import { PrivacyDialog } from './privacy/PrivacyDialog.tsx';
+import { SafetyDialog } from './privacy/SafetyDialog.tsx';
 
 const DIALOGS = {
   picture: PictureDialog,

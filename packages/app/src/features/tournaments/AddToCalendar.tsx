@@ -10,8 +10,8 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useId, useState } from 'react';
-import { calendarFile } from '../../lib/calendar.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { calendarFile } from '../../lib/time/calendar.ts';
+import { saveFile } from '../../lib/device/saveFile.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 
 const DAY_MINUTES = 1440;

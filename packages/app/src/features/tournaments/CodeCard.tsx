@@ -1,7 +1,7 @@
 import type { Redemption } from '@friendbase/contract';
 import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { rewards } from '../../words/en/rewards.ts';
 import { useReadingFocus } from './useReadingFocus.ts';
 

@@ -11,7 +11,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useId } from 'react';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { rewards } from '../../words/en/rewards.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { useCodes } from './useCodes.ts';

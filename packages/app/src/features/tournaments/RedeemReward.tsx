@@ -1,6 +1,6 @@
 import type { Reward } from '@friendbase/contract';
 import { Button, ConfirmDialog, GiftGlyph, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
-import type { Act } from '../../lib/useAct.ts';
+import type { Act } from '../../lib/acts/useAct.ts';
 import { rewards } from '../../words/en/rewards.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import type { Redeeming } from './useRedeem.ts';

@@ -11,7 +11,7 @@ import {
 } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { rewardsQuery } from '../../data/rewards.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { rewards as words } from '../../words/en/rewards.ts';
 import { RewardCard } from './RewardCard.tsx';
 import { REWARDS_ID } from './rewardsId.ts';

@@ -1,6 +1,6 @@
 import { joinProblem, type TournamentEntry } from '@friendbase/contract';
 import { DescriptionList, fullnessWords, Moment, NumberWords, useWords } from '@friendbase/ui-kit';
-import { useDates } from '../../lib/useDates.ts';
+import { useDates } from '../../lib/time/useDates.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { Price } from './Price.tsx';
 

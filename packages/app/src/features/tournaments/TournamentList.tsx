@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { tournamentsQuery } from '../../data/tournaments.ts';
-import { Unloaded } from '../../lib/Unloaded.tsx';
+import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import { inOrder } from './tournamentOrder.ts';

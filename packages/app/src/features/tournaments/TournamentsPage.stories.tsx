@@ -1,9 +1,9 @@
 import type { Redemption, Reward, TournamentEntry } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, json, noAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { assertive, polite } from '../../workshop/said.ts';
+import { answerInstead, changeAnswers, json, noAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { assertive, polite } from '../../../testing/said.ts';
 
 const meta = {
   title: 'Screens/Tournaments',

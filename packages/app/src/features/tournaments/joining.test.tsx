@@ -4,11 +4,11 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { changeAnswers, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
-import { demoForEach } from '../../workshop/demoForEach.ts';
-import { hear } from '../../workshop/hear.ts';
-import { button, confirm, press } from '../../workshop/outcomes/act.ts';
+import { changeAnswers, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../testing/demoForEach.ts';
+import { hear } from '../../../testing/hear.ts';
+import { button, confirm, press } from '../../../testing/outcomes/act.ts';
 
 const LIST = { method: 'GET', path: '/api/tournaments' } as const;
 const JOIN = { method: 'POST', path: '/api/tournaments/' } as const;

@@ -3,9 +3,9 @@ import { announce, needMoreWords, useAsksFirst, useSayWords, useWords } from '@f
 import type { Translate } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinTournamentMutation } from '../../data/tournaments.ts';
-import { outingNotices } from '../../lib/outingNotices.ts';
-import { useAct } from '../../lib/useAct.ts';
-import { useWhyPaused } from '../../lib/whyPaused.ts';
+import { outingNotices } from '../../lib/notices/outingNotices.ts';
+import { useAct } from '../../lib/acts/useAct.ts';
+import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
 import { useTell } from '../../people/useTell.ts';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { useWhyNotPaid } from './useWhyNotPaid.ts';

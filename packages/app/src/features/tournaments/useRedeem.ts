@@ -3,9 +3,9 @@ import { needMoreWords, useAsksFirst, useSayWords, useWords } from '@friendbase/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redeemRewardMutation } from '../../data/rewards.ts';
-import { outingNotices } from '../../lib/outingNotices.ts';
+import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useAct, type Act } from '../../lib/useAct.ts';
+import { useAct, type Act } from '../../lib/acts/useAct.ts';
 import { useTell } from '../../people/useTell.ts';
 import { rewards } from '../../words/en/rewards.ts';
 import { tournaments } from '../../words/en/tournaments.ts';

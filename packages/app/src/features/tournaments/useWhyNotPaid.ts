@@ -1,7 +1,7 @@
 import { isApiError } from '@friendbase/contract';
 import { inSentences, useSayWords, useWords } from '@friendbase/ui-kit';
 import type { Words } from '@friendbase/ui-kit/words';
-import { reasonOf } from '../../lib/apiErrors.ts';
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 

@@ -1,8 +1,8 @@
 import { DEFAULTS, fixedStore, PreferencesProvider } from '@friendbase/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerInstead, errorAnswer } from '../../workshop/answerInstead.ts';
-import { AppStage } from '../../workshop/AppStage.tsx';
+import { answerInstead, errorAnswer } from '../../../testing/answerInstead.ts';
+import { AppStage } from '../../../testing/AppStage.tsx';
 
 const meta = {
   title: 'Screens/Videos',

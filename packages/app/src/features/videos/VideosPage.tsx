@@ -1,7 +1,7 @@
 import { Button, CardList, CardListItem, FilterGroup, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { PageHeading } from '../../lib/PageHeading.tsx';
-import { oneIn } from '../../lib/searchParams.ts';
+import { PageHeading } from '../../lib/page/PageHeading.tsx';
+import { oneIn } from '../../lib/page/searchParams.ts';
 import { videos } from '../../words/en/videos.ts';
 import { VIDEO_CATEGORIES } from './categories.ts';
 import { CalmBreathing } from './CalmBreathing.tsx';

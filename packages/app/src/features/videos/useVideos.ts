@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useShown } from '../../lib/shown.ts';
+import { useShown } from '../../lib/lists/shown.ts';
 import type { VideoCategory } from './categories.ts';
 import { FEATURED, VIDEOS } from './videoContent.ts';
 

@@ -1,6 +1,6 @@
 import { messageOf } from '@friendbase/ui-kit/words';
-import { memberNotices } from '../../lib/memberNotices.ts';
-import { failure, success } from '../../lib/notices.ts';
+import { memberNotices } from '../../lib/notices/memberNotices.ts';
+import { failure, success } from '../../lib/notices/notices.ts';
 import { videos } from '../../words/en/videos.ts';
 
 /** Not among the notices of `lib`, which every page carries. Source: product spec §4 “Video playback”, conflict X24. */

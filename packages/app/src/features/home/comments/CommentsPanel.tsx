@@ -1,0 +1,72 @@
+import { COMMENT_PAGE_LENGTH, type FeedEntry } from '@friendbase/contract';
+import {
+  CommentGlyph,
+  Disclosure,
+  FailedState,
+  Skeleton,
+  useWords,
+  Waiting,
+  type DisclosureProps,
+} from '@friendbase/ui-kit';
+import { Suspense, useState } from 'react';
+import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { useShown } from '../../../lib/lists/shown.ts';
+import { post as words } from '../../../words/en/home.ts';
+import { broken, page } from '../../../words/en/page.ts';
+import { commentsPart } from './commentsOnDemand.ts';
+import { useCommentsOpen } from './useCommentsOpen.ts';
+
+interface CommentsPanelProps extends Pick<DisclosureProps, 'beside' | 'after' | 'below'> {
+  post: FeedEntry;
+  subject: string;
+}
+
+/** Opens and closes the comments below their post. They are loaded on demand, script and all (W12). */
+export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
+  const t = useWords(words);
+  const onPage = useWords(page);
+  const hasCounters = useShown('hasCounters');
+  const [isOpen, setIsOpen] = useCommentsOpen(post.id);
+  // Kept: another one in its place would begin anew, and lose what is written.
+  const [Comments] = useState(commentsPart.current);
+  const count = post.commentsCount;
+  return (
+    <Disclosure
+      {...place}
+      subject={subject}
+      panelName={t('commentsOn', { subject })}
+      icon={CommentGlyph}
+      label={hasCounters ? t('viewComments', { count }) : t('viewUncounted')}
+      openLabel={hasCounters ? t('hideComments', { count }) : t('hideUncounted')}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+    >
+      {isOpen && (
+        <CrashBoundary fallback={<NotLoaded />}>
+          <Suspense
+            fallback={
+              <Waiting label={onPage('loading')}>
+                <Skeleton shape="card" count={Math.min(count, COMMENT_PAGE_LENGTH) + 1} />
+              </Waiting>
+            }
+          >
+            <Comments post={post} subject={subject} />
+          </Suspense>
+        </CrashBoundary>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Browsers do not ask again for a script that did not come, so the way on is the page itself. Drafts are kept. */
+function NotLoaded() {
+  const t = useWords(broken);
+  return (
+    <FailedState
+      title={t('partTitle')}
+      text=""
+      retryLabel={t('reload')}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

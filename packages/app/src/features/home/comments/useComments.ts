@@ -1,0 +1,37 @@
+import { announce, useWords } from '@friendbase/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useListFocus } from '../../../lib/lists/useListFocus.ts';
+import { useReported } from '../../../lib/useReported.ts';
+import { commentsQuery } from '../../../data/comments.ts';
+import { comments as words } from '../../../words/en/comments.ts';
+
+/** The comments under a post, the oldest first, and the focus among them. Earlier ones come by a press (G9). */
+export function useComments(postId: string, heading: RefObject<HTMLHeadingElement | null>) {
+  const t = useWords(words);
+  const query = useInfiniteQuery(commentsQuery(postId));
+  const reported = useReported();
+  const comments = query.data?.pages
+    .toReversed()
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !reported.has(id));
+  const { list, focusItem } = useListFocus<HTMLOListElement>({
+    ids: comments?.map(({ id }) => id) ?? [],
+    heading,
+  });
+  const showEarlier = async () => {
+    const { data, isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) announce(t('earlierFailed'), 'assertive');
+    // Reading goes on at the first one that was not there before.
+    else focusItem(data?.pages.at(-1)?.items[0]?.id);
+  };
+  return {
+    comments,
+    focus: list,
+    query,
+    hasEarlier: query.hasNextPage,
+    isLoadingEarlier: query.isFetchingNextPage,
+    hasEarlierFailed: query.isFetchNextPageError,
+    showEarlier: () => void showEarlier(),
+  };
+}

@@ -1,0 +1,20 @@
+import { ComposerChoices, type ComposerChoicesProps } from './ComposerChoices.tsx';
+import { PostMedia, type PostMediaProps } from '../feed/PostMedia.tsx';
+import { ShareActions, type ShareActionsProps } from './ShareActions.tsx';
+
+export interface ComposerPartsProps extends ComposerChoicesProps, ShareActionsProps {
+  media: PostMediaProps;
+  /** The pictures of each post begin anew. */
+  mediaKey: number;
+}
+
+/** What the composer has below its field, once the member comes to it. */
+export function ComposerParts({ media, mediaKey, state, ...choices }: ComposerPartsProps) {
+  return (
+    <>
+      <ComposerChoices {...choices} />
+      <PostMedia key={mediaKey} {...media} />
+      <ShareActions state={state} send={choices.send} />
+    </>
+  );
+}

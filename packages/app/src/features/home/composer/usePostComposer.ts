@@ -1,0 +1,107 @@
+import { FIRST_PRIVACY } from '@friendbase/contract';
+import { announce, useAsksFirst, useIsHydrated, useWords } from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useState, type RefObject } from 'react';
+import { fromPromise } from 'xstate';
+import { POST_DRAFT, POST_FILES_DRAFT } from '../../../lib/forms/drafts.ts';
+import { useMemberId } from '../../../lib/memberId.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
+import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
+import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
+import { composerMachine, filesLeft, type Delivery, type StarterChange } from './composerMachine.ts';
+import { useMe } from '../../../session/useMe.ts';
+import { composer } from '../../../words/en/composer.ts';
+import { emptyDraft, parseDraft, writeDraft } from './postDraft.ts';
+import { createPostMutation } from '../../../data/posts.ts';
+
+const STARTER_WORDS = {
+  added: 'starterAdded',
+  removed: 'starterRemoved',
+  kept: 'starterKept',
+  undone: 'starterUndone',
+} as const satisfies Record<StarterChange, keyof typeof composer.messages>;
+
+/** The files of the post, once their place is open. No ref: the machine's actors are made while rendering. */
+function holdMedia() {
+  let held: MediaDraft | undefined;
+  return {
+    read: () => held,
+    put: (draft: MediaDraft | undefined) => {
+      held = draft;
+    },
+  };
+}
+
+/** The composer of this member: its draft outlives a reload, its call shares the post, its words are heard. */
+export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
+  const t = useWords(composer);
+  const memberId = useMemberId();
+  const { drafts, device } = useServices();
+  const { mutateAsync } = useMutation(createPostMutation(useQueryClient(), memberId));
+  const agreementKey = `agreed.everyone.${memberId}`;
+  const asksFirst = useAsksFirst('everyone');
+  const isHydrated = useIsHydrated();
+  const firstPrivacy = useMe()?.defaultPrivacy ?? FIRST_PRIVACY;
+  const readPersisted = () => ({
+    draft: parseDraft(drafts.read(memberId, POST_DRAFT), firstPrivacy),
+    hasAgreed: device.read(agreementKey) === true,
+  });
+  const readHasFiles = () => drafts.read(memberId, POST_FILES_DRAFT) !== undefined;
+  const [hasFiles, setHasFiles] = useState(() => isHydrated && readHasFiles());
+  const [first] = useState(
+    isHydrated ? readPersisted : { draft: emptyDraft(firstPrivacy), hasAgreed: false },
+  );
+  const [media] = useState(holdMedia);
+  const [shared, setShared] = useState(0);
+  const [state, send] = useMachine(
+    composerMachine.provide({
+      actors: {
+        deliver: fromPromise<void, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
+          const sent = await media.read()?.send(without);
+          await mutateAsync({ content: text, privacy, template: templateId ?? null, ...sent });
+          // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
+          drafts.keep(memberId, POST_DRAFT, '');
+          media.read()?.clear();
+          media.put(undefined);
+          setHasFiles(false);
+          if (sent) setShared((count) => count + 1);
+        }),
+      },
+      guards: { asksFirst: () => asksFirst },
+      actions: {
+        persistDraft: (_, { draft }) => drafts.keep(memberId, POST_DRAFT, writeDraft(draft)),
+        keepAgreement: () => device.write(agreementKey, true),
+        sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
+        sayEveryone: () => announce(t('publicWill')),
+        sayShared: () => announce(t('shared')),
+        // A file that was not sent has said so itself; what is new is that the post can do without it.
+        sayFailed: ({ context }, { error }) => {
+          const left = filesLeft(context, error);
+          if (left) announce(t('filesFailed', left));
+          else if (!isFilesNotSent(error)) announce(t(media.read() ? 'failedMedia' : 'failed'), 'assertive');
+        },
+      },
+    }),
+    { input: first },
+  );
+  useAfterHydration(() => {
+    const typed = field.current?.value;
+    if (typed) send({ type: 'text.changed', text: typed });
+    send({ type: 'restored', ...readPersisted() });
+    setHasFiles(readHasFiles());
+  });
+  return {
+    state,
+    send,
+    /** The pictures of each post begin anew. */
+    mediaKey: shared,
+    media: {
+      hasFiles,
+      onOpened: media.put,
+      onCount: (count: number) => send({ type: 'media.changed', count }),
+      onTryAgain: () => send({ type: 'submitted' }),
+    },
+  };
+}

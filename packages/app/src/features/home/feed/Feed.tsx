@@ -1,0 +1,48 @@
+import { Button, EmptyState, Skeleton, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
+import { useId, useRef } from 'react';
+import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
+import { feed as words } from '../../../words/en/home.ts';
+import { FeedHead } from './FeedHead.tsx';
+import { FeedList } from './FeedList.tsx';
+import { useFeed } from './useFeed.ts';
+
+/** What friends wrote, newest first. Nothing comes by itself: more and new posts come by a press (G9, X13). */
+export function Feed({ onWrite }: { onWrite: () => void }) {
+  const t = useWords(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const feed = useFeed(heading);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <FeedHead feed={feed} titleId={titleId} heading={heading} />
+        <Unloaded
+          query={feed.query}
+          isReady={feed.posts !== undefined}
+          title={t('failed')}
+          text={t('failedText')}
+        >
+          <Skeleton shape="card" count={4} />
+        </Unloaded>
+        {feed.posts && <FeedList posts={feed.posts} gone={feed.gone} focus={feed.listFocus} />}
+        {feed.posts?.length === 0 && (
+          <EmptyState title={t('empty')} illustration="empty-feed">
+            <Button onPress={onWrite}>{t('write')}</Button>
+          </EmptyState>
+        )}
+        {feed.hasMore && (
+          <Button
+            tone="quiet"
+            icon="arrowDown"
+            isPending={feed.isLoadingMore}
+            pendingLabel={t('loadingMore')}
+            onPress={feed.showMore}
+          >
+            {t('showMore')}
+          </Button>
+        )}
+        {feed.hasMoreFailed && <StatusLine tone="danger">{t('moreFailed')}</StatusLine>}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { CardList, CardListItem, useWords, type CardListProps } from '@friendbase/ui-kit';
+import { feed as words } from '../../../words/en/home.ts';
+import { GonePost } from './GonePost.tsx';
+import { PostCard } from './PostCard.tsx';
+import { TellGoneProvider, type useGonePosts } from './useGonePosts.ts';
+
+interface FeedListProps {
+  posts: FeedEntry[];
+  gone: ReturnType<typeof useGonePosts>;
+  focus: Omit<CardListProps, 'label' | 'children'>;
+}
+
+/** The posts, newest first. Where one has gone by a press of the member, it says so. */
+export function FeedList({ posts, gone: { line, notes, tellGone }, focus }: FeedListProps) {
+  const t = useWords(words);
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  if (line.length === 0) return null;
+  return (
+    <TellGoneProvider value={tellGone}>
+      <CardList label={t('list')} {...focus}>
+        {line.map((id) => {
+          const post = byId.get(id);
+          const note = notes[id];
+          return (
+            <CardListItem key={id} itemId={id}>
+              {post ? <PostCard post={post} /> : note && <GonePost note={note} />}
+            </CardListItem>
+          );
+        })}
+      </CardList>
+    </TellGoneProvider>
+  );
+}

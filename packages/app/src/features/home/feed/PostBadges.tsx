@@ -1,0 +1,23 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { EveryoneGlyph, Badge, useWords, VisuallyHidden } from '@friendbase/ui-kit';
+import { post as words, templates } from '../../../words/en/home.ts';
+import { TEMPLATES } from '../composer/templates.ts';
+
+/** Who can see a post, and the idea it began with. Source: product spec §2 “Home”. */
+export function PostBadges({ post: { privacy, template } }: { post: FeedEntry }) {
+  const t = useWords(words);
+  const inTemplates = useWords(templates);
+  return (
+    <>
+      <Badge icon={privacy === 'public' ? EveryoneGlyph : 'lock'} tone={privacy}>
+        {t(privacy)}
+      </Badge>
+      <VisuallyHidden>{t(`${privacy}Means`)}</VisuallyHidden>
+      {template && (
+        <Badge icon={TEMPLATES[template].icon} tone="template">
+          {inTemplates(template)}
+        </Badge>
+      )}
+    </>
+  );
+}

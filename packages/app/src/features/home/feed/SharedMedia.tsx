@@ -1,0 +1,69 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useMemberId } from '../../../lib/memberId.ts';
+import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
+import { sharedMedia as words } from '../../../words/en/sharedMedia.ts';
+
+const PictureViewer = lazy(() =>
+  import('../onDemand.ts').then((module) => ({ default: module.PictureViewer })),
+);
+
+const ReportPicture = lazy(() =>
+  import('../onDemand.ts').then((module) => ({ default: module.ReportPicture })),
+);
+
+export interface SharedMediaProps {
+  media: FeedEntry['media'];
+  descriptions: FeedEntry['mediaDescriptions'];
+  author: FeedEntry['author'];
+}
+
+/** The pictures and videos of a post; one that is pressed is shown large. Source: product spec §2 “Home”. */
+export function SharedMedia({ media: shared, descriptions, author }: SharedMediaProps) {
+  const t = useWords(words);
+  const memberId = useMemberId();
+  const [openAt, setOpenAt] = useState<number>();
+  const count = shared.length;
+  const name = author.displayName;
+  const media = shared.map((one, at): Media => {
+    const { url, kind, width, height } = one;
+    return {
+      id: `${at}`,
+      kind: kind === 'video' ? 'video' : 'picture',
+      src: url,
+      description: descriptions[at] ?? '',
+      name: t(kind, { at: at + 1, count, author: name }),
+      size: width && height ? { width, height } : undefined,
+      poster: one.hasPoster ? url : undefined,
+    };
+  });
+  return (
+    <>
+      <MediaGrid label={t('media', { author: name })} media={media} onOpen={setOpenAt} />
+      {openAt !== undefined && (
+        <CrashBoundary fallback={<NotOpened />}>
+          <Suspense fallback={null}>
+            <PictureViewer
+              media={media}
+              openAt={openAt}
+              onMove={setOpenAt}
+              onClose={() => setOpenAt(undefined)}
+              actions={
+                author.id !== memberId && (
+                  <ReportPicture
+                    media={shared[openAt]}
+                    author={author}
+                    name={media[openAt]?.name}
+                    onHidden={() => setOpenAt(undefined)}
+                  />
+                )
+              }
+            />
+          </Suspense>
+        </CrashBoundary>
+      )}
+    </>
+  );
+}

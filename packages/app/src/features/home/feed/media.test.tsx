@@ -1,0 +1,95 @@
+import { createClient, mediaUrl, updateUser } from '@friendbase/contract';
+import { demoId, demoSeed } from '@friendbase/contract/fixtures';
+import '@friendbase/ui-kit/styles.css';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppStage } from '../../../../testing/AppStage.tsx';
+import { demoForEach } from '../../../../testing/demoForEach.ts';
+
+const FILES = { method: 'GET', path: '/api/media/' } as const;
+const { media } = demoSeed(new Date(0));
+const [ofSam] = media.filter(({ ownerId }) => ownerId === demoId('sam'));
+
+const postWith = (words: string) => page.getByRole('article').filter({ hasText: words });
+const thanks = () => postWith('You are good friends.');
+const walk = () => postWith('I went for a walk');
+
+/** Pictures are loaded when they come near to what is in view. */
+async function comeTo(post: Locator): Promise<void> {
+  await expect.element(post).toBeInTheDocument();
+  post.element().scrollIntoView();
+}
+
+const demo = demoForEach();
+
+describe('the pictures of a post', () => {
+  it('that cannot be loaded have words in their place, and nothing to press', async () => {
+    demo.network.refuse(FILES);
+    await render(<AppStage />);
+    await comeTo(thanks());
+    await expect
+      .element(thanks().getByText('No picture: Two friends in the sun, with a heart above them.'))
+      .toBeVisible();
+    await comeTo(walk());
+    await expect.element(walk().getByText('No picture', { exact: true })).toBeVisible();
+    await expect.element(thanks().getByRole('button', { name: /^Make larger/ })).not.toBeInTheDocument();
+  });
+
+  it('keep their room before they come', async () => {
+    const release = demo.network.holdAnswers(FILES);
+    await render(<AppStage />);
+    const list = thanks().getByRole('list', { name: "Pictures and videos of Sam Rivers's post" });
+    await comeTo(thanks());
+    const { height } = list.element().getBoundingClientRect();
+    expect(height).toBeGreaterThan(100);
+    release();
+    await expect.poll(() => list.element().querySelectorAll('img')).toHaveLength(4);
+    const first = list.element().querySelector('img')!;
+    await expect.poll(() => first.naturalWidth).toBe(960);
+    expect(list.element().getBoundingClientRect().height).toBeCloseTo(height, 0);
+  });
+
+  it('say whose they are where nobody has described them', async () => {
+    await render(<AppStage />);
+    const tile = walk().getByRole('button', { name: 'Make larger Picture 1 of 1, shared by Priya Nair' });
+    await expect.element(tile).toBeInTheDocument();
+    tile.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const viewer = page.getByRole('dialog', { name: 'Picture' });
+    await expect
+      .element(viewer.getByRole('img', { name: 'Picture 1 of 1, shared by Priya Nair' }))
+      .toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tile).toHaveFocus();
+  });
+});
+
+describe('the photo of a member', () => {
+  const photos = () => [...document.querySelectorAll<HTMLImageElement>('img.fb-Avatar')];
+  const choosePhoto = () =>
+    createClient()(updateUser, {
+      params: { id: demoId('sam') },
+      body: { avatarUrl: mediaUrl(ofSam?.id ?? '') },
+    });
+
+  it('is their initial where it cannot be loaded, and nothing is said', async () => {
+    await choosePhoto();
+    demo.network.refuse(FILES);
+    await render(<AppStage />);
+    await comeTo(thanks());
+    await expect.element(thanks().getByText('S', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('banner').getByText('S', { exact: true })).toBeVisible();
+    expect(thanks().element().querySelector('img.fb-Avatar')).toBeNull();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stands in the header and with their posts, and says nothing', async () => {
+    await choosePhoto();
+    await render(<AppStage />);
+    await comeTo(thanks());
+    await expect.poll(() => photos().length).toBeGreaterThan(1);
+    await expect.poll(() => photos()[0]?.naturalWidth).toBe(960);
+    for (const photo of photos()) expect(photo.alt).toBe('');
+  });
+});

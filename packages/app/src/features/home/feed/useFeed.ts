@@ -1,0 +1,88 @@
+import { mediaIdIn, type FeedEntry } from '@friendbase/contract';
+import { announce, useWords } from '@friendbase/ui-kit';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useListFocus } from '../../../lib/lists/useListFocus.ts';
+import { useMemberId } from '../../../lib/memberId.ts';
+import { useReported } from '../../../lib/useReported.ts';
+import { feed as words } from '../../../words/en/home.ts';
+import { feedQuery } from '../../../data/posts.ts';
+import { isBeingWritten } from '../../../data/refresh.ts';
+import { whenWritten } from '../../../data/whenWritten.ts';
+import { useGonePosts } from './useGonePosts.ts';
+import { useOpenCommentsCome } from '../comments/useOpenCommentsCome.ts';
+
+/** The posts without what the member reports: posts, and single pictures with their descriptions. */
+function withoutReported(posts: FeedEntry[], reported: ReturnType<typeof useReported>): FeedEntry[] {
+  if (reported.size === 0) return posts;
+  return posts
+    .filter(({ id }) => !reported.has(id))
+    .map((post) => {
+      const isShown = post.media.map(({ url }) => !reported.has(mediaIdIn(url)));
+      const shownOf = <Item>(items: Item[]) => items.filter((_, at) => isShown[at] !== false);
+      return {
+        ...post,
+        media: shownOf(post.media),
+        mediaUrls: shownOf(post.mediaUrls),
+        mediaDescriptions: shownOf(post.mediaDescriptions),
+      };
+    });
+}
+
+/**
+ * The feed and what a member can do with it. Each press is answered once, on the page and in words; what the
+ * app fetches on the side shows only by what it brings.
+ */
+export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
+  const t = useWords(words);
+  const query = useInfiniteQuery(feedQuery(useMemberId()));
+  const queryClient = useQueryClient();
+  const reported = useReported();
+  const haveCommentsCome = useOpenCommentsCome();
+  const all = haveCommentsCome ? query.data?.pages.flatMap(({ items }) => items) : undefined;
+  const posts = all && withoutReported(all, reported);
+  const ids = posts?.map(({ id }) => id) ?? [];
+  const gone = useGonePosts(ids);
+  const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
+
+  const check = useMutation({
+    mutationFn: async () => {
+      const known = new Set(ids);
+      let data;
+      // Whatever the member does on a post meanwhile cancels the fetch.
+      do {
+        await whenWritten(queryClient, 'listFeed');
+        ({ data } = await query.refetch({ throwOnError: true }));
+      } while (isBeingWritten(queryClient, 'listFeed'));
+      return data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)).length ?? 0;
+    },
+    onSuccess: (found) => announce(t('found', { count: found })),
+    onError: () => announce(t('checkFailed'), 'assertive'),
+  });
+  const showMore = async (): Promise<void> => {
+    const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
+    if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
+    // Whatever the member did on a post meanwhile has cancelled the fetch.
+    else if (hasNextPage && data?.pages.length === query.data?.pages.length) await showMore();
+    // Reading goes on at the first post that was not there before.
+    else focusItem(data?.pages.at(-1)?.items[0]?.id);
+  };
+
+  return {
+    posts,
+    gone,
+    listFocus: list,
+    updatedAt: query.dataUpdatedAt,
+    query,
+    isChecking: check.isPending,
+    /** How many posts the last check brought. */
+    found: check.isPending ? undefined : check.data,
+    hasCheckFailed: check.isError,
+    isLoadingMore: query.isFetchingNextPage,
+    // Not before the posts, which would push it down.
+    hasMore: posts !== undefined && query.hasNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
+    check: () => check.mutate(),
+    showMore: () => void showMore(),
+  };
+}

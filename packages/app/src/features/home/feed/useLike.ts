@@ -1,0 +1,32 @@
+import type { FeedEntry } from '@friendbase/contract';
+import { announce, useWords } from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemberId } from '../../../lib/memberId.ts';
+import { useWhyPaused } from '../../../lib/acts/whyPaused.ts';
+import { post } from '../../../words/en/home.ts';
+import { isLiked, likeMutation } from '../../../data/likes.ts';
+
+/**
+ * The like of one post: the feed in the Query cache shows it, the mutation saves it. Of presses in a row the last one
+ * counts, and only its outcome is said (X8).
+ */
+export function useLike({ id, isLikedByUser }: FeedEntry) {
+  const t = useWords(post);
+  const queryClient = useQueryClient();
+  const memberId = useMemberId();
+  const { mutate, isError } = useMutation(likeMutation(queryClient, memberId, id));
+  const failureWords = (isStillLiked: boolean) => t(isStillLiked ? 'unlikeFailed' : 'likeFailed');
+  const isLikedNow = () => isLiked(queryClient, memberId, id);
+  const press = () =>
+    mutate(!isLikedNow(), {
+      onSuccess: (_nothing, isWanted) => announce(t(isWanted ? 'liked' : 'unliked')),
+      onError: () => announce(failureWords(isLikedNow()), 'assertive'),
+    });
+  const why = useWhyPaused()(isLikedByUser ? 'deleteLike' : 'createLike');
+  return {
+    press,
+    /** Why it cannot be liked now. */
+    why,
+    failure: isError ? failureWords(isLikedByUser) : undefined,
+  };
+}

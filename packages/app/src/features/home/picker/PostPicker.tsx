@@ -1,0 +1,36 @@
+import { UPLOAD_RULES } from '@friendbase/contract';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useMemberId } from '../../../lib/memberId.ts';
+import { useServices } from '../../../lib/services.ts';
+import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
+import { MediaPicker } from '../../../uploads/MediaPicker.tsx';
+import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
+import type { PostMediaProps } from '../feed/PostMedia.tsx';
+
+export interface PostPickerProps extends PostMediaProps {
+  /** The member has just pressed for it: the focus goes on to “Choose files”. */
+  wasPressed: boolean;
+}
+
+/** The pictures and videos of the post, with everything they need: loaded when a member first wants some. */
+export function PostPicker({ wasPressed, onOpened, onCount, onTryAgain }: PostPickerProps) {
+  const memberId = useMemberId();
+  const draft = use(loadMediaDraft(useServices(), memberId, UPLOAD_RULES));
+  const choose = useRef<HTMLButtonElement>(null);
+  const tellCount = useEffectEvent(() => onCount(draft.read().files.length));
+  const tellOpened = useEffectEvent(() => onOpened(draft));
+  const arrive = useEffectEvent(() => {
+    if (!wasPressed) return tellOpened();
+    // The pressed button stands until then: from one that has gone, the focus moves without a word.
+    return afterAccessibilityTreeUpdates(() => {
+      choose.current?.focus();
+      tellOpened();
+    }, tellOpened);
+  });
+  useLayoutEffect(() => arrive(), []);
+  useEffect(() => {
+    tellCount();
+    return draft.watch(() => tellCount());
+  }, [draft]);
+  return <MediaPicker draft={draft} rules={UPLOAD_RULES} chooseRef={choose} onTryAgain={onTryAgain} />;
+}

@@ -1,0 +1,250 @@
+import type { SessionEntry } from '@friendbase/contract';
+import { startDemo, type Demo } from '@friendbase/mocks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerInstead, changeAnswers, errorAnswer, type Calls } from '../../../../testing/answerInstead.ts';
+import { AppStage } from '../../../../testing/AppStage.tsx';
+import { hear } from '../../../../testing/hear.ts';
+import { KIM, signUpAsKim } from '../../../../testing/ownAccount.ts';
+
+const NEW = 'quiet green boat';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const question = (name: string) => page.getByRole('alertdialog', { name });
+const secret = (label: string) => page.getByLabelText(new RegExp(`^${label} \\(`)).first();
+/** Without what buttons say while they work. */
+const outcomesOf = (heard: string[]) => heard.filter((words) => !words.endsWith('...'));
+
+let demo: Demo;
+let giveBack: (() => void)[] = [];
+const fail = (calls: Calls) => void giveBack.push(answerInstead(calls, () => errorAnswer(500, 'ourFault')));
+const recover = () => giveBack.pop()?.();
+beforeEach(async () => void (demo = await startDemo({ scenario: 'busy' })));
+afterEach(async () => {
+  for (const end of giveBack.toReversed()) end();
+  giveBack = [];
+  await demo.stop();
+});
+
+const EXCEPTION = 'Something went wrong on our side. Please try again.';
+
+describe('changing the password', () => {
+  const save = () => button('Change password now').click();
+  async function open() {
+    await signUpAsKim();
+    await render(<AppStage path="/profile" />);
+    await button('Change Password').click();
+    await expect
+      .element(dialog('Change Password').getByText(/^This logs you out on all other/))
+      .toBeVisible();
+  }
+  async function fill(current: string, next: string, again = next) {
+    await secret('Your password now').fill(current);
+    await secret('New password').fill(next);
+    await secret('New password again').fill(again);
+  }
+
+  it('leads to one field at a time, and says kindly what is wrong', async () => {
+    await open();
+    await save();
+    await expect.element(secret('Your password now')).toHaveFocus();
+    await fill(KIM.password, 'abc');
+    await save();
+    await expect.element(secret('New password')).toHaveAccessibleDescription(/too short\. Add 3 more\./);
+    await fill(KIM.password, NEW, 'quiet green goat');
+    await save();
+    await expect.element(secret('New password again')).toHaveAccessibleDescription(/passwords are different/);
+    await fill(KIM.password, 'password123');
+    await save();
+    await expect.element(secret('New password')).toHaveAccessibleDescription(/easy to guess/);
+    await fill('not this one', NEW);
+    await save();
+    await expect.element(secret('Your password now')).toHaveFocus();
+    await expect
+      .element(secret('Your password now'))
+      .toHaveAccessibleDescription('This is not your password now. Please try again.');
+  });
+
+  it('keeps what was written when the server fails, and says so once', async () => {
+    await open();
+    fail({ method: 'POST', path: '/api/auth/password' });
+    await fill(KIM.password, NEW);
+    const heard = hear();
+    await save();
+    await expect.element(dialog('Change Password').getByText(EXCEPTION)).toBeVisible();
+    await expect.poll(() => outcomesOf(heard)).toEqual([EXCEPTION]);
+    recover();
+    await save();
+    await expect.element(button('Change Password')).toHaveFocus();
+  });
+
+  it('says once that it is done, and the new one opens the account', async () => {
+    await open();
+    await fill(KIM.password, NEW);
+    const heard = hear();
+    await save();
+    await expect.element(button('Change Password')).toHaveFocus();
+    const words = 'Your password is changed. You are logged out everywhere else.';
+    await expect.element(page.getByRole('main').getByText(words)).toBeVisible();
+    await expect.poll(() => outcomesOf(heard)).toEqual([words]);
+    await button('Log Out').click();
+    await page.getByRole('textbox', { name: /^Username/ }).fill(KIM.username);
+    await secret('Password').fill(NEW);
+    await button('Log In').click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('is not for the demo account, and the button says why', async () => {
+    await render(<AppStage path="/profile" />);
+    await expect.element(button('Change Password')).toBeVisible();
+    (button('Change Password').element() as HTMLElement).click();
+    await expect.element(button('Change Password')).toHaveAccessibleDescription(/so its password stays/);
+    await expect.element(dialog('Change Password')).not.toBeInTheDocument();
+  });
+});
+
+describe('the places where a member is logged in', () => {
+  const PHONE: SessionEntry = {
+    id: 'phone',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    lastUsedOn: '2026-11-19',
+    isCurrent: false,
+  };
+  async function open({ isElsewhere = true } = {}) {
+    await signUpAsKim();
+    if (isElsewhere) {
+      const list = { method: 'GET', path: '/api/sessions/' } as const;
+      giveBack.push(changeAnswers<SessionEntry[]>(list, (sessions) => [PHONE, ...sessions]));
+    }
+    await render(<AppStage path="/profile" />);
+    await button('Where you are logged in').click();
+  }
+  const end = () => button('Log out everywhere else');
+
+  it('has nothing to end where there is only this one', async () => {
+    await open({ isElsewhere: false });
+    await expect.element(end()).toHaveAccessibleDescription('You are only logged in here.');
+    (end().element() as HTMLElement).click();
+    await expect.element(question('Log out everywhere else?')).not.toBeInTheDocument();
+  });
+
+  it('are ended after asking; a failure is told once', async () => {
+    await open();
+    await expect.element(page.getByText(/^Another place\. .* Last used on Nov 19\.$/)).toBeVisible();
+    fail({ method: 'DELETE', path: '/api/sessions/' });
+    await end().click();
+    await expect.element(button('Change nothing')).toHaveFocus();
+    const heard = hear();
+    await question('Log out everywhere else?')
+      .getByRole('button', { name: 'Log out everywhere else' })
+      .click();
+    await expect.element(dialog('Where you are logged in').getByText(EXCEPTION)).toBeVisible();
+    await expect.poll(() => outcomesOf(heard)).toHaveLength(1);
+    recover();
+    recover();
+    await end().click();
+    await question('Log out everywhere else?')
+      .getByRole('button', { name: 'Log out everywhere else' })
+      .click();
+    await expect.element(page.getByText('You are logged out everywhere else').first()).toBeVisible();
+    await expect.element(page.getByText(/^Another place\./)).not.toBeInTheDocument();
+    await expect.element(end()).toHaveFocus();
+  });
+
+  it('say so when they do not load, and load again', async () => {
+    fail({ method: 'GET', path: '/api/sessions/' });
+    await open({ isElsewhere: false });
+    await expect.element(page.getByText('The list did not load')).toBeVisible();
+    recover();
+    await button('Try again').click();
+    await expect.element(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+  });
+
+  it('leave “Try again” under the finger while they load again', async () => {
+    const list = { method: 'GET', path: '/api/sessions/' } as const;
+    fail(list);
+    await open({ isElsewhere: false });
+    await expect.element(button('Try again')).toBeVisible();
+    recover();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const asked = vi.fn((ask: () => Promise<Response>) => held.then(ask));
+    giveBack.push(answerInstead(list, asked));
+    await button('Try again').click();
+    await expect.poll(() => asked).toHaveBeenCalled();
+    await expect.element(button('Try again')).toHaveFocus();
+    release();
+    await expect.element(page.getByText(/^Here\. Logged in since /)).toBeVisible();
+  });
+});
+
+describe('blocked people', () => {
+  const unblock = () => button('Unblock, Victor Stone');
+  const confirm = () =>
+    question('Unblock Victor Stone?').getByRole('button', { name: 'Unblock', exact: true }).click();
+  async function open() {
+    await render(<AppStage path="/profile" />);
+    await button('Manage Privacy').click();
+    await unblock().click();
+    await expect.element(button('Keep blocked')).toHaveFocus();
+  }
+
+  it('stay blocked when the member decides so, and the focus is where it was', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(unblock()).toHaveFocus();
+  });
+
+  it('stay blocked when the server fails, which is told once', async () => {
+    await open();
+    fail({ method: 'DELETE', path: '/api/friendships/' });
+    const heard = hear();
+    await confirm();
+    await expect
+      .element(dialog('Manage Privacy').getByText(/^Victor Stone is still blocked\./))
+      .toBeVisible();
+    await expect.element(unblock()).toHaveFocus();
+    await expect.poll(() => outcomesOf(heard)).toHaveLength(1);
+  });
+
+  it('are taken off the list, told once, and the focus is on its heading', async () => {
+    await open();
+    const heard = hear();
+    await confirm();
+    await expect.element(page.getByText('You have not blocked anybody.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'People you blocked' })).toHaveFocus();
+    await expect.poll(() => outcomesOf(heard)).toHaveLength(1);
+  });
+});
+
+describe('who sees new posts', () => {
+  const everyone = () => page.getByRole('radio', { name: 'Everyone' });
+  const friends = () => page.getByRole('radio', { name: 'Friends Only' });
+  async function choose() {
+    await render(<AppStage path="/profile" />);
+    await button('Manage Privacy').click();
+    await expect.element(friends()).toBeChecked();
+    await page.getByText('Everyone', { exact: true }).click();
+  }
+
+  it('is as before when it is not saved, which is told once', async () => {
+    fail({ method: 'PATCH', path: '/api/users/' });
+    const heard = hear();
+    await choose();
+    await expect.element(dialog('Manage Privacy').getByText(/^Your choice is not saved\./)).toBeVisible();
+    await expect.element(friends()).toBeChecked();
+    await expect.poll(() => outcomesOf(heard)).toEqual([`Your choice is not saved. ${EXCEPTION}`]);
+  });
+
+  it('is what the next post begins with', async () => {
+    const heard = hear();
+    await choose();
+    await expect.element(everyone()).toBeChecked();
+    await expect.poll(() => outcomesOf(heard)).toEqual(['Your choice is saved.']);
+    await dialog('Manage Privacy').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'FriendBase' }).click();
+    await page.getByRole('textbox', { name: 'Your post' }).click();
+    await expect.element(everyone()).toBeChecked();
+  });
+});

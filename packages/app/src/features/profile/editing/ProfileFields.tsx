@@ -1,0 +1,66 @@
+import { isDemoAccount, type User } from '@friendbase/contract';
+import { Stack, StatusLine, TextArea, TextField, useWords } from '@friendbase/ui-kit';
+import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
+import { profile } from '../../../words/en/profile.ts';
+import type { useProfileEdit } from './useProfileEdit.ts';
+
+interface ProfileFieldsProps {
+  me: User;
+  editing: ReturnType<typeof useProfileEdit>;
+}
+
+/** What the member tells about themselves, as fields. The password is asked for with another email address. */
+export function ProfileFields({ me, editing }: ProfileFieldsProps) {
+  const t = useWords(profile);
+  const { form, isRestored, isTakingBack, isPasswordAsked, isFixed } = editing;
+  return (
+    <Stack>
+      {isRestored && <StatusLine tone="info">{t('restored')}</StatusLine>}
+      {isTakingBack && <StatusLine tone="info">{t('takingBack')}</StatusLine>}
+      {isDemoAccount(me) ? (
+        <StatusLine tone="info">{t('demoStays')}</StatusLine>
+      ) : (
+        <>
+          {!isFixed && (
+            <TextField
+              {...form.field('displayName')}
+              label={t('displayName')}
+              description={t('displayNameHint')}
+              need="needed"
+              autoComplete="nickname"
+            />
+          )}
+          <TextField
+            {...form.field('email')}
+            label={t('email')}
+            description={t('emailHint')}
+            need="needed"
+            type="email"
+            icon="mail"
+            autoComplete="email"
+          />
+          {isPasswordAsked && (
+            <TextField
+              {...form.field('currentPassword')}
+              label={t('currentPassword')}
+              description={t('currentPasswordHint')}
+              need="needed"
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+        </>
+      )}
+      {!isFixed && (
+        <TextArea
+          {...form.field('bio')}
+          label={t('bio')}
+          description={t('bioHint')}
+          need="optional"
+          rows={3}
+        />
+      )}
+      <DraftStatus owner={me.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
+import { MediaPicker } from '../../../uploads/MediaPicker.tsx';
+import type { ChosenFile } from '../../../uploads/draftFiles.ts';
+import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
+import { PHOTO_RULES } from '../../../uploads/photoRules.ts';
+
+interface OwnPhotoProps {
+  draft: Promise<MediaDraft>;
+  /** It has the focus: what was pressed for it may go. */
+  onOpened: () => void;
+  /** Told of the photo that is chosen, and of none. */
+  onFile: (file: ChosenFile | undefined) => void;
+  /** The photo failed and is on its way again. */
+  onTryAgain: () => void;
+}
+
+/** Chooses a photo of one's own. Loaded when it is asked for, by a press: the focus goes on to “Choose files”. */
+export function OwnPhoto({ draft: opened, onOpened, onFile, onTryAgain }: OwnPhotoProps) {
+  const draft = use(opened);
+  const choose = useRef<HTMLButtonElement>(null);
+  const tell = useEffectEvent(() => onFile(draft.read().files[0]));
+  // The pressed button stands until then: from one that has gone, the focus moves without a word.
+  const arrive = useEffectEvent(() =>
+    afterAccessibilityTreeUpdates(() => {
+      choose.current?.focus();
+      onOpened();
+    }, onOpened),
+  );
+  useLayoutEffect(() => arrive(), []);
+  useEffect(() => draft.watch(() => tell()), [draft]);
+  return <MediaPicker isPhoto draft={draft} rules={PHOTO_RULES} chooseRef={choose} onTryAgain={onTryAgain} />;
+}

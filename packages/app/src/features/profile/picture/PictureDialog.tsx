@@ -1,0 +1,107 @@
+import {
+  AddPictureGlyph,
+  Avatar,
+  Button,
+  Dialog,
+  Form,
+  RadioGroup,
+  Row,
+  Stack,
+  StatusLine,
+  Text,
+  useSayWords,
+  useWords,
+} from '@friendbase/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { updateUserMutation } from '../../../data/updateUser.ts';
+import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { memberNotices } from '../../../lib/notices/memberNotices.ts';
+import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
+import { useAct } from '../../../lib/acts/useAct.ts';
+import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
+import { useTell } from '../../../people/useTell.ts';
+import { picture as words } from '../../../words/en/profileParts.ts';
+import type { ProfilePartProps } from '../parts.ts';
+import { PHOTO, usePictureChoice } from './usePictureChoice.tsx';
+import { whyNot } from '../editing/whyNot.ts';
+
+const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').then((part) => ({ default: part.OwnPhoto })));
+
+/** Chooses a drawn person, in words and as a picture, or a photo. Source: owner's decisions, “Placeholders become real”. */
+export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
+  const t = useWords(words);
+  const say = useSayWords();
+  const tell = useTell();
+  const { mutateAsync } = useMutation(updateUserMutation(useQueryClient(), me.id));
+  const { chosen, picture, options, choose, photo, deliver } = usePictureChoice(me);
+  const [isPhotoOpen, setIsPhotoOpen] = useState(false);
+  const act = useAct<string, unknown>({
+    deliver: (choice) => deliver(choice, (avatarUrl) => mutateAsync({ avatarUrl })),
+    onDone: () => {
+      tell(memberNotices.profileUpdated);
+      onDone('picture');
+    },
+    onFailed: (error) => {
+      // A photo that was not sent has said so itself.
+      if (!isFilesNotSent(error))
+        tell(memberNotices.profileFailed, whyNot(memberNotices.profileFailed, error));
+    },
+  });
+  const sendAgain = () => {
+    choose(PHOTO);
+    act.press(PHOTO);
+  };
+  return (
+    <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
+      <Form onSubmit={() => act.press(chosen)} aria-label={t('title')}>
+        <Stack>
+          <Row gap="medium" align="center" wrap={false}>
+            <Avatar name={me.displayName} seed={me.id} picture={picture} size="large" />
+            <Text>{t('purpose')}</Text>
+          </Row>
+          <RadioGroup
+            label={t('label')}
+            options={options}
+            orientation="horizontal"
+            value={chosen}
+            onChange={choose}
+          />
+          <CrashBoundary fallback={<NotOpened />}>
+            <Suspense fallback={null}>
+              {photo.draft && (
+                <OwnPhoto
+                  draft={photo.draft}
+                  onOpened={() => setIsPhotoOpen(true)}
+                  onFile={photo.onFile}
+                  onTryAgain={sendAgain}
+                />
+              )}
+              {!isPhotoOpen && (
+                <Button
+                  tone="quiet"
+                  icon={AddPictureGlyph}
+                  isPending={photo.isOpening}
+                  pendingLabel={t('opening')}
+                  onPress={photo.open}
+                >
+                  {t('addPhoto')}
+                </Button>
+              )}
+            </Suspense>
+          </CrashBoundary>
+          {act.isFailed && (
+            <StatusLine tone="danger">
+              {isFilesNotSent(act.error)
+                ? t('notSent')
+                : say(whyNot(memberNotices.profileFailed, act.error).text)}
+            </StatusLine>
+          )}
+          <Button type="submit" icon="check" isPending={act.isBusy} pendingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

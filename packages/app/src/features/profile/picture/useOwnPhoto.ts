@@ -1,0 +1,29 @@
+import { useState, useTransition } from 'react';
+import { removeMedia } from '../../../data/uploads.ts';
+import type { ChosenFile } from '../../../uploads/draftFiles.ts';
+import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
+
+const load = async (memberId: string): Promise<MediaDraft> => {
+  const { openPhotoDraft } = await import('../../../uploads/openPhotoDraft.ts');
+  return openPhotoDraft(memberId);
+};
+
+/** The photo a member chooses as their picture; what is there of it once it is sent. */
+export function useOwnPhoto(memberId: string) {
+  const [draft, setDraft] = useState<Promise<MediaDraft>>();
+  const [isOpening, startOpening] = useTransition();
+  const [file, setFile] = useState<ChosenFile>();
+  return {
+    draft,
+    /** The photo, once one is chosen. */
+    file,
+    /** What was pressed stays, with its focus, until all of it is there. */
+    isOpening,
+    open: () => startOpening(() => setDraft((before) => before ?? load(memberId))),
+    onFile: setFile,
+    /** Sends the photo, and answers its address. */
+    send: async (): Promise<string | null> => (await (await draft)?.send())?.mediaUrls[0] ?? null,
+    /** A photo that nothing shows anymore leaves the server. What a post carries stays: it is refused. */
+    forget: (url: string | undefined) => void (url !== undefined && removeMedia(url).catch(() => {})),
+  };
+}

@@ -1,0 +1,18 @@
+import { Dialog, Stack, useWords } from '@friendbase/ui-kit';
+import { privacy } from '../../../words/en/profileParts.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
+import { DefaultPrivacy } from './DefaultPrivacy.tsx';
+import type { ProfilePartProps } from '../parts.ts';
+
+/** Who sees the member's posts at first, and who is blocked. Source: owner's decisions, “Placeholders become real”. */
+export function PrivacyDialog({ me, onClose }: ProfilePartProps) {
+  const t = useWords(privacy);
+  return (
+    <Dialog title={t('title')} isOpen onClose={onClose} size="wide">
+      <Stack gap="large">
+        <DefaultPrivacy me={me} />
+        <BlockedPeople memberId={me.id} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outcome, useWords } from '@friendbase/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { page } from '../../words/en/page.ts';
+import type { DraftOwner } from './drafts.ts';
+import { useServices } from '../services.ts';
+
+/** Stands beside a field whose words are kept as they are typed, and says so when this device keeps none. */
+export function DraftStatus({ owner }: { owner: DraftOwner }) {
+  const t = useWords(page);
+  const { drafts } = useServices();
+  const areStored = useSyncExternalStore(
+    drafts.watch,
+    () => drafts.areStored(owner),
+    () => true,
+  );
+  return areStored ? null : <Outcome tone="info">{t('draftsNotKept')}</Outcome>;
+}

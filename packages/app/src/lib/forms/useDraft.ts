@@ -1,0 +1,24 @@
+import { useIsHydrated } from '@friendbase/ui-kit';
+import { useState, type RefObject } from 'react';
+import { useMemberId } from '../memberId.ts';
+import { useServices } from '../services.ts';
+import { useAfterHydration } from '../hydration/useAfterHydration.ts';
+
+/**
+ * The unfinished words of one field, kept as they are typed: they are there again after a reload and after a lost session.
+ *
+ * @param name of the field among the member's drafts
+ */
+export function useDraft(name: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const memberId = useMemberId();
+  const { drafts } = useServices();
+  const isHydrated = useIsHydrated();
+  const readPersisted = () => drafts.read(memberId, name) ?? '';
+  const [text, setText] = useState(isHydrated ? readPersisted : '');
+  const write = (changed: string) => {
+    drafts.keep(memberId, name, changed);
+    setText(changed);
+  };
+  useAfterHydration(() => write(field.current?.value || readPersisted()));
+  return [text, write] as const;
+}

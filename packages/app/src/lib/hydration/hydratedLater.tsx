@@ -1,0 +1,81 @@
+import { Seamless, useIsHydrated } from '@friendbase/ui-kit';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type MemoExoticComponent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { CrashBoundary } from '../loading/CrashBoundary.tsx';
+import { carryOutEarlyActs, hearActs } from './earlyActs.ts';
+import { laterPart, type Drawing } from '../loading/laterPart.ts';
+import { NotLoaded } from '../loading/NotLoaded.tsx';
+import { AWAITED, tellReady } from './pageReady.ts';
+import { tellPartsMissing } from './writtenMarks.ts';
+
+export interface HydratedLater<Props extends object> {
+  /** For a server, and for a page that the browser renders itself: what is loaded before is rendered with the rest. */
+  load: () => Promise<unknown>;
+  Part: MemoExoticComponent<(props: Props) => ReactNode>;
+}
+
+/**
+ * A part of a page with a boundary and a script of its own: React hydrates it when that is there, after the rest. Until then
+ * the server's HTML stands; React drops presses on it, so they are noted. Nothing in it is rendered anew before:
+ * React would give up the HTML of the boundary.
+ */
+export function hydratedLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): HydratedLater<Props> {
+  const part = laterPart(load);
+  const Awaited = lazy(() => part.load().catch(staysAsWritten));
+  return {
+    load: part.load,
+    Part: memo(function Part(props: Props) {
+      const isHydrated = useIsHydrated();
+      const [isAwaited] = useState(!isHydrated);
+      const [Content] = useState<Drawing<Props>>(() =>
+        isHydrated || part.isLoaded() ? part.current() : Awaited,
+      );
+      const place = useRef<HTMLDivElement>(null);
+      const content = useMemo(
+        () => (
+          <CrashBoundary fallback={<NotLoaded />}>
+            <Suspense fallback={null}>
+              <Content {...props} />
+              <Hydrated place={place} />
+            </Suspense>
+          </CrashBoundary>
+        ),
+        [Content, props],
+      );
+      return (
+        <Seamless ref={place} {...{ [AWAITED]: isAwaited ? '' : undefined }}>
+          {content}
+        </Seamless>
+      );
+    }),
+  };
+}
+
+/** Everything beside it is hydrated, and hears what is done from now on. */
+function Hydrated({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    place.current?.removeAttribute(AWAITED);
+    carryOutEarlyActs(hearActs(window));
+    tellReady(document);
+  }, [place]);
+  return null;
+}
+
+/** What is written is worth more than a line that it is missing: it can be read, and what was typed stays. */
+function staysAsWritten(): Promise<never> {
+  tellPartsMissing();
+  return new Promise(() => {});
+}

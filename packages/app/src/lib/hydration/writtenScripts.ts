@@ -1,0 +1,26 @@
+import { DRAFT_FAMILY, MESSAGE_DRAFTS, POST_DRAFT, PROFILE_DRAFT } from '../forms/drafts.ts';
+import { DRAWS_ANEW, FRAME, PARTS_MISSING } from './writtenMarks.ts';
+
+/** Runs in the head: from now on a script that does not load is told of. */
+export const WATCH_SCRIPTS =
+  `addEventListener('error',({target:t})=>{if(t.localName==='script'){const h=document.documentElement;` +
+  `h.removeAttribute('${DRAWS_ANEW}');h.setAttribute('${PARTS_MISSING}','');` +
+  `if(window.earlyActs?.pressed.size)earlyActs.tell()}},true)`;
+
+/** The unfinished words that each page begins with. */
+const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };
+
+/**
+ * Runs in the head: a page with unfinished words comes out differently on this device than on the server, and so does a
+ * list whose filter may hide what the address leads to after the `#`.
+ */
+export const LOOK_AT_PLACE =
+  `if(location.hash&&location.search)document.documentElement.setAttribute('${DRAWS_ANEW}','');` +
+  `try{const d=${JSON.stringify(DRAFTS)}[location.pathname];` +
+  `if(d&&Object.keys(localStorage).some(k=>k.startsWith('friendbase.${DRAFT_FAMILY}')&&k.includes('.'+d)))` +
+  `document.documentElement.setAttribute('${DRAWS_ANEW}','')}catch{}`;
+
+/** Runs behind a written page: a device that draws it itself shows the loading frame meanwhile. */
+export const SHOW_FRAME =
+  `{const f=document.getElementById('${FRAME}');` +
+  `if(f&&document.documentElement.hasAttribute('${DRAWS_ANEW}'))f.replaceWith(f.content)}`;

@@ -1,0 +1,19 @@
+import { Disclosure, useWords } from '@friendbase/ui-kit';
+import { useState } from 'react';
+import { simple } from '../../words/en/simple.ts';
+import type { FoldedProps } from './Folded.tsx';
+
+/** The words on the button while closed, and while open. */
+const LABELS = { about: ['moreAbout', 'lessAbout'], ideas: ['showIdeas', 'hideIdeas'] } as const;
+
+/** A part of the page behind a button. */
+export function FoldedAway({ part, children }: FoldedProps) {
+  const t = useWords(simple);
+  const [label, openLabel] = LABELS[part];
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label={t(label)} openLabel={t(openLabel)} isOpen={isOpen} onToggle={setIsOpen}>
+      {children}
+    </Disclosure>
+  );
+}

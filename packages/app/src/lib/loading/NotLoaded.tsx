@@ -1,0 +1,18 @@
+import { Button, Outcome, Row, useWords } from '@friendbase/ui-kit';
+import { broken } from '../../words/en/page.ts';
+
+/**
+ * In place of a part whose script did not come. Browsers do not ask again for one, so the way on is the page itself.
+ * Drafts are kept.
+ */
+export function NotLoaded() {
+  const t = useWords(broken);
+  return (
+    <Row>
+      <Outcome tone="danger">{t('partTitle')}</Outcome>
+      <Button tone="quiet" icon="refresh" onPress={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+    </Row>
+  );
+}

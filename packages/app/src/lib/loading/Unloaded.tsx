@@ -1,0 +1,39 @@
+import { FailedState, useWords, Waiting } from '@friendbase/ui-kit';
+import type { ReactNode } from 'react';
+import { page } from '../../words/en/page.ts';
+import { hasFailed, type Loading } from './loading.ts';
+import { useFailurePicture } from './useFailurePicture.ts';
+
+interface UnloadedProps {
+  query: Loading;
+  /** Whether the data can be shown. @default `true` as soon as it is there */
+  isReady?: boolean;
+  /** What did not come, and what that means. */
+  title: string;
+  text: string;
+  /** Its outline, while it is on its way. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of data: on its way, or not come, with “Try again”. Nothing once the data is there. */
+export function Unloaded({
+  query,
+  isReady = query.data !== undefined,
+  title,
+  text,
+  children,
+}: UnloadedProps) {
+  const t = useWords(page);
+  const illustration = useFailurePicture(query.error);
+  if (isReady) return null;
+  if (!hasFailed(query)) return <Waiting label={t('loading')}>{children}</Waiting>;
+  return (
+    <FailedState
+      title={title}
+      text={text}
+      illustration={illustration}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { FakeStorage } from '@friendbase/mocks/testing';
+import { DEFAULTS, useCurrentWords, usePreferences, WordsProvider } from '@friendbase/ui-kit';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { App } from '../src/App.tsx';
+import { editComfort } from '../src/comfort/editComfort.ts';
+import { createServices, type PageParts } from '../src/createServices.ts';
+import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
+import { createOpenInPage } from '../src/demo/openInPage.ts';
+import { isDemoOffered } from '../src/lib/demoOffer.ts';
+// Comes on demand in the app. Here it is there: a picture of Simple mode is not to hang on when.
+import '../src/lib/page/reduced.ts';
+import { MemberArea } from '../src/MemberArea.tsx';
+import { SessionGate } from '../src/session/SessionGate.tsx';
+
+/** The calls of a stage are answered in the page. */
+const openMedia = createOpenInPage();
+
+interface AppStageProps {
+  /** Where the member is. */
+  path?: string;
+  /** What this device keeps; an empty one by default, so that one story cannot change another. */
+  storage?: Storage;
+}
+
+/** Gives the stage the comfort settings and words that are chosen around it, in the toolbar or by a test. */
+export function StageComfort({ parts, children }: { parts: PageParts; children: ReactNode }) {
+  const { language, easy } = useCurrentWords();
+  const around = usePreferences((all) => all);
+  const taken = useRef<Record<string, unknown>>({ ...DEFAULTS });
+  const { comfort, services } = parts;
+  useEffect(() => {
+    const wanted = { ...around, language: language === 'en' ? DEFAULTS.language : language, easy };
+    const changes = Object.entries(wanted).filter(([name, value]) => taken.current[name] !== value);
+    taken.current = wanted;
+    if (changes.length > 0) editComfort(comfort).change(Object.fromEntries(changes));
+  }, [comfort, around, language, easy]);
+  return <WordsProvider store={services.words}>{children}</WordsProvider>;
+}
+
+interface AuthStageProps {
+  storage?: Storage;
+  /** What shows the comfort settings. Left out where the toolbar does. */
+  root?: Element;
+}
+
+/** The auth screen alone, for scenarios that begin signed in. */
+export function AuthStage({ storage, root }: AuthStageProps) {
+  const [parts] = useState(() =>
+    createServices({ storage: storage ?? new FakeStorage(), root, isDemoOffered: isDemoOffered() }),
+  );
+  useEffect(() => () => parts.stop(), [parts]);
+  return (
+    <StageComfort parts={parts}>
+      <App parts={parts} openMedia={openMedia}>
+        <AuthScreen />
+      </App>
+    </StageComfort>
+  );
+}
+
+/** The whole app on a story's stage: the real session, screens and calls, answered by the story's scenario. */
+export function AppStage({ path = '/', storage }: AppStageProps) {
+  const [parts] = useState(() =>
+    createServices({ storage: storage ?? new FakeStorage(), isDemoOffered: isDemoOffered() }),
+  );
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [path] }));
+  const [Area] = useState(() => (props: { memberId: string; isArriving: boolean }) => (
+    <MemberArea {...props} history={history} />
+  ));
+  useEffect(() => () => parts.stop(), [parts]);
+  return (
+    <StageComfort parts={parts}>
+      <App parts={parts} openMedia={openMedia}>
+        <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
+      </App>
+    </StageComfort>
+  );
+}
