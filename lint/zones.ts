@@ -27,7 +27,7 @@ const mayUseMocks =
  * @param specifier what stands between the quotes of the import
  * @returns one sentence, or nothing when the import is allowed
  */
-export function refusal(path: string, specifier: string): string | undefined {
+export function violation(path: string, specifier: string): string | undefined {
   const file = withoutFolder(path);
   const from = zoneOf(file);
   if (specifier.startsWith(scope)) {

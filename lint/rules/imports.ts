@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Node, Rule } from '../rule.ts';
-import { refusal } from '../zones.ts';
+import { violation } from '../zones.ts';
 
 const kinds = [
   'ImportDeclaration',
@@ -15,7 +15,7 @@ export const imports: Rule = {
   create: (context) => {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     const look = ({ source }: Node) => {
-      const message = source && refusal(file, textOf(source));
+      const message = source && violation(file, textOf(source));
       if (message) context.report({ node: source, message });
     };
     return Object.fromEntries(kinds.map((kind) => [kind, look]));

@@ -14,7 +14,7 @@ const MOST_PIXELS = 200_000;
 /** The browser's own controls turn while a video loads. */
 const style = 'video::-webkit-media-controls { display: none !important; }';
 
-/** What was drawn while it moved may keep its roundings of that moment: other colours make the browser draw anew. */
+/** What was drawn while it moved may keep its roundings of that moment: other colours make the browser render again. */
 async function drawAnew(): Promise<void> {
   setOnRoot({ 'data-theme': 'contrast-light' });
   await nextFrame();

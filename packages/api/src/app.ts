@@ -13,8 +13,8 @@ import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
 import { openPages } from './http/pages/openPages.ts';
 import { createPartChecks } from './http/partChecks.ts';
-import type { WriteVisitorPage } from './http/pages/sendPage.ts';
-import type { WrittenPagesOptions } from './http/pages/writtenPages.ts';
+import type { RenderVisitorPage } from './http/pages/sendPage.ts';
+import type { ServerRenderingOptions } from './http/pages/serverRenderedPages.ts';
 import { postedForms } from './http/postedForms.ts';
 import { probes } from './http/probes.ts';
 import { problems } from './http/problems.ts';
@@ -36,7 +36,7 @@ export interface AppOptions extends ServerDeps {
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
   /** What writes the pages of the built app. Without it, its first HTML is the same for everybody. */
-  written?: WrittenPagesOptions['written'] | undefined;
+  serverRendering?: ServerRenderingOptions['serverRendering'] | undefined;
   /** Whether the first HTML tells the app that the demo account is here. */
   isDemoOffered?: boolean;
   /** Proxies in front, whose `X-Forwarded-For` is believed. */
@@ -48,19 +48,19 @@ export interface AppOptions extends ServerDeps {
   /** What each language refuses with. @default the contract's own */
   errorWords?: ErrorLanguages | undefined;
   /** Writes a visitor's page with what was typed and why it was refused. Without it such an error response is JSON. */
-  writeVisitorPage?: WriteVisitorPage | undefined;
+  renderVisitorPage?: RenderVisitorPage | undefined;
 }
 
 /** The whole server as one Koa app. Throws when `staticDir` holds no `index.html`. */
 export function buildApp({
   staticDir,
-  written,
+  serverRendering,
   isDemoOffered = false,
   trustedProxies,
   isDataInPlace = () => true,
   stopping = new AbortController().signal,
   errorWords,
-  writeVisitorPage,
+  renderVisitorPage,
   ...deps
 }: AppOptions): Koa {
   const { logger, publicOrigin } = deps;
@@ -71,10 +71,10 @@ export function buildApp({
     const member = await sessions.memberOf(ctx);
     return member && { member: fieldsOf(member), address: limitedNetwork(ctx.ip) };
   };
-  const onError = (error: unknown) => logger.error({ err: error }, 'page not written');
+  const onError = (error: unknown) => logger.error({ err: error }, 'page not rendered');
   const pages =
     staticDir !== undefined && page
-      ? openPages({ page, staticDir, written, isDemoOffered, memberOf, onError })
+      ? openPages({ page, staticDir, serverRendering, isDemoOffered, memberOf, onError })
       : undefined;
   const checks = createPartChecks(deps, isDataInPlace);
   const app = new Koa();
@@ -104,7 +104,7 @@ export function buildApp({
         sessions,
         handlers,
         stopping,
-        writeVisitorPage: writeVisitorPage ?? pages?.writeVisitorPage,
+        renderVisitorPage: renderVisitorPage ?? pages?.renderVisitorPage,
       }).routes(),
     )
     .use(unknownCall);
@@ -121,10 +121,10 @@ interface Backend {
   sessions: Sessions<SignedInMember>;
   handlers: Handlers<Endpoints, MemberContext>;
   stopping: AbortSignal;
-  writeVisitorPage: WriteVisitorPage | undefined;
+  renderVisitorPage: RenderVisitorPage | undefined;
 }
 
-function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, writeVisitorPage }: Backend): Router {
+function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, renderVisitorPage }: Backend): Router {
   // Exact paths: letter case counts, and a slash at the end makes another path.
   const router = new Router({ sensitive: true, strict: true });
   const surroundings = {
@@ -134,7 +134,7 @@ function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, writeVisito
     clock: deps.clock,
   };
   documentRoutes(router, deps.publicOrigin);
-  postedForms(router, { ...surroundings, handlers, writeVisitorPage });
+  postedForms(router, { ...surroundings, handlers, renderVisitorPage });
   for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) {
     // `buildHandlers` is typed by endpoint; a loop over all of them loses that type.
     route(

@@ -3,17 +3,17 @@ import { buildHandlers } from './handlers.ts';
 import { isPassing } from './db/failures.ts';
 import { connectToRead, READERS } from './db/location.ts';
 import { readIndexPage } from './http/indexPage.ts';
-import { createDrawing } from './http/pages/drawing.ts';
+import { createRendering } from './http/pages/rendering.ts';
 import { createGathering } from './http/pages/gathering.ts';
 import { memberClient } from './http/pages/memberClient.ts';
 import { pageFiles } from './http/pages/pageFiles.ts';
 import type { PageAnswer, PageSettings, PageTask } from './http/pages/pageTasks.ts';
-import { loadPageWriter } from './http/pages/pageWriter.ts';
-import { createWriting } from './http/pages/writing.ts';
+import { loadPageRenderer } from './http/pages/pageRenderer.ts';
+import { createPageBuilder } from './http/pages/pageBuilder.ts';
 import { readingDeps } from './readingDeps.ts';
 import { memberFrom } from './modules/sessions/model.ts';
 
-// The program that writes pages, started by `http/pages/pageProcess.ts`.
+// The program that renders pages, started by `http/pages/pageProcess.ts`.
 process.on('disconnect', () => process.exit(0));
 // Ends when the server does: a signal to both must not cut off the pages that it still waits for.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
@@ -22,23 +22,29 @@ process.once('message', (settings: PageSettings) => void open(settings));
 const tell = (message: PageAnswer | 'ready') => process.send?.(message);
 const textOf = (error: unknown): string => String(error instanceof Error ? error.stack : error);
 
-async function open({ database, publicOrigin, gather, draw, ...app }: PageSettings): Promise<void> {
+async function open({ database, publicOrigin, gather, render, ...app }: PageSettings): Promise<void> {
   const { staticDir, pagesFile, isDemoOffered } = app;
   const handlers = buildHandlers(readingDeps(connectToRead(database, READERS.pages), publicOrigin));
-  const writer = await loadPageWriter(pagesFile);
+  const renderer = await loadPageRenderer(pagesFile);
   const page = readIndexPage(staticDir, isDemoOffered);
   const onError = (error: unknown) => tell({ id: 0, error: textOf(error) });
-  const write = createWriting({
+  const renderPage = createPageBuilder({
     page,
-    gather: createGathering(writer, gather),
-    draw: createDrawing({ writer, isDemoOffered, limits: draw, onError, onHang: () => process.exit(1) }),
+    gather: createGathering(renderer, gather),
+    render: createRendering({
+      renderer,
+      isDemoOffered,
+      limits: render,
+      onError,
+      onHang: () => process.exit(1),
+    }),
     filesOf: pageFiles(staticDir, page.html),
-    partsFor: writer.partsFor,
+    partsFor: renderer.partsFor,
     clientOf: ({ member, address }) => memberClient(handlers, memberFrom(member), address),
   });
   const answer = async ({ id, ...task }: PageTask & { id: number }) => {
     try {
-      tell({ id, page: await write(task) });
+      tell({ id, page: await renderPage(task) });
     } catch (error) {
       // Neither too many pages at once nor an outage is an exception of the page; the server's log has the outage.
       tell({ id, ...(isPassing(error) ? {} : { error: textOf(error) }) });
@@ -46,8 +52,8 @@ async function open({ database, publicOrigin, gather, draw, ...app }: PageSettin
   };
   // The first member's page would take long otherwise.
   const place = { form: 'log-in', next: undefined } as const;
-  const data = JSON.stringify(writer.visitorData({ place, formKey: '', typed: {} }, ''));
-  await write({
+  const data = JSON.stringify(renderer.visitorData({ place, formKey: '', typed: {} }, ''));
+  await renderPage({
     kind: 'visitor',
     url: visitorFormUrl(place),
     data,

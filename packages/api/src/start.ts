@@ -84,7 +84,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
     const publicOrigin = config.publicOrigin ?? address;
     if (staticDir !== undefined && pagesFile !== undefined) {
       const database = locationOf(config);
-      const onError = (error: unknown) => logger.error({ err: error }, 'page not written');
+      const onError = (error: unknown) => logger.error({ err: error }, 'page not rendered');
       pages = createPageProcess({ database, staticDir, pagesFile, isDemoOffered, publicOrigin, onError });
     }
     const app = buildApp({
@@ -104,7 +104,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       publicOrigin,
       stopping: stopping.signal,
       ...(staticDir !== undefined && { staticDir }),
-      ...(pagesFile !== undefined && pages && { written: { file: pagesFile, process: pages } }),
+      ...(pagesFile !== undefined && pages && { serverRendering: { file: pagesFile, process: pages } }),
       ...(config.databaseUrl === undefined
         ? { isDataInPlace: rememberFiles(databaseFile(config.dataDir)) }
         : {}),

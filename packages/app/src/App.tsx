@@ -5,7 +5,7 @@ import { CrashScreen } from './CrashScreen.tsx';
 import { ComfortProvider } from './comfort/ComfortProvider.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/loading/CrashBoundary.tsx';
-import { useEarlyActs } from './lib/hydration/useEarlyActs.ts';
+import { useEarlyEvents } from './lib/hydration/useEarlyEvents.ts';
 import { ShowAllProvider } from './lib/lists/ShowAllProvider.tsx';
 import { mediaLoader } from './lib/loading/mediaLoader.ts';
 import { ServicesProvider } from './lib/services.ts';
@@ -23,7 +23,7 @@ interface AppProps {
 /** Provides every screen with the services, the query client and the toast region. */
 export function App({ parts, openMedia, children }: AppProps) {
   const media = useMemo(() => mediaLoader(openMedia), [openMedia]);
-  useEarlyActs();
+  useEarlyEvents();
   useEffect(() => ignoreGhostClicks(document), []);
   return (
     <StrictMode>

@@ -31,8 +31,8 @@ interface PageStart {
   history?: RouterHistory | undefined;
   /** Whether the focus goes to the heading of the first page. @default false */
   isPending?: boolean;
-  /** Whether the page stands there already, as a server has written it. @default false */
-  isWritten?: boolean;
+  /** Whether the page stands there already, as a server has rendered it. @default false */
+  isServerRendered?: boolean;
 }
 
 function startPage({
@@ -40,22 +40,22 @@ function startPage({
   memberId,
   history = browserHistory(),
   isPending = false,
-  isWritten = false,
+  isServerRendered = false,
 }: PageStart): Opened {
   const arrival: Arrival = { isPending };
-  const context = { queryClient, memberId, isWritten };
+  const context = { queryClient, memberId, isServerRendered };
   // A server knows no place on the page.
   const restoresScroll = typeof document !== 'undefined';
   return { arrival, router: createAppRouter({ history, arrival, context, restoresScroll }) };
 }
 
-/** Opens the page of this address for a member, as a server has written it. Throws where its script does not come. */
+/** Opens the page of this address for a member, as a server has rendered it. Throws where its script does not come. */
 export async function openPage(start: PageStart): Promise<Opened> {
   const page = startPage(start);
   // Makes the same boundaries on both sides.
   page.router.ssr = { manifest: undefined };
   await page.router.load();
-  page.router.options.context.isWritten = false;
+  page.router.options.context.isServerRendered = false;
   // What stands there is better than a page that says it did not open.
   const failed = page.router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
@@ -64,9 +64,9 @@ export async function openPage(start: PageStart): Promise<Opened> {
 
 /** Everything a signed-in member can reach. Mounted anew for each member. */
 export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
-  const written = use(OpenedPageContext);
+  const openedPage = use(OpenedPageContext);
   const queryClient = useQueryClient();
-  const [opened] = useState(() => written.of(memberId));
+  const [opened] = useState(() => openedPage.of(memberId));
   const [{ router, arrival }] = useState<Opened>(
     () => opened ?? startPage({ queryClient, memberId, history, isPending: isArriving }),
   );
@@ -86,7 +86,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
       arrival.isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
     });
   }, [router, arrival, isReady]);
-  useEffect(() => written.release(), [written]);
+  useEffect(() => openedPage.release(), [openedPage]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;

@@ -11,31 +11,31 @@ import { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
 export interface PageProps extends Pick<SessionGateProps, 'MemberArea' | 'onLoggedOut'> {
   parts: PageParts;
   AuthScreen: ComponentType;
-  /** The page that a server has written. */
+  /** The page that a server has rendered. */
   opened?: OpenedPage;
   tools?: PageToolsParts | undefined;
   openMedia?: OpenMedia | undefined;
   /** The page stands, and may change. */
-  onTakenOver?: (() => void) | undefined;
+  onHydrated?: (() => void) | undefined;
 }
 
 const NO_TOOLS: PageToolsParts = {};
 const NOT_OPENED = openedPage(undefined);
 
-/** The whole page, as the browser shows it and as a server writes it: both have to come out the same. */
+/** The whole page, as the browser shows it and as a server renders it: both have to come out the same. */
 export function Page({
   parts,
   AuthScreen,
   opened = NOT_OPENED,
   tools = NO_TOOLS,
   openMedia,
-  onTakenOver,
+  onHydrated,
   ...gate
 }: PageProps): ReactNode {
-  const tellTakenOver = useEffectEvent(() => onTakenOver?.());
+  const tellHydrated = useEffectEvent(() => onHydrated?.());
   useEffect(() => {
     tellReady(document);
-    tellTakenOver();
+    tellHydrated();
   }, []);
   return (
     <WordsProvider store={parts.services.words}>

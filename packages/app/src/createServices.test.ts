@@ -4,7 +4,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { createServices, type PageParts } from './createServices.ts';
-import { takingOver } from './lib/hydration/takingOver.ts';
+import { hydrationQueue } from './lib/hydration/hydrationQueue.ts';
 import type { SessionWord } from './session/otherTabs.ts';
 import { RECHECK_MS, type SessionContext } from './session/sessionMachine.ts';
 
@@ -224,11 +224,11 @@ describe('the page', () => {
   });
 });
 
-describe('while the browser takes over a page that a server wrote', () => {
+describe('while the browser hydrates a page that a server wrote', () => {
   const settings = (textSize: number) => JSON.stringify({ chosen: { textSize } });
 
   it('nothing changes it: what other tabs tell and what the session finds out waits', async () => {
-    const taking = takingOver();
+    const taking = hydrationQueue();
     const page = new EventTarget() as Window;
     let hear: (word: SessionWord) => void = () => {};
     const tabs = {
@@ -237,8 +237,8 @@ describe('while the browser takes over a page that a server wrote', () => {
       close: () => {},
     };
     parts.stop();
-    const written = { memberId: 'ann', settings: '', queries: undefined, isDrawn: true };
-    parts = createServices({ storage, clock, tabs, page, written, afterTakeOver: taking.after });
+    const pageData = { memberId: 'ann', settings: '', queries: undefined, isRendered: true };
+    parts = createServices({ storage, clock, tabs, page, pageData, afterHydration: taking.after });
     const asked = sent.length;
     const { textSize } = parts.comfort.current();
     storage.setItem('friendbase.comfort.device', settings(150));

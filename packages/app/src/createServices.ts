@@ -15,7 +15,7 @@ import type { PageData } from './lib/page/pageData.ts';
 import { openPageWords } from './lib/page/pageWords.ts';
 import type { Services } from './lib/services.ts';
 import type { TabChannel } from './lib/device/tabChannel.ts';
-import { atOnce, type AfterTakeOver } from './lib/hydration/takingOver.ts';
+import { atOnce, type AfterHydration } from './lib/hydration/hydrationQueue.ts';
 import type { VisitorStart } from './lib/page/visitorStart.ts';
 import { watchStorageBy } from './lib/device/watchStorage.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
@@ -54,9 +54,9 @@ export interface PageDependencies {
   /** What the page of a visitor starts with. @default what it came with, else Log In, empty */
   visitor?: VisitorStart | undefined;
   /** What the page came with, if a server wrote it. */
-  written?: PageData | undefined;
+  pageData?: PageData | undefined;
   /** What would change the page waits for it. @default nothing is written */
-  afterTakeOver?: AfterTakeOver;
+  afterHydration?: AfterHydration;
   /** Which languages there are. @default the app's own */
   locales?: Locales | undefined;
   /** Times the session's rechecks. @default the browser's own */
@@ -73,14 +73,14 @@ export function createServices({
   cookies,
   root,
   isDemoOffered = false,
-  written,
-  afterTakeOver = atOnce,
-  visitor = written?.visitor ?? LOG_IN,
+  pageData,
+  afterHydration = atOnce,
+  visitor = pageData?.visitor ?? LOG_IN,
   clock,
   locales = ownLocales,
 }: PageDependencies = {}): PageParts {
   const device = createDeviceStore(storage);
-  const watchStorage = page && watchStorageBy(page, afterTakeOver);
+  const watchStorage = page && watchStorageBy(page, afterHydration);
   const comfort = openComfort({ device, watchStorage, root, page: cookies });
   const keeps = (memberId: string) =>
     comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
@@ -92,7 +92,7 @@ export function createServices({
     locales,
     chosen: () => {
       const { language, easy } = comfort.current();
-      return { language: language || written?.language, easy };
+      return { language: language || pageData?.language, easy };
     },
     subscribe: comfort.subscribe,
     onNotLoaded: () => announce(say(messageOf(pageMessages, 'wordsNotLoaded'))),
@@ -109,7 +109,7 @@ export function createServices({
     onAccessRefused: () => session.send({ type: 'access.refused' }),
     onException: exceptions.report,
   });
-  if (written?.queries) hydrate(queryClient, written.queries);
+  if (pageData?.queries) hydrate(queryClient, pageData.queries);
   const news = openNews({
     device,
     watchStorage,
@@ -118,8 +118,8 @@ export function createServices({
   });
   const session = createSession({
     queryClient,
-    known: written,
-    afterTakeOver,
+    known: pageData,
+    afterHydration,
     clock,
     news,
     onForget: (memberId) => {
@@ -143,7 +143,7 @@ export function createServices({
     news.settle();
   });
   showComfortOf(session, comfort);
-  const leaveTabs = tabs && followOtherTabs(session, tabs, afterTakeOver);
+  const leaveTabs = tabs && followOtherTabs(session, tabs, afterHydration);
   notices.start();
   session.start();
   return {

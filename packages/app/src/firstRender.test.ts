@@ -8,7 +8,13 @@ import { storageWith } from './server/storageWith.ts';
 import { locales } from './words/locales.ts';
 import { spanish } from './words/testing/spanish.ts';
 import { markups } from '../testing/everyVisualMode.ts';
-import { memberPage, pagePaths, visitorPage, write, type WrittenPage } from '../testing/writtenPages.tsx';
+import {
+  memberPage,
+  pagePaths,
+  visitorPage,
+  write,
+  type RenderedPage,
+} from '../testing/serverRenderedPages.tsx';
 
 /** Every page with a screen of its own, as the generated tree has them, and an address that is none. */
 const paths = [...pagePaths(), '/no/such/page'];
@@ -31,7 +37,7 @@ afterEach(async () => {
   await demo.stop();
 });
 
-async function markupOf(opening: Promise<WrittenPage>): Promise<string> {
+async function markupOf(opening: Promise<RenderedPage>): Promise<string> {
   const page = await opening;
   const html = await write(page);
   page.parts.stop();
@@ -121,13 +127,13 @@ describe('without a browser', () => {
   });
 });
 
-/** The same page, drawn by a server that stands elsewhere and whose clock shows another day. */
+/** The same page, rendered by a server that stands elsewhere and whose clock shows another day. */
 async function markupElsewhere(zone: string, now: string, path: string): Promise<string> {
   vi.stubEnv('TZ', zone);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   // Formats of `Intl` keep the time zone in which they were made.
   vi.resetModules();
-  const pages = await import('../testing/writtenPages.tsx');
+  const pages = await import('../testing/serverRenderedPages.tsx');
   return markupOf(path === '/login' ? pages.visitorPage() : pages.memberPage(path));
 }
 

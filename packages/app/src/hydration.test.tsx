@@ -9,33 +9,33 @@ import '@friendbase/ui-kit/styles.css';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
 import { writeDraft } from './features/home/composer/postDraft.ts';
 import { POST_DRAFT } from './lib/forms/drafts.ts';
-import { noteEarlyActs } from './lib/hydration/noteEarlyActs.ts';
-import { memberPage, visitorPage, type WrittenPage } from '../testing/writtenPages.tsx';
+import { recordEarlyEvents } from './lib/hydration/recordEarlyEvents.ts';
+import { memberPage, visitorPage, type RenderedPage } from '../testing/serverRenderedPages.tsx';
 
 const onRecoverableError = vi.fn<(error: unknown) => void>();
 const complaints = vi.spyOn(console, 'error');
 let demo: Demo;
 let root: Root | undefined;
-let written: WrittenPage;
+let rendered: RenderedPage;
 const body = document.createElement('div');
 
 /** What React writes in place of a part that is still on its way. */
 const MISSING = '<!--$!-->';
 
 /**
- * Shows the page as a server would send it, without any script. Written again until its parts are there, not by
+ * Shows the page as a server would send it, without any script. Rendered again until its parts are there, not by
  * `prerender`, which waits for them: React takes that for a second React on the page, and complains at every context.
  */
-async function send(scenario: Scenario, open: () => Promise<WrittenPage>): Promise<void> {
+async function send(scenario: Scenario, open: () => Promise<RenderedPage>): Promise<void> {
   demo = await startDemo({ scenario, delayMs: 0 });
-  written = await open();
-  await expect.poll(() => (body.innerHTML = renderToString(written.element))).not.toContain(MISSING);
+  rendered = await open();
+  await expect.poll(() => (body.innerHTML = renderToString(rendered.element))).not.toContain(MISSING);
   document.body.append(body);
 }
 
-/** The script arrives: the app takes over what stands there. */
+/** The script arrives: the app hydrates what stands there. */
 function hydrate(): void {
-  root = hydrateRoot(body, written.element, { onRecoverableError });
+  root = hydrateRoot(body, rendered.element, { onRecoverableError });
 }
 
 const fieldOf = (label: string | RegExp) => page.getByRole('textbox', { name: label });
@@ -50,26 +50,26 @@ afterEach(async () => {
   root?.unmount();
   root = undefined;
   body.remove();
-  written.parts.stop();
+  rendered.parts.stop();
   await demo.stop();
   onRecoverableError.mockClear();
   complaints.mockClear();
 });
 
-const expectTakenOver = () => {
+const expectHydrated = () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
 };
 
 describe('the auth screen', () => {
-  it('is taken over as it stands, with what was typed before', async () => {
+  it('is hydrated as it stands, with what was typed before', async () => {
     await send('signed-out', () => visitorPage());
     typeEarly(/^Username/, 'sam');
     hydrate();
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect.element(page.getByRole('link', { name: 'Write your password.' })).toBeVisible();
     await expect.element(fieldOf(/^Username/).first()).toHaveValue('sam');
-    expectTakenOver();
+    expectHydrated();
   });
 });
 
@@ -89,7 +89,7 @@ describe('a sign-up that was refused before the script was there', () => {
   const radio = () => page.getByRole('radio', { name: 'Cognitive Challenge' });
   const toFix = (name: string) => page.getByRole('link', { name });
 
-  it('is taken over with its words and what is to fix, less what was chosen since', async () => {
+  it('is hydrated with its words and what is to fix, less what was chosen since', async () => {
     await send('signed-out', () => visitorPage({ visitor }));
     expect(body.querySelector('[autofocus]')?.textContent).toContain('Please fix 2 things');
     (radio().element() as HTMLInputElement).checked = true;
@@ -99,7 +99,7 @@ describe('a sign-up that was refused before the script was there', () => {
     await expect.element(radio()).toBeChecked();
     const form = page.getByRole('form', { name: 'Make a new account' });
     await expect.element(form.getByRole('textbox', { name: /^Username/ })).toHaveValue('zoe');
-    expectTakenOver();
+    expectHydrated();
   });
 });
 
@@ -113,49 +113,49 @@ describe('what is done before the script is there', () => {
 
   it('is done when it is: words in a search, where the focus stays', async () => {
     await send('busy', () => memberPage('/friends', { storage: new FakeStorage() }));
-    noteEarlyActs();
+    recordEarlyEvents();
     await search().fill('Leo');
     hydrate();
     await expect.element(page.getByText('1 friend found.').first()).toBeVisible();
     await expect.element(search()).toHaveValue('Leo');
     await expect.element(search()).toHaveFocus();
-    expectTakenOver();
+    expectHydrated();
   });
 
   it('is done once, however often a button was pressed', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
-    noteEarlyActs();
+    recordEarlyEvents();
     await action('Like').click();
     await action('Like').click();
     await expect.element(action('Like')).toBeVisible();
     hydrate();
     await expect.element(action('Unlike')).toBeVisible();
-    expectTakenOver();
+    expectHydrated();
   });
 
   it('keeps no password', async () => {
     await send('signed-out', () => visitorPage());
-    noteEarlyActs();
+    recordEarlyEvents();
     await page
       .getByLabelText(/^Password/)
       .first()
       .fill('three ducks');
-    expect([...(window.earlyActs?.changed.values() ?? [])]).toEqual([]);
+    expect([...(window.earlyEvents?.changed.values() ?? [])]).toEqual([]);
     hydrate();
-    await expect.poll(() => window.earlyActs).toBeUndefined();
-    expectTakenOver();
+    await expect.poll(() => window.earlyEvents).toBeUndefined();
+    expectHydrated();
   });
 });
 
 describe('Home', () => {
   const firstTime = () => body.querySelector('article time')?.textContent;
   const keep = (text: string) => {
-    const { session, services } = written.parts;
+    const { session, services } = rendered.parts;
     const owner = session.getSnapshot().context.memberId ?? '';
     services.drafts.keep(owner, POST_DRAFT, writeDraft({ text, templateId: undefined, privacy: 'public' }));
   };
 
-  it('is taken over as it stands, then gets the draft and the times of this device', async () => {
+  it('is hydrated as it stands, then gets the draft and the times of this device', async () => {
     await send('busy', () => memberPage('/', { storage: new FakeStorage() }));
     keep('Not finished yet');
     expect(firstTime()).toMatch(/^\w+ \d+$/);
@@ -163,7 +163,7 @@ describe('Home', () => {
     await expect.poll(firstTime).toMatch(/^\w+ \d+, \d+:\d\d [AP]M$/);
     await expect.element(fieldOf('Your post')).toHaveValue('Not finished yet');
     await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked();
-    expectTakenOver();
+    expectHydrated();
   });
 
   it('keeps words that were typed before, over a draft', async () => {
@@ -173,7 +173,7 @@ describe('Home', () => {
     hydrate();
     await expect.element(page.getByRole('button', { name: 'Share Post' })).toBeVisible();
     await expect.element(fieldOf('Your post')).toHaveValue('Hello');
-    expectTakenOver();
+    expectHydrated();
   });
 
   it('moves nothing when the times come in', async () => {
@@ -186,6 +186,6 @@ describe('Home', () => {
     hydrate();
     await expect.poll(firstTime).toMatch(/[AP]M$/);
     expect(place()).toEqual(before);
-    expectTakenOver();
+    expectHydrated();
   });
 });

@@ -10,9 +10,9 @@ import { watchUncaught } from './lib/errors/exceptions.ts';
 import { readPageData } from './lib/page/pageData.ts';
 import { reloadWhenBack } from './lib/loading/reloadWhenBack.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
-import { takingOver } from './lib/hydration/takingOver.ts';
+import { hydrationQueue } from './lib/hydration/hydrationQueue.ts';
 import { whenIdle } from './lib/loading/whenIdle.ts';
-import { takeShownFrame, tellPartsMissing } from './lib/hydration/writtenMarks.ts';
+import { takeShownFrame, tellPartsMissing } from './lib/hydration/hydrationMarks.ts';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
 
@@ -29,9 +29,9 @@ async function start(): Promise<void> {
   const demo = __DEMO__ ? await (await import('./demo/startInBrowser.tsx')).startInBrowser() : undefined;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const written = readPageData(document);
-  const taking = takingOver();
-  if (!written) taking.end();
+  const pageData = readPageData(document);
+  const taking = hydrationQueue();
+  if (!pageData) taking.end();
   const parts = createServices({
     storage: browserStorage('localStorage'),
     tabs: openTabChannel('friendbase'),
@@ -39,29 +39,30 @@ async function start(): Promise<void> {
     cookies: __DEMO__ ? undefined : document,
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
-    written,
-    afterTakeOver: taking.after,
+    pageData,
+    afterHydration: taking.after,
   });
   watchUncaught(window, parts.exceptions);
-  if (written) reloadWhenBack(window, root);
+  if (pageData) reloadWhenBack(window, root);
   const { comfort, services } = parts;
   // Hydration has to find the words that the server has rendered, and nobody sees words that they have left.
   const hasWords = await services.words.started;
-  const isForThisDevice = hasWords && written?.settings === pageSettingsOf(comfort.current());
-  const isDrawnHere = takeShownFrame(document, root) || !isForThisDevice;
-  const isDrawn = !isDrawnHere && written.isDrawn;
-  const owner = isDrawn ? written.memberId : undefined;
+  const isForThisDevice = hasWords && pageData?.settings === pageSettingsOf(comfort.current());
+  const isClientRendered = takeShownFrame(document, root) || !isForThisDevice;
+  const isRendered = !isClientRendered && pageData.isRendered;
+  const owner = isRendered ? pageData.memberId : undefined;
   const fetchAuthScreen = () => void loadAuthScreen().catch(() => {});
   // Who is not known to be a member may see it next, while the session is still asked.
-  if (written?.memberId === undefined) fetchAuthScreen();
+  if (pageData?.memberId === undefined) fetchAuthScreen();
   const memberArea = owner === undefined ? undefined : await loadMemberArea();
   const { queryClient } = parts;
   const opened =
     owner && memberArea
-      ? await memberArea.openPage({ queryClient, memberId: owner, isWritten: true })
+      ? await memberArea.openPage({ queryClient, memberId: owner, isServerRendered: true })
       : undefined;
-  // What was written is taken over whole: nothing of it may still be on its way.
-  const AuthScreen = isDrawn && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
+  // What was written is hydrated whole: nothing of it may still be on its way.
+  const AuthScreen =
+    isRendered && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
   const page = (
     <Page
       AuthScreen={AuthScreen}
@@ -71,16 +72,16 @@ async function start(): Promise<void> {
       tools={demo?.tools}
       openMedia={demo?.openMedia}
       onLoggedOut={showLoggedOut}
-      onTakenOver={taking.end}
+      onHydrated={taking.end}
     />
   );
   // What a boundary catches is an exception as well: the browser's own way leads it to the window.
   const onCaughtError = (error: unknown) => window.reportError(error);
   // A transition: a press that comes meanwhile is not held up by it.
-  if (isDrawn) startTransition(() => void hydrateRoot(root, page, { onCaughtError }));
+  if (isRendered) startTransition(() => void hydrateRoot(root, page, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(page);
   // A member whose session ends may have no network by then.
-  if (written?.memberId !== undefined) whenIdle(fetchAuthScreen);
+  if (pageData?.memberId !== undefined) whenIdle(fetchAuthScreen);
 }
 
 start().catch((error: unknown) => {

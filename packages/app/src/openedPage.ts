@@ -8,10 +8,10 @@ export interface Opened {
   arrival: Arrival;
 }
 
-/** The page that a server has written, until the member's pages have taken it over. */
+/** The page that a server has rendered, until the member's pages have taken it over. */
 export interface OpenedPage {
   of: (memberId: string) => Opened | undefined;
-  /** It is taken over: whoever comes after, even the same member, opens their own. */
+  /** It is hydrated: whoever comes after, even the same member, opens their own. */
   release: () => void;
 }
 

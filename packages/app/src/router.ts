@@ -13,9 +13,9 @@ export interface AppRouterOptions {
 
 /** The member's routes. Going to another page marks that page's heading for focus. */
 export function createAppRouter({ history, arrival, context, restoresScroll = true }: AppRouterOptions) {
-  let isTakingOver = context.isWritten;
-  /** A written page may have been scrolled before its script was there: it stays where it is. */
-  const isScrolledEarly = () => isTakingOver && window.scrollY !== 0;
+  let isHydrating = context.isServerRendered;
+  /** A server-rendered page may have been scrolled before its script was there: it stays where it is. */
+  const isScrolledEarly = () => isHydrating && window.scrollY !== 0;
   const router = createRouter({
     routeTree,
     history,
@@ -26,7 +26,7 @@ export function createAppRouter({ history, arrival, context, restoresScroll = tr
   router.subscribe('onRendered', () => {
     // The router comes back to where it has heard a page being scrolled.
     if (isScrolledEarly()) document.dispatchEvent(new Event('scroll'));
-    isTakingOver = false;
+    isHydrating = false;
   });
   // Not before: until then the page that is left could still take the mark for its own.
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {

@@ -3,7 +3,7 @@ import { REFERENCE } from '@friendbase/ui-kit/words';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
 import { OTHER_SETTINGS } from '../src/comfort/otherSettings.ts';
-import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/hydration/writtenScripts.ts';
+import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/hydration/inlineScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
 
@@ -33,10 +33,10 @@ export function firstPaint({ isDemoOffered }: FirstPaintOptions): Plugin {
       isBuild = config.command === 'build';
     },
     async transformIndexHtml(html) {
-      const earlyActs = await scriptOf(path.join(root, 'src/firstActs.ts'));
+      const earlyEvents = await scriptOf(path.join(root, 'src/firstEvents.ts'));
       const worded = html
         .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(name))
-        .replace('<!--early-acts-->', () => `<script>${earlyActs}</script>`)
+        .replace('<!--early-acts-->', () => `<script>${earlyEvents}</script>`)
         .replace(
           '<!--first-look-->',
           () => `<script>${FIRST_LOOK}${OTHER_SETTINGS}${LOOK_AT_PLACE}${WATCH_SCRIPTS}</script>`,

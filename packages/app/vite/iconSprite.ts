@@ -81,8 +81,8 @@ async function loadGlyphs(folder: string) {
 
 /**
  * Takes the lines of the icons of every page, and of Home, out of the script and puts them into the first HTML once, as
- * symbols: 3 KB less script, and a written page says “this symbol” for each of its hundred icons. They stand in the page, not
- * in a file of their own, so that no icon comes late. Scripts and the pages that the server writes have to be built with it.
+ * symbols: 3 KB less script, and a server-rendered page says “this symbol” for each of its hundred icons. They stand in the page, not
+ * in a file of their own, so that no icon comes late. Scripts and the pages that the server renders have to be built with it.
  */
 export function iconSprite(): Plugin {
   let folder = '';

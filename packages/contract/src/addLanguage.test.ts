@@ -4,14 +4,14 @@ import { apiError } from './errorCodes.ts';
 import { ApiError } from './errors.ts';
 import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_ERRORS, SPANISH_ROLES } from './fixtures/index.ts';
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
-import { REFUSAL_WORDS, tellIn } from './refusalWords.ts';
+import { ERROR_WORDS, tellIn } from './errorWords.ts';
 import { claimsRole, ROLE_WORDS } from './roleNames.ts';
 
 // “Add a language” of CONTRIBUTING.md, followed for Spanish: a row in each table that knows words of a language.
 const facts = { ...PRIVATE_FACT_FORMS, es: SPANISH_FACTS };
 const roles = { ...ROLE_WORDS, es: SPANISH_ROLES };
 const passwords = { ...COMMON_PASSWORDS, es: SPANISH_PASSWORDS };
-const errors = { ...REFUSAL_WORDS, es: SPANISH_ERRORS };
+const errors = { ...ERROR_WORDS, es: SPANISH_ERRORS };
 
 describe('a language that is added', () => {
   it.each([

@@ -45,7 +45,7 @@ export * from './privacy.ts';
 export * from './privateFacts.ts';
 export * from './profileChange.ts';
 export type { KeyStore } from './pressKeys.ts';
-export * from './refusalWords.ts';
+export * from './errorWords.ts';
 export * from './endpointErrors.ts';
 export * from './registration.ts';
 export * from './rewards.ts';

@@ -66,7 +66,7 @@ describe('the key of a press', () => {
   it.each([
     ['the answer is lost', lost],
     ['the answer breaks off', brokenOff],
-    ['the server has a fault', refused(500)],
+    ['the server has an exception', refused(500)],
     ['the server is too busy', refused(503)],
     ['it was too often', refused(429)],
     ['the session is over', refused(401)],

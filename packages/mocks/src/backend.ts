@@ -36,7 +36,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
   const blobs = createBlobs(stored);
 
   /** Loads what an earlier visit or another tab has kept. */
-  async function takeOver(): Promise<void> {
+  async function hydrateOn(): Promise<void> {
     const news = await stored.news();
     if (!news) return;
     const records = news.length > 0 ? recordsIn(news) : undefined;
@@ -62,12 +62,12 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
 
   /** What a refused or broken press has changed is kept too, as it is here: memory and storage stay the same. */
   async function carryOut<Result>(work: () => Promise<Result>): Promise<Result> {
-    await takeOver();
+    await hydrateOn();
     const [outcome] = await Promise.allSettled([work()]);
     const saved = await save();
     if (saved === 'outdated') return carryOut(work);
     if (saved === 'full') {
-      await takeOver();
+      await hydrateOn();
       throw apiError('storageFull');
     }
     if (outcome.status === 'rejected') throw outcome.reason;

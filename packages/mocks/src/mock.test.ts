@@ -29,7 +29,7 @@ const me: Handler<Endpoint, MockContext> = async (_, { caller }) => ({
   pausedUntil: null,
 });
 
-it('answers with our fault when a handler fails, and keeps the reason out of the answer', async () => {
+it('answers with an internal error when a handler fails, and keeps the reason out of the answer', async () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const answer = await ask(async () => {

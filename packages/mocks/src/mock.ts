@@ -53,7 +53,7 @@ export interface MockOptions {
   now: () => Date;
   /** Milliseconds before each answer. */
   delayMs: number;
-  /** Every call but reading fails with our fault. */
+  /** Every call but reading fails with an internal error. */
   failsWrites: boolean;
   meetTrouble?: MeetTrouble;
   /** Tells whoever sends a file how far it has come, by the id of the request. */

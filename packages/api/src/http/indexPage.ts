@@ -15,7 +15,7 @@ const FRAME_MARK = '<!--page-frame-->';
 /** The app's own scripts, and what fetches them early. */
 const APP_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-interface Drawn {
+interface Rendered {
   title: string;
   /** Of `<html>`. */
   attributes: Readonly<Record<string, string>>;
@@ -24,8 +24,8 @@ interface Drawn {
 
 /** What the server puts into the index document for one page. */
 export interface PageParts {
-  /** Left out while the page is not drawn: the loading frame stays. */
-  drawn?: Drawn | undefined;
+  /** Left out while the page is not rendered: the loading frame stays. */
+  rendered?: Rendered | undefined;
   /** JSON. */
   data: string;
   /** Links to what the page needs. */
@@ -37,8 +37,8 @@ export interface IndexPage {
   html: string;
   /** The document of one page. */
   compose: (parts: PageParts) => string;
-  /** The document of a page that stays as it is written: without the app's scripts, so that it needs none and nobody. */
-  composeStill: (drawn: Drawn, style: string) => string;
+  /** The document of a page that stays as it is rendered: without the app's scripts, so that it needs none and nobody. */
+  composeStill: (rendered: Rendered, style: string) => string;
   /** What the Content-Security-Policy allows to run besides files of this origin, each as it stands there. */
   scriptHashes: string[];
   /** The same for what it may look like. */
@@ -57,23 +57,23 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
     html,
     scriptHashes: hashesOf(/<script>(.*?)<\/script>/gs),
     styleHashes: hashesOf(/<style>(.*?)<\/style>/gs),
-    composeStill(drawn, style) {
+    composeStill(rendered, style) {
       return html
-        .replace(HTML, () => htmlTag(drawn.attributes))
+        .replace(HTML, () => htmlTag(rendered.attributes))
         .replaceAll(APP_SCRIPTS, '')
         .replace(FILES_MARK, () => style)
-        .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
-        .replace(ROOT, () => `<div id="root">${drawn.html}</div>`);
+        .replace(TITLE, () => `<title>${escaped(rendered.title)}</title>`)
+        .replace(ROOT, () => `<div id="root">${rendered.html}</div>`);
     },
     // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
-    compose({ drawn, data, files }) {
+    compose({ rendered, data, files }) {
       const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));
-      if (!drawn) return started;
+      if (!rendered) return started;
       return started
-        .replace(HTML, () => htmlTag(drawn.attributes))
+        .replace(HTML, () => htmlTag(rendered.attributes))
         .replace(FRAME_MARK, frameBlock(ROOT.exec(html)?.[1] ?? ''))
-        .replace(TITLE, () => `<title>${escaped(drawn.title)}</title>`)
-        .replace(ROOT, () => `<div id="root" data-written>${drawn.html}</div>`);
+        .replace(TITLE, () => `<title>${escaped(rendered.title)}</title>`)
+        .replace(ROOT, () => `<div id="root" data-server-rendered>${rendered.html}</div>`);
     },
   };
 }
@@ -85,11 +85,11 @@ const dataBlock = (json: string): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')}</script>`;
 
-/** The loading frame, for a device that draws the page itself. */
+/** The loading frame, for a device that renders the page itself. */
 const frameBlock = (frame: string): string =>
   `<template id="page-frame"><div id="shown-frame">${frame}</div></template>`;
 
-const htmlTag = (attributes: Drawn['attributes']): string => {
+const htmlTag = (attributes: Rendered['attributes']): string => {
   const texts = Object.entries(attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
   return `<html${texts.join('')}>`;
 };

@@ -1,11 +1,11 @@
-import { createClient, getMe, REFUSAL_WORDS } from '@friendbase/contract';
+import { createClient, getMe, ERROR_WORDS } from '@friendbase/contract';
 import { SPANISH_ERRORS } from '@friendbase/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import { PASSWORD, strangers } from '../testing/members.ts';
 import { openApi } from '../testing/openApi.ts';
 
-const errorWords = { ...REFUSAL_WORDS, es: SPANISH_ERRORS };
+const errorWords = { ...ERROR_WORDS, es: SPANISH_ERRORS };
 const open = (options: Partial<AppOptions> = {}) => openApi(strangers('ann'), { errorWords, ...options });
 
 const NEW = {
@@ -82,7 +82,7 @@ describe('a refused form', () => {
     const asked: (readonly string[] | undefined)[] = [];
     await send(
       {
-        writeVisitorPage: async ({ languages }) => {
+        renderVisitorPage: async ({ languages }) => {
           asked.push(languages);
           return '<!doctype html>';
         },
@@ -94,7 +94,7 @@ describe('a refused form', () => {
 
   it.each<[string, Partial<AppOptions>]>([
     ['there are no others', {}],
-    ['the page cannot be written', { writeVisitorPage: () => Promise.reject(new Error('no page now')) }],
+    ['the page cannot be written', { renderVisitorPage: () => Promise.reject(new Error('no page now')) }],
   ])('is a plain page in that language where %s', async (_, options) => {
     const { status, html } = await send(options, 'es');
     expect(status).toBe(401);

@@ -28,13 +28,13 @@ const NEW = {
 };
 
 /** The pages that were asked for, in their order. */
-const written: VisitorPage[] = [];
-afterEach(() => void written.splice(0));
+const rendered: VisitorPage[] = [];
+afterEach(() => void rendered.splice(0));
 
 const openWithPages = (options: Partial<AppOptions> = {}, seed = strangers('ann', 'ben')) =>
   openApi(seed, {
-    writeVisitorPage: async (page) => {
-      written.push(page);
+    renderVisitorPage: async (page) => {
+      rendered.push(page);
       return '<!doctype html><p>Written';
     },
     ...options,
@@ -74,7 +74,7 @@ describe('a form that is refused', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([]);
     const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes('[')));
-    expect(written).toMatchObject([
+    expect(rendered).toMatchObject([
       { typed, errorResponse: { status: status === 422 ? 400 : status, code } },
     ]);
     await expect(whoIs(browser)).rejects.toMatchObject({ status: 401 });
@@ -83,14 +83,14 @@ describe('a form that is refused', () => {
   it('keeps the form and the page that was asked for in its page', async () => {
     await using api = await openWithPages();
     await send(api.visitor(), '/login?form=sign-up&next=/messages?with=ben', {});
-    expect(written[0]?.place).toEqual({ form: 'sign-up', next: '/messages?with=ben' });
+    expect(rendered[0]?.place).toEqual({ form: 'sign-up', next: '/messages?with=ben' });
   });
 
   it('is too large: the page is there, without the words', async () => {
     await using api = await openWithPages();
     const answer = await send(api.visitor(), '/login', { username: 'a'.repeat(300_000) });
     expect(answer.status).toBe(413);
-    expect(written).toMatchObject([{ typed: {}, errorResponse: { code: 'bodyTooLarge' } }]);
+    expect(rendered).toMatchObject([{ typed: {}, errorResponse: { code: 'bodyTooLarge' } }]);
   });
 
   it('comes as something else than a form', async () => {
@@ -99,7 +99,7 @@ describe('a form that is refused', () => {
     const body = JSON.stringify({ username: 'ann', password: PASSWORD });
     const headers = { 'content-type': 'application/json' };
     expect((await browser.request('/login', { method: 'POST', headers, body })).status).toBe(422);
-    expect(written).toMatchObject([{ typed: {}, errorResponse: { code: 'unreadableRequest' } }]);
+    expect(rendered).toMatchObject([{ typed: {}, errorResponse: { code: 'unreadableRequest' } }]);
   });
 
   it('meets the limit of the call, together with the calls of the app', async () => {
@@ -109,11 +109,11 @@ describe('a form that is refused', () => {
     const answer = await send(browser, '/login?form=help', { email: 'ann@example.com' });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(written[0]?.errorResponse?.retryAfterSeconds).toBeGreaterThan(0);
+    expect(rendered[0]?.errorResponse?.retryAfterSeconds).toBeGreaterThan(0);
   });
 
   it('says so in a page of its own where the other cannot be written', async () => {
-    await using api = await openWithPages({ writeVisitorPage: () => Promise.reject(new Error('broken')) });
+    await using api = await openWithPages({ renderVisitorPage: () => Promise.reject(new Error('broken')) });
     const answer = await send(api.visitor(), '/login', { username: 'ann', password: 'wrong' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
     expect(await answer.text()).toContain('<h1>This did not work</h1><p>');
@@ -136,7 +136,7 @@ describe('a form that is refused', () => {
         expect([path, status, answered['set-cookie']]).toEqual([path, 403, undefined]);
         expect(body.toString()).toContain('<h1>This did not work</h1><p>');
       }
-      expect(written).toEqual([]);
+      expect(rendered).toEqual([]);
     },
   );
 });
@@ -153,7 +153,7 @@ describe('a form that is accepted', () => {
     const answer = await send(browser, path, { username: 'ann', password: PASSWORD });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
     expect(await whoIs(browser)).toBe('ann');
-    expect(written).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
   it('signs up once, however often it is sent, and is signed in each time', async () => {
@@ -184,8 +184,8 @@ describe('a form that is accepted', () => {
       username: 'ann',
     });
     expect(errorResponse.status).toBe(409);
-    expect(written[0]?.formKey).not.toBe(page.idempotencyKey);
-    expect(written[0]?.typed).not.toHaveProperty('idempotencyKey');
+    expect(rendered[0]?.formKey).not.toBe(page.idempotencyKey);
+    expect(rendered[0]?.typed).not.toHaveProperty('idempotencyKey');
     expect((await send(api.visitor(), '/login?form=sign-up', { ...NEW, ...page })).status).toBe(303);
   });
 
@@ -199,7 +199,7 @@ describe('a form that is accepted', () => {
     await using api = await openWithPages();
     const answer = await send(api.visitor(), '/login?form=help&next=/friends', { email: 'ann@example.com' });
     expect(answer.status).toBe(200);
-    expect(written).toMatchObject([
+    expect(rendered).toMatchObject([
       { place: { form: 'log-in', next: '/friends' }, typed: { username: 'ann' }, foundUsername: 'ann' },
     ]);
   });
@@ -273,27 +273,27 @@ describe('the forms of a closed account', () => {
     const answer = await send(api.visitor(), '/login/appeal', { token: 'made-up', words: 'Please.' });
     expect(answer.status).toBe(403);
     const place = { form: 'log-in', next: undefined };
-    expect(written).toMatchObject([{ place, errorResponse: { code: 'appealTokenRefused' } }]);
+    expect(rendered).toMatchObject([{ place, errorResponse: { code: 'appealTokenRefused' } }]);
     expect(await appeals(api)).toEqual([]);
   });
 
   it('tell the decision to nobody who has another password', async () => {
     await using api = await openWithPages({}, closedAnn());
     await send(api.visitor(), '/login', { ...logInForm, password: 'wrong' });
-    expect(written[0]?.errorResponse).toMatchObject({ code: 'loginRefused' });
-    expect(written[0]?.errorResponse?.details).toBeUndefined();
+    expect(rendered[0]?.errorResponse).toMatchObject({ code: 'loginRefused' });
+    expect(rendered[0]?.errorResponse?.details).toBeUndefined();
   });
 
   it('ask once with what the refused log in told, however often the page is sent', async () => {
     await using api = await openWithPages({}, closedAnn());
     const browser = api.visitor();
     expect((await send(browser, '/login', logInForm)).status).toBe(403);
-    const [{ errorResponse, formKey } = { errorResponse: undefined, formKey: '' }] = written;
+    const [{ errorResponse, formKey } = { errorResponse: undefined, formKey: '' }] = rendered;
     const token = closedAccountIn(new ApiError(errorResponse as ErrorResponse))?.appealToken ?? '';
     const fields = { token, words: 'It was\r\na joke.', [FORM_KEY_FIELD]: formKey };
     for (const again of [1, 2]) {
       expect((await send(browser, '/login/appeal', fields)).status).toBe(200);
-      expect(written[again]).toMatchObject({ askedAgain: { id: 'decision', appeal: 'waiting' }, typed: {} });
+      expect(rendered[again]).toMatchObject({ askedAgain: { id: 'decision', appeal: 'waiting' }, typed: {} });
     }
     expect(await appeals(api)).toEqual([{ words: 'It was\na joke.' }]);
     await expect(whoIs(browser)).rejects.toMatchObject({ status: 401 });

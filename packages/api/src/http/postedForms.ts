@@ -29,7 +29,7 @@ import { formBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import type { Guard, Once } from './idempotency.ts';
 import { answerErrorsBy, languagesOf } from './problems.ts';
-import type { WriteVisitorPage } from './pages/sendPage.ts';
+import type { RenderVisitorPage } from './pages/sendPage.ts';
 import { plainPage } from './formErrors.ts';
 import { apiContext, repeatable } from './route.ts';
 import type { Surroundings } from './route.ts';
@@ -58,7 +58,7 @@ function requireSamePasswords({ password = '', confirmPassword = '' }: TypedValu
 interface FormOptions<Member> extends Surroundings<Member> {
   handlers: Handlers<Endpoints, ApiContext<Member>>;
   /** Writes the page again after an error response. Without it an error response is a page of its own. */
-  writeVisitorPage: WriteVisitorPage | undefined;
+  renderVisitorPage: RenderVisitorPage | undefined;
 }
 
 /**
@@ -66,8 +66,8 @@ interface FormOptions<Member> extends Surroundings<Member> {
  * call of the API, with its own input, rule, limit and error responses: only how it comes and what is answered differ.
  */
 export function postedForms<Member>(router: Router, options: FormOptions<Member>): void {
-  const { handlers, writeVisitorPage } = options;
-  router.post(LOGIN_PATH, refusedByPage(writeVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
+  const { handlers, renderVisitorPage } = options;
+  router.post(LOGIN_PATH, refusedByPage(renderVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
     const place = placeOf(ctx);
     const typed = typedIn(ctx);
     const { call, check } = FORMS[place.form];
@@ -81,24 +81,24 @@ export function postedForms<Member>(router: Router, options: FormOptions<Member>
       return;
     }
     const { username } = result as ResultOf<Endpoints['findUsername']>;
-    if (!writeVisitorPage) {
+    if (!renderVisitorPage) {
       ctx.body = { username };
       return;
     }
     ctx.type = 'html';
     const found = newPage(ctx, { ...place, form: 'log-in' }, { ...typed, username });
-    ctx.body = await writeVisitorPage({ ...found, foundUsername: username }, ctx);
+    ctx.body = await renderVisitorPage({ ...found, foundUsername: username }, ctx);
   });
-  router.post(APPEAL_PATH, refusedByPage(writeVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
+  router.post(APPEAL_PATH, refusedByPage(renderVisitorPage), formBody(MAX_FORM_BYTES), async (ctx) => {
     const { appealClosedAccount: endpoint } = endpoints;
     const called = { endpoint, handler: handlers.appealClosedAccount };
     const askedAgain = (await callWith(ctx, called, options)) as ResultOf<typeof endpoint>;
-    if (!writeVisitorPage) {
+    if (!renderVisitorPage) {
       ctx.body = askedAgain;
       return;
     }
     ctx.type = 'html';
-    ctx.body = await writeVisitorPage({ ...newPage(ctx, placeOf(ctx), {}), askedAgain }, ctx);
+    ctx.body = await renderVisitorPage({ ...newPage(ctx, placeOf(ctx), {}), askedAgain }, ctx);
   });
   router.post(LOGOUT_PATH, formBody(MAX_FORM_BYTES), async (ctx) => {
     await callWith(ctx, { endpoint: endpoints.logOut, handler: handlers.logOut }, options);
@@ -171,14 +171,14 @@ function keyIn({ [FORM_KEY_FIELD]: key, ...typed }: TypedValues): string | undef
 
 /** Answers an error response by the page with the form, the words that were typed, and what to change. */
 const refusedByPage =
-  (writeVisitorPage: WriteVisitorPage | undefined): Middleware =>
+  (renderVisitorPage: RenderVisitorPage | undefined): Middleware =>
   async (ctx, next) => {
-    if (writeVisitorPage) {
+    if (renderVisitorPage) {
       answerErrorsBy(ctx, async (told) => {
         // Stays where the other cannot be written.
         plainPage(ctx, told);
         const { errorResponse } = told;
-        ctx.body = await writeVisitorPage(
+        ctx.body = await renderVisitorPage(
           { ...newPage(ctx, placeOf(ctx), typedIn(ctx)), errorResponse },
           ctx,
         );

@@ -68,7 +68,7 @@ export function problems(
       ctx.body = errorJson(errorResponse);
       const answer = ctx.state['answerError'] as AnswerError | undefined;
       await answer?.(told).catch((failure: unknown) => {
-        logger.error({ ...details, err: failure }, 'refusal not shown as a page');
+        logger.error({ ...details, err: failure }, 'error not rendered as a page');
       });
     }
   };

@@ -7,7 +7,7 @@ import type { Context, Middleware } from 'koa';
 import { HttpError } from 'koa';
 import { wrongMethod } from './misses.ts';
 import { notModified } from './compressedText.ts';
-import type { Pages } from './pages/writtenPages.ts';
+import type { Pages } from './pages/serverRenderedPages.ts';
 import { FORM_PATHS } from './formErrors.ts';
 
 /**

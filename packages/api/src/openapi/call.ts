@@ -30,7 +30,7 @@ export function callPart(call: Call, shapes: Shapes): Html {
     ${takes(operation, shapes)}
     <h5>Answer</h5>
     <dl>${responses.filter((response) => !isError(response)).map(answerEntry)}</dl>
-    <h5>Refusals</h5>
+    <h5>Error responses</h5>
     <dl>${responses.filter(isError).map(errorEntry)}</dl>
   </article>`;
 }

@@ -10,13 +10,13 @@ const drawing = createDrawing();
 const KEY = originalKey('one', '1');
 
 /** A folder of files with one upload in it, and what is made of that. */
-export function uploaded(file: Buffer, draw = drawing, ownerId = 'ann') {
+export function uploaded(file: Buffer, render = drawing, ownerId = 'ann') {
   const folder = temporaryFolder();
   const media = join(folder.path, 'media/one');
   mkdirSync(media, { recursive: true });
   writeFileSync(join(media, 'original-1'), file);
   const storage = diskStorage(folder.path);
-  const prepare = createPreparation(draw, join(folder.path, 'work'));
+  const prepare = createPreparation(render, join(folder.path, 'work'));
   return {
     prepare: () => prepare(storage, { mediaId: 'one', ownerId, key: KEY }),
     files: () => readdirSync(media).toSorted(),

@@ -74,7 +74,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a session that ended before the page was taken over leads to Log In, and back to the page', async ({
+test('a session that ended before the page was hydrated leads to Log In, and back to the page', async ({
   page,
 }) => {
   await logIn(page);
@@ -89,7 +89,7 @@ test('a session that ended before the page was taken over leads to Log In, and b
   await expect(h1(page, 'Friends')).toBeVisible();
 });
 
-test('a page that another member of this browser takes over in a second tab becomes theirs', async ({
+test('a page that another member of this browser hydrates in a second tab becomes theirs', async ({
   page,
   context,
 }, info) => {

@@ -136,7 +136,10 @@ test.describe('for everybody else there is no page of moderators', () => {
     expect(text.match(/.{0,60}moderation.{0,60}/i)?.[0]).toBeUndefined();
   });
 
-  test('a member gets 404, in the written page and in the browser', async ({ page, journey }, info) => {
+  test('a member gets 404, in the server-rendered page and in the browser', async ({
+    page,
+    journey,
+  }, info) => {
     const member = await signUp(page.request, nameOf('Kim Plain', info));
     expect(await statusOf(page, '/moderation')).toBe(404);
     const written = await (await page.request.get('/moderation?show=counts')).text();

@@ -123,7 +123,7 @@ test('a friend who is blocked is gone for both, is not told, and comes back by a
   await expect(ann.getByText(/block/i)).toHaveCount(1); // the tips
 
   await profile.getByRole('button', { name: 'Unblock' }).click();
-  await expect(profile.getByText('Ann Berg is not blocked any more.')).toBeVisible();
+  await expect(profile.getByText('Ann Berg is not blocked anymore.')).toBeVisible();
   await profile.getByRole('button', { name: 'Add Friend' }).click();
   await expect(profile.getByText('Friend request sent! Ann Berg can say yes or no.')).toBeVisible();
   await button(ann, 'Check for new requests').click();
@@ -142,7 +142,7 @@ test(
     await button(other, 'Decline').click();
     await expect(button(other, 'Decline Ann Berg')).toBeHidden();
     await button(ben, 'Accept Ann Berg').click();
-    await expect(ben.getByText(/The request of Ann Berg is not there any more\./).last()).toBeVisible();
+    await expect(ben.getByText(/The request of Ann Berg is not there anymore\./).last()).toBeVisible();
     await expect(button(ben, 'Accept Ann Berg')).toBeHidden();
   },
 );

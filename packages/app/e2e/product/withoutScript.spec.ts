@@ -134,7 +134,7 @@ test.describe('with a script that comes late', () => {
     const password = page.getByLabel(/^Password/).first();
     await password.fill(DEMO_ACCOUNT.password);
     release();
-    await page.waitForFunction(() => !('earlyActs' in window));
+    await page.waitForFunction(() => !('earlyEvents' in window));
     await expect(password).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();

@@ -18,7 +18,7 @@ function SettingGroup({ id, names, Settings }: (typeof GROUPS)[number]) {
   const t = useWords(comfort);
   const nameOf = useWords(settingGroups);
   const [isOpen, setIsOpen] = useState(id === 'reading');
-  // One element for ever: each setting is drawn anew for its own value, not for the summary.
+  // One element for ever: each setting is rendered again for its own value, not for the summary.
   const [settings] = useState(<Settings />);
   const count = usePreferences(
     (preferences) => names.filter((name) => preferences[name] !== DEFAULTS[name]).length,

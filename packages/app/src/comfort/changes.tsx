@@ -34,7 +34,7 @@ export function Changes({ children }: { children: ReactNode }) {
   const [editor] = useState(() => editComfort(comfort));
   const [last, setLast] = useState<Change>();
   const isStored = useIsStored();
-  // The same one after a change: all settings are below, and one of them is drawn anew.
+  // The same one after a change: all settings are below, and one of them is rendered again.
   const changing = useMemo<Changing>(
     () => ({
       editor,

@@ -51,7 +51,7 @@ describe('the first look of the page', () => {
 
   it('tells where the page was rendered for other settings than those of the device', () => {
     const storage = new FakeStorage();
-    const other = { 'data-draws-anew': '' };
+    const other = { 'data-client-rendered': '' };
     const settings = pageSettingsOf({ ...DEFAULTS, hideTips: true });
     expect(lookAt(storage, settings)).toEqual(other);
     editComfort(openComfort({ device: createDeviceStore(storage) })).change({ hideTips: true });

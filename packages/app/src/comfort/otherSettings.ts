@@ -1,4 +1,4 @@
-import { DRAWS_ANEW, SETTINGS } from '../lib/hydration/writtenMarks.ts';
+import { CLIENT_RENDERED, SETTINGS } from '../lib/hydration/hydrationMarks.ts';
 import { LOOK } from './lookKey.ts';
 
 /**
@@ -7,4 +7,4 @@ import { LOOK } from './lookKey.ts';
  */
 export const OTHER_SETTINGS =
   `{const h=document.documentElement;let s;try{s=JSON.parse(localStorage.getItem('friendbase.${LOOK}')).settings}catch{}` +
-  `if((s??'')!==(h.getAttribute('${SETTINGS}')??''))h.setAttribute('${DRAWS_ANEW}','')}`;
+  `if((s??'')!==(h.getAttribute('${SETTINGS}')??''))h.setAttribute('${CLIENT_RENDERED}','')}`;

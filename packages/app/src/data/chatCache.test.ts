@@ -17,7 +17,7 @@ const idsOf = ({ pages }: { pages: { items: { id: string }[] }[] }) =>
 
 describe('a chat after its newest page was read again', () => {
   it.each([
-    ['nothing is known any more', page(), [[]]],
+    ['nothing is known anymore', page(), [[]]],
     ['more is new than a page has', page('8', '9'), [['8', '9']]],
     [
       'nothing is new',

@@ -65,7 +65,7 @@ describe('the list behind the bell', () => {
     expect(reloaded.list()).toEqual(['one']);
   });
 
-  it('belongs to one member, also when another takes over at once', () => {
+  it('belongs to one member, also when another hydrates at once', () => {
     page.here('ann');
     page.give('for Ann');
     page.here('ben');

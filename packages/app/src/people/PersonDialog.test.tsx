@@ -73,7 +73,7 @@ const ACTS = [
     'Maya Lindqvist',
     'Remove friend',
     true,
-    'Friend removed. You and Maya Lindqvist are not friends any more.',
+    'Friend removed. You and Maya Lindqvist are not friends anymore.',
     'You and Maya Lindqvist are still friends.',
   ],
   [
@@ -87,7 +87,7 @@ const ACTS = [
     'Victor Stone',
     'Unblock',
     false,
-    'Victor Stone is not blocked any more.',
+    'Victor Stone is not blocked anymore.',
     'Victor Stone is still blocked.',
   ],
 ] as const;

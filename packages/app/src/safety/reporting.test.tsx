@@ -123,7 +123,7 @@ describe('a report that is sent', () => {
     await expect.element(dialog().getByText(/usually within one day/)).toBeVisible();
     await press(button('Done'));
     await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(page.getByText('You reported this. You do not see it any more.')).toBeVisible();
+    await expect.element(page.getByText('You reported this. You do not see it anymore.')).toBeVisible();
     await expect.element(button(name)).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement === document.body).toBe(false);
   });

@@ -26,7 +26,7 @@ export const partsFor = (settings: PageSettings): string[] => (settings === '' ?
 export interface PageChunks {
   /** Their scripts and style sheets the page starts with. */
   chunks: string[];
-  /** Their style sheets alone: what they draw is written, and their scripts come once the rest works. */
+  /** Their style sheets alone: what they render is rendered, and their scripts come once the rest works. */
   parts: string[];
 }
 

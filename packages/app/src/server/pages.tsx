@@ -21,7 +21,7 @@ import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
 import { parsePageData, type PageData } from '../lib/page/pageData.ts';
 import { TellTitle } from '../lib/page/windowTitle.tsx';
-import { SETTINGS } from '../lib/hydration/writtenMarks.ts';
+import { SETTINGS } from '../lib/hydration/hydrationMarks.ts';
 import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page, type PageProps } from '../Page.tsx';
@@ -74,7 +74,7 @@ export function gatherPage(
         language: languageOf(languages, locales),
         queries: dehydrate(queryClient),
         // What was not answered the browser asks for itself, and says what came of it.
-        isDrawn: asked.every(({ status }) => status === 'fulfilled'),
+        isRendered: asked.every(({ status }) => status === 'fulfilled'),
       },
       isFound: result?.status !== 404,
       ...chunksOf(router.state.matches, settings),
@@ -89,10 +89,10 @@ export const visitorData = (page: VisitorPage, settings: PageSettings): PageData
   language: languageOf(page.languages ?? [], locales),
   visitor: visitorStartOf(page),
   queries: undefined,
-  isDrawn: true,
+  isRendered: true,
 });
 
-export interface Drawn {
+export interface Rendered {
   title: string;
   /** Of `<html>`. */
   attributes: Readonly<Record<string, string>>;
@@ -100,11 +100,11 @@ export interface Drawn {
   html: string;
 }
 
-/** What React writes in place of a part whose script is on its way. */
+/** What React renders in place of a part whose script is on its way. */
 const MISSING = '<!--$!-->';
 
-/** Draws a page from its data as the page carries them, as the browser will when it takes it over. */
-export async function drawPage(path: string, json: string, isDemoOffered: boolean): Promise<Drawn> {
+/** Renders a page from its data as the page carries them, as the browser will when it hydrates it. */
+export async function renderPage(path: string, json: string, isDemoOffered: boolean): Promise<Rendered> {
   const data = parsePageData(json);
   const parts = servicesOf(data, isDemoOffered);
   const { memberId } = data;
@@ -121,17 +121,19 @@ export async function drawPage(path: string, json: string, isDemoOffered: boolea
 }
 
 /** What the page is rendered with. */
-function servicesOf(written: PageData, isDemoOffered = false): PageParts {
-  const storage = storageWith(readPageSettings(written.settings));
-  return createServices({ isDemoOffered, written, storage });
+function servicesOf(pageData: PageData, isDemoOffered = false): PageParts {
+  const storage = storageWith(readPageSettings(pageData.settings));
+  return createServices({ isDemoOffered, pageData, storage });
 }
 
 /**
- * Draws the page of an address where nothing is. It is the same for everybody who reads a language, asks nothing and has no script. `parts`:
+ * Renders the page of an address where nothing is. It is the same for everybody who reads a language, asks nothing and has no script. `parts`:
  * sources whose style sheets it needs.
  */
-export async function drawNotFound(languages: readonly string[]): Promise<Drawn & Pick<PageChunks, 'parts'>> {
-  const parts = createServices({ written: visitorData({ ...NOWHERE, languages }, '') });
+export async function renderNotFound(
+  languages: readonly string[],
+): Promise<Rendered & Pick<PageChunks, 'parts'>> {
+  const parts = createServices({ pageData: visitorData({ ...NOWHERE, languages }, '') });
   try {
     return { ...(await render({ parts, AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
   } finally {
@@ -157,7 +159,7 @@ export function isPage(path: string): boolean {
   return route !== undefined;
 }
 
-async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Drawn> {
+async function render(props: Omit<PageProps, 'MemberArea'>): Promise<Rendered> {
   // Before them the words of English would be rendered.
   await props.parts.services.words.started;
   let title = '';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
 import { refreshFailed } from '../data/refresh.ts';
-import type { AfterTakeOver } from '../lib/hydration/takingOver.ts';
+import type { AfterHydration } from '../lib/hydration/hydrationQueue.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
@@ -17,8 +17,8 @@ export interface SessionOptions {
   news: { since: () => string; take: (me: Me, since: string) => void };
   /** Who is here, where the page says it. */
   known?: KnownAtStart | undefined;
-  /** No check changes a written page before the browser has taken it over. */
-  afterTakeOver: AfterTakeOver;
+  /** No check changes a server-rendered page before the browser has taken it over. */
+  afterHydration: AfterHydration;
   /** Times the rechecks. @default the browser's own */
   clock?: Clock | undefined;
 }
@@ -29,12 +29,12 @@ export function createSession({
   onForget,
   news,
   known,
-  afterTakeOver,
+  afterHydration,
   clock,
 }: SessionOptions): Session {
   const asked = meCheck({ since: news.since, onNews: news.take });
   const check = fromPromise<string>(async ({ signal }) => {
-    await new Promise<void>(afterTakeOver);
+    await new Promise<void>(afterHydration);
     // A check under way was sent with the cookie of before a log in: Query would let the new one join it.
     await queryClient.cancelQueries({ queryKey: meQuery.queryKey });
     signal.throwIfAborted();

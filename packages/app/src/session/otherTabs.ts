@@ -1,5 +1,5 @@
 import type { TabChannel } from '../lib/device/tabChannel.ts';
-import { atOnce, type AfterTakeOver } from '../lib/hydration/takingOver.ts';
+import { atOnce, type AfterHydration } from '../lib/hydration/hydrationQueue.ts';
 import type { Session } from './createSession.ts';
 
 /** Who came in or logged out in a tab. */
@@ -15,7 +15,7 @@ export interface SessionWord {
 export function followOtherTabs(
   session: Session,
   tabs: TabChannel<SessionWord>,
-  afterTakeOver: AfterTakeOver = atOnce,
+  afterHydration: AfterHydration = atOnce,
 ): () => void {
   let shown: string | undefined;
   const watches = [
@@ -27,7 +27,7 @@ export function followOtherTabs(
     }),
     session.on('logged.out', ({ memberId }) => tabs.tell({ type: 'left.elsewhere', memberId })),
   ];
-  tabs.listen((word) => afterTakeOver(() => session.send(word)));
+  tabs.listen((word) => afterHydration(() => session.send(word)));
   return () => {
     for (const watch of watches) watch.unsubscribe();
     tabs.close();

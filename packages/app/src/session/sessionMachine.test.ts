@@ -44,7 +44,7 @@ const isMember = (session: Awaited<ReturnType<typeof startSession>>['session']) 
 describe('the session', () => {
   it.each([
     ['401', signedOut],
-    ['a server fault', () => Promise.reject(new ApiError({ status: 500, message: 'no' }))],
+    ['an error of the server', () => Promise.reject(new ApiError({ status: 500, message: 'no' }))],
     ['no answer', noAnswer],
   ])('begins as a visitor after %s', async (_, answer) => {
     const { session } = await startSession(answer);
@@ -158,7 +158,7 @@ describe('the session', () => {
 
   it.each([
     ['no answer', noAnswer],
-    ['a server fault', () => Promise.reject(new ApiError({ status: 503, message: 'no' }))],
+    ['an error of the server', () => Promise.reject(new ApiError({ status: 503, message: 'no' }))],
   ])('keeps confirming a log in after %s, every 5000 ms', async (_, answer) => {
     const { session, clock, check } = await startSession(signedOut, answer, as('ann'));
     session.send({ type: 'signed.in' });

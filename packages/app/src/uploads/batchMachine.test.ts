@@ -112,7 +112,7 @@ it('shows in every state what the precedence says of its files', async () => {
   batch.send({ type: 'file.paused', id: 'a' });
   sending.get('b')?.arrive();
   await vi.waitFor(() => expect(fileStateOf(batch.getSnapshot().context.files['b']!)).toBe('complete'));
-  sending.get('c')?.fail(new Error('A fault of ours.'));
+  sending.get('c')?.fail(new Error('An exception of ours.'));
   await vi.waitFor(() => expect(batch.getSnapshot().value).toBe('error'));
   batch.send({ type: 'file.removed', id: 'c' });
   batch.send({ type: 'file.removed', id: 'a' });

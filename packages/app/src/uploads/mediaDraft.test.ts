@@ -39,7 +39,7 @@ async function open({
     start: async () => `/put/${(started += 1)}`,
     send: async ({ file }) => {
       const { name } = file as File;
-      if (failing.has(name)) throw new Error('A fault of ours.');
+      if (failing.has(name)) throw new Error('An exception of ours.');
       sent.push(name);
     },
     finish: async (address) => address.replace('put', 'api/media'),

@@ -28,7 +28,7 @@ export const outcomes = {
   abortMultipart: uploading,
   sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
   ...safety,
-  reportFault: { noAct: 'The page reports a fault of ours by itself.' },
+  reportFault: { noAct: 'The page reports an exception of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 
 const isMet = (text: string, wanted: string | RegExp) =>

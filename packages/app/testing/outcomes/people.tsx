@@ -100,8 +100,8 @@ export const people = {
       open: async () => press(await openPerson('Maya Lindqvist', 'Remove friend')),
       press: confirm,
       done: {
-        shown: 'Friend removed. You and Maya Lindqvist are not friends any more.',
-        heard: { said: 'Friend removed. You and Maya Lindqvist are not friends any more.' },
+        shown: 'Friend removed. You and Maya Lindqvist are not friends anymore.',
+        heard: { said: 'Friend removed. You and Maya Lindqvist are not friends anymore.' },
       },
       failed: {
         shown: 'You and Maya Lindqvist are still friends. Please try again.',
@@ -136,7 +136,7 @@ export const people = {
       press: confirm,
       done: {
         shown: 'You have not blocked anybody.',
-        heard: { said: /Victor Stone is not blocked any more/ },
+        heard: { said: /Victor Stone is not blocked anymore/ },
       },
       failed: {
         shown: /^Victor Stone is still blocked\./,

@@ -60,7 +60,7 @@ function writePage(app: string, name: string, html: string): void {
   writeFileSync(path.join(app, `${name}.br`), brotliCompressSync(html, { params }));
 }
 
-/** A screen as the server writes it, without its scripts and their data, and a page with its words and nothing else. */
+/** A screen as the server renders it, without its scripts and their data, and a page with its words and nothing else. */
 async function writeStills(
   context: BrowserContext,
   origin: string,
@@ -114,7 +114,7 @@ async function measure(browser: Browser, origin: string, app: string, visits: nu
  * their bare words, from the same server in the same run.
  */
 export async function benchPages(visits = '5'): Promise<void> {
-  // The product's own folder: the server writes pages for no other.
+  // The product's own folder: the server renders pages for no other.
   const app = path.join(root, 'packages/app/dist');
   await using product = await startProduct();
   const executablePath = findChromium();

@@ -13,7 +13,7 @@ interface Seen {
   works: number | undefined;
 }
 
-/** Watches in the page from its start. `button` is a selector of what has to work; React marks what it has taken over. */
+/** Watches in the page from its start. `button` is a selector of what has to work; React marks what it has hydrated. */
 function watch(button: string): void {
   const seen: Seen = { largestPaint: 0, layoutShift: 0, works: undefined };
   Object.assign(window, { seen });

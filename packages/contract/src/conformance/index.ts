@@ -41,7 +41,7 @@ export function subjectConforms(
     afterAll(() => {
       if (!file || !isWhole(file)) return;
       const missing = namedErrors(subject, reaches).filter((errorLike) => !seen.has(errorLike));
-      expect(missing, `refusals of ${subject} that no case on ${backendName} was given`).toEqual([]);
+      expect(missing, `error responses of ${subject} that no case on ${backendName} was given`).toEqual([]);
     });
   });
 }

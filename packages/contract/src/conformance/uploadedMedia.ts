@@ -60,7 +60,7 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
 
     it.each([
       [
-        'is no friend any more',
+        'is no friend anymore',
         (ann: Visitor) => ann.call(deleteFriendship, { params: { id: friendshipId(1) } }),
       ],
       [

@@ -19,7 +19,7 @@ const TRIES_BEFORE_HELP = 2;
 /** The numbers as text, for those who want them so, and else the way to them. The points are the same. */
 export function WrittenNumbers({ sequence, tries, isAskedFor, onAsk }: WrittenNumbersProps) {
   const t = useWords(numbersGame);
-  const isAlwaysWritten = usePreferences(({ writtenSequence }) => writtenSequence);
+  const isAlwaysRendered = usePreferences(({ writtenSequence }) => writtenSequence);
   const hints = usePreferences((preferences) => preferences.hints);
   const place = useRef<HTMLDivElement>(null);
   // The pressed button is gone: the focus, and so a screen reader, goes to the numbers in its place.
@@ -27,7 +27,7 @@ export function WrittenNumbers({ sequence, tries, isAskedFor, onAsk }: WrittenNu
     if (isAskedFor && place.current) focusForReading(place.current);
   }, [isAskedFor]);
   const isOffered = hints === 'always' || (hints === 'later' && tries >= TRIES_BEFORE_HELP);
-  if (isAlwaysWritten || isAskedFor)
+  if (isAlwaysRendered || isAskedFor)
     return (
       <Row justify="center">
         <div ref={place}>

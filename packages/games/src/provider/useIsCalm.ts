@@ -10,7 +10,7 @@ function onSystemChange(onChange: () => void): () => void {
 }
 
 /**
- * Whether nothing may move and no effect may appear, by the member's choice or the system's. Pages written by a server
+ * Whether nothing may move and no effect may appear, by the member's choice or the system's. Pages rendered by a server
  * are calm, as they do not know the device. Source: preference P5.
  */
 export function useIsCalm(): boolean {

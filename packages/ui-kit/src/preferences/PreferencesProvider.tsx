@@ -17,7 +17,7 @@ export function PreferencesProvider({ store, children }: PreferencesProviderProp
 }
 
 /**
- * What a part needs of the member's preferences, and it is drawn anew when that changes alone: `select` gives a plain
+ * What a part needs of the member's preferences, and it is rendered again when that changes alone: `select` gives a plain
  * value or one of the preferences. The defaults without a provider; on a server and
  * while its page is hydrated, those that it was rendered with.
  */

@@ -8,7 +8,7 @@ const COLUMNS: readonly (readonly [name: string, rest: string])[] = [
   ['upload_expires_at', ''],
   // Which of the files that came to it counts: each is kept under a key of its own.
   ['arrival', ''],
-  // Why it is `failed`: the code of the refusal.
+  // Why it is `failed`: the code of the error response.
   ['failure', ''],
   // Where the file is that is shown, if it is shown as it is.
   ['file_key', ''],

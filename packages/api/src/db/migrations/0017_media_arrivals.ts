@@ -20,7 +20,7 @@ export const mediaArrivals: Migration = {
       table.index(['owner_id'], 'media_arrivals_by_owner');
     });
     await db.raw('create index media_bytes_by_owner on media (owner_id, state, byte_size)');
-    // What came whole under a former version and waits to be made ready. Parts of that time are not found any more.
+    // What came whole under a former version and waits to be made ready. Parts of that time are not found anymore.
     await db.raw(`insert into media_arrivals (id, media_id, owner_id, byte_size, etag, seen_at)
       select distinct arrival, id, owner_id, coalesce(byte_size, 0), arrival, created_at from media
       where arrival is not null and state in ('waiting', 'processing')`);

@@ -15,8 +15,8 @@ export interface PageMember {
   address: string;
 }
 
-/** Answers with members' pages. Where one cannot be written the page without anything of it works. */
-export function memberPages({ html }: IndexPage, { write }: PageProcess) {
+/** Answers with members' pages. Where one cannot be rendered the page without anything of it works. */
+export function memberPages({ html }: IndexPage, { render }: PageProcess) {
   const frames = new Map<Encoding | undefined, Promise<string | Uint8Array>>();
   // Packed once: it is sent when there is much else to do.
   const frame = (encoding: Encoding | undefined): Promise<string | Uint8Array> => {
@@ -28,7 +28,7 @@ export function memberPages({ html }: IndexPage, { write }: PageProcess) {
   return async (ctx: Context, who: PageMember, settings: string, status = 200): Promise<void> => {
     const encoding = encodingFor(ctx);
     const reader = { languages: languagesOf(ctx), settings };
-    const page = await write({ kind: 'member', url: ctx.url, ...who, ...reader, encoding });
+    const page = await render({ kind: 'member', url: ctx.url, ...who, ...reader, encoding });
     if (page === undefined) {
       sendPacked(ctx, await frame(encoding), status);
     } else if ('redirectTo' in page) {

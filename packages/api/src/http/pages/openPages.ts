@@ -1,16 +1,16 @@
 import { pageFiles } from './pageFiles.ts';
-import { samePages, writtenPages } from './writtenPages.ts';
-import type { Pages, WrittenPagesOptions } from './writtenPages.ts';
+import { samePages, serverRenderedPages } from './serverRenderedPages.ts';
+import type { Pages, ServerRenderingOptions } from './serverRenderedPages.ts';
 
-interface PagesOptions extends Omit<WrittenPagesOptions, 'filesOf' | 'written'> {
+interface PagesOptions extends Omit<ServerRenderingOptions, 'filesOf' | 'serverRendering'> {
   staticDir: string;
   /** Without it the first HTML is the same for everybody. */
-  written: WrittenPagesOptions['written'] | undefined;
+  serverRendering: ServerRenderingOptions['serverRendering'] | undefined;
 }
 
 /** The pages of the built app. */
-export function openPages({ staticDir, written, ...options }: PagesOptions): Pages {
+export function openPages({ staticDir, serverRendering, ...options }: PagesOptions): Pages {
   const { page } = options;
-  if (written === undefined) return samePages(page);
-  return writtenPages({ ...options, written, filesOf: pageFiles(staticDir, page.html) });
+  if (serverRendering === undefined) return samePages(page);
+  return serverRenderedPages({ ...options, serverRendering, filesOf: pageFiles(staticDir, page.html) });
 }

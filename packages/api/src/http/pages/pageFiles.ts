@@ -21,7 +21,7 @@ export interface PageFiles {
   styleHash: string | undefined;
 }
 
-/** Of parts that are written with the page and whose scripts come later, the page has the style sheets alone. */
+/** Of parts that are rendered with the page and whose scripts come later, the page has the style sheets alone. */
 export type FilesOf = (sources: readonly string[], parts?: readonly string[]) => PageFiles;
 
 /**
@@ -70,7 +70,7 @@ const styleBlock = (style: string, sheets: readonly string[]): string =>
 const scriptLink = (file: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 
-/** A source of its own, a route, whose part that draws has a query, or a group of several by its name. */
+/** A source of its own, a route, whose part that renders has a query, or a group of several by its name. */
 const keyOf = (manifest: Manifest, source: string): string =>
   Object.entries(manifest).find(
     ([key, { name }]) => key === source || key.startsWith(`${source}?`) || name === source,

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { DRAW_LIMITS, nothingAfter } from './drawing.ts';
+import { RENDER_LIMITS, nothingAfter } from './rendering.ts';
 import { GATHER_LIMITS } from './gathering.ts';
-import type { PageAnswer, PageSettings, PageTask, WrittenPage } from './pageTasks.ts';
+import type { PageAnswer, PageSettings, PageTask, RenderedPage } from './pageTasks.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../pageProgram.ts');
 
@@ -34,25 +34,25 @@ const PROCESS_LIMITS: ProcessLimits = {
 };
 
 export interface PageProcess {
-  /** Writes a page, or nothing where that would take too long or does not work out. */
-  write: (task: PageTask) => Promise<WrittenPage | undefined>;
+  /** Renders a page, or nothing where that would take too long or does not work out. */
+  render: (task: PageTask) => Promise<RenderedPage | undefined>;
   /** Ends it. The database is closed by then. */
   stop: () => Promise<void>;
 }
 
 export interface PageProcessOptions
-  extends Omit<PageSettings, 'gather' | 'draw'>, Partial<Pick<PageSettings, 'gather' | 'draw'>> {
+  extends Omit<PageSettings, 'gather' | 'render'>, Partial<Pick<PageSettings, 'gather' | 'render'>> {
   onError: (error: unknown) => void;
   limits?: Partial<ProcessLimits>;
 }
 
 /**
- * Writes pages in a process of its own: gathering their data, drawing and packing them take nothing from the thread that
+ * Renders pages in a process of its own: gathering their data, rendering and packing them take nothing from the thread that
  * answers calls. It is started again when it ends.
  */
 export function createPageProcess({ onError, limits: given, ...settings }: PageProcessOptions): PageProcess {
   const limits = { ...PROCESS_LIMITS, ...given };
-  const waiting = new Map<number, (page: WrittenPage | undefined) => void>();
+  const waiting = new Map<number, (page: RenderedPage | undefined) => void>();
   let child: ChildProcess | undefined;
   let ready: Promise<unknown> = Promise.resolve();
   let silence: NodeJS.Timeout | undefined;
@@ -88,10 +88,10 @@ export function createPageProcess({ onError, limits: given, ...settings }: PageP
     started.once('exit', (code, signal) => {
       if (child !== started) return;
       giveUp();
-      if (!isStopped) onError(new Error(`The process that writes pages ended: ${signal ?? code}.`));
+      if (!isStopped) onError(new Error(`The process that renders pages ended: ${signal ?? code}.`));
     });
     ready = new Promise((resolve) => void started.once('message', resolve));
-    started.send({ gather: GATHER_LIMITS, draw: DRAW_LIMITS, ...settings } satisfies PageSettings);
+    started.send({ gather: GATHER_LIMITS, render: RENDER_LIMITS, ...settings } satisfies PageSettings);
     listen(limits.startMs);
     return started;
   };
@@ -104,14 +104,14 @@ export function createPageProcess({ onError, limits: given, ...settings }: PageP
   child = start();
 
   return {
-    async write(task) {
+    async render(task) {
       if (isStopped || waiting.size >= limits.mostWaiting) return undefined;
       if (!child && performance.now() - startedAt < limits.restartMs) return undefined;
       child ??= start();
       const id = (last += 1);
-      const written = new Promise<WrittenPage | undefined>((resolve) => void waiting.set(id, resolve));
+      const rendered = new Promise<RenderedPage | undefined>((resolve) => void waiting.set(id, resolve));
       void sendWhenReady(child, { ...task, id });
-      return Promise.race([written, nothingAfter(limits.waitMs)]);
+      return Promise.race([rendered, nothingAfter(limits.waitMs)]);
     },
     async stop() {
       isStopped = true;

@@ -1,20 +1,20 @@
 import type { DatabaseLocation } from '../../db/location.ts';
-import type { DrawLimits } from './drawing.ts';
+import type { RenderLimits } from './rendering.ts';
 import type { GatherLimits } from './gathering.ts';
 import type { Encoding } from './packing.ts';
-import type { PageReader } from './pageWriter.ts';
+import type { PageReader } from './pageRenderer.ts';
 
-/** What the process that writes pages is started with. */
+/** What the process that renders pages is started with. */
 export interface PageSettings {
   database: DatabaseLocation;
   /** Folder of the built app. */
   staticDir: string;
-  /** The module that writes its pages. */
+  /** The module that renders its pages. */
   pagesFile: string;
   isDemoOffered: boolean;
   publicOrigin: string;
   gather: GatherLimits;
-  draw: DrawLimits;
+  render: RenderLimits;
 }
 
 /** A page of whoever is logged in. */
@@ -32,11 +32,11 @@ export interface MemberTask extends PageReader {
 export interface VisitorTask {
   kind: 'visitor';
   url: string;
-  /** What it is written from, as JSON: nothing secret that was typed is in it. */
+  /** What it is rendered from, as JSON: nothing secret that was typed is in it. */
   data: string;
   /** What it is rendered for, as in `data`. */
   settings: string;
-  /** It has to be written: a form was refused, and there may be no script. */
+  /** It has to be rendered: a form was refused, and there may be no script. */
   isNeeded: boolean;
   encoding: Encoding | undefined;
 }
@@ -44,7 +44,7 @@ export interface VisitorTask {
 export type PageTask = MemberTask | VisitorTask;
 
 /** A page as it goes to the browser, or where its address leads instead. */
-export type WrittenPage =
+export type RenderedPage =
   | { redirectTo: string }
   | {
       status: number;
@@ -55,8 +55,8 @@ export type WrittenPage =
 
 export interface PageAnswer {
   id: number;
-  /** Nothing where it cannot be written now: the browser draws it by itself. */
-  page?: WrittenPage | undefined;
+  /** Nothing where it cannot be rendered now: the browser renders it by itself. */
+  page?: RenderedPage | undefined;
   /** Why not, where that is an exception. As text: errors carry what cannot be sent. */
   error?: string;
 }

@@ -25,13 +25,13 @@ const PASSWORD = 'friends123';
 const SEED = { ...DEMO, members: DEMO.members.map((member) => ({ ...member, password: PASSWORD })) };
 
 /** A small app in place of ours: it asks who is here and shows it. What an address holds tells what goes wrong. */
-const WRITER = `
+const RENDERER = `
 const call = { method: 'get', path: '/api/user' };
 export const settingsCookie = 'settings';
 export const settingsIn = (cookie) => cookie === 'easy' ? 'easy' : '';
 export const partsFor = (settings) => settings ? ['styled'] : [];
 const languageOf = (languages = []) => (languages.includes('es') ? 'es' : 'en');
-export const visitorData = ({ place, refusal, languages }, settings) => ({
+export const visitorData = ({ place, errorResponse, languages }, settings) => ({
   isDrawn: true, language: languageOf(languages), form: place.form, next: place.next, why: errorResponse ? errorResponse.code + ' ' : '', settings,
 });
 export async function gatherPage(path, client, { languages, settings }) {
@@ -69,11 +69,11 @@ const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['a
 const LONG_MS = 30_000;
 const LIMITS = {
   gather: { atOnce: 1, mostWaiting: 8, waitMs: LONG_MS, longestMs: LONG_MS },
-  draw: { most: 2, mostSpare: 1, waitMs: LONG_MS, mostNeeded: 3, needMs: LONG_MS, hangMs: LONG_MS },
+  render: { most: 2, mostSpare: 1, waitMs: LONG_MS, mostNeeded: 3, needMs: LONG_MS, hangMs: LONG_MS },
   limits: { waitMs: LONG_MS, silentMs: LONG_MS, restartMs: 0 },
 } satisfies Partial<PageProcessOptions>;
-/** Where a page that is never drawn is not waited for. */
-const QUICK = { ...LIMITS, draw: { ...LIMITS.draw, waitMs: 500 } };
+/** Where a page that is never rendered is not waited for. */
+const QUICK = { ...LIMITS, render: { ...LIMITS.render, waitMs: 500 } };
 
 let folder: string;
 beforeAll(() => {
@@ -82,7 +82,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, 'dist/assets/styled.css'), SHEET);
   writeFileSync(join(folder, 'dist/index.html'), INDEX);
-  writeFileSync(join(folder, 'pages.mjs'), WRITER);
+  writeFileSync(join(folder, 'pages.mjs'), RENDERER);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -102,8 +102,12 @@ async function openPages(
     onError: (error) => exceptions.push(error),
     ...limits,
   });
-  const written = { file: files.pagesFile, process };
-  const api = await openOn(async () => database, SEED, { staticDir: files.staticDir, written, ...options });
+  const serverRendering = { file: files.pagesFile, process };
+  const api = await openOn(async () => database, SEED, {
+    staticDir: files.staticDir,
+    serverRendering,
+    ...options,
+  });
   return {
     ...api,
     /** What reached the log. */
@@ -152,7 +156,7 @@ async function languageOf(path: string, languages: string | undefined, cookie = 
   return [/<html lang="([^"]*)" dir="ltr">/.exec(html)?.[1], /"language":"(\w+)"/.exec(html)?.[1]];
 }
 
-const isDrawn = ({ html }: Answer) => /"isDrawn":(\w+)/.exec(html)?.[1];
+const isRendered = ({ html }: Answer) => /"isDrawn":(\w+)/.exec(html)?.[1];
 
 /** For all cases that change nothing of it: a process takes its time to start. */
 let usual: Awaited<ReturnType<typeof openPages>>;
@@ -161,8 +165,8 @@ beforeAll(async () => {
 });
 afterAll(() => usual[Symbol.asyncDispose]());
 
-/** What came of a page that was not drawn. */
-const undrawn = ({ status, headers, html }: Answer) => ({
+/** What came of a page that was not rendered. */
+const unrendered = ({ status, headers, html }: Answer) => ({
   status,
   cache: headers['cache-control'],
   hasFrame: html.includes(`<div id="root"><!--page-->${FRAME}`),
@@ -171,18 +175,18 @@ const undrawn = ({ status, headers, html }: Answer) => ({
 const FRAME_ALONE = { status: 200, cache: 'private, no-store', hasFrame: true, name: undefined };
 const DATA_ALONE = { ...FRAME_ALONE, name: 'Sam Rivers' };
 
-describe('a page that cannot be drawn', () => {
+describe('a page that cannot be rendered', () => {
   it.each(['/partly', '/undrawable'])('%s is sent with its data and the loading frame', async (path) => {
-    expect(undrawn(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(DATA_ALONE);
+    expect(unrendered(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(DATA_ALONE);
   });
 
   it.each(['/broken', '/loop', '/writes'])('%s is sent as it is without the server', async (path) => {
-    expect(undrawn(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(FRAME_ALONE);
+    expect(unrendered(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(FRAME_ALONE);
   });
 
   it('in time is sent with its data', async () => {
     await using api = await openPages(QUICK);
-    expect(undrawn(await get(api.address, '/slow', await cookieOf(api, 'demo')))).toEqual(DATA_ALONE);
+    expect(unrendered(await get(api.address, '/slow', await cookieOf(api, 'demo')))).toEqual(DATA_ALONE);
   });
 
   it('waits behind two others at most, all have their data, and calls wait for none', async () => {
@@ -191,7 +195,7 @@ describe('a page that cannot be drawn', () => {
     const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
     for (const page of await Promise.all([get(api.address, '/slow', cookie), ...slow]))
-      expect(undrawn(page)).toEqual(DATA_ALONE);
+      expect(unrendered(page)).toEqual(DATA_ALONE);
   });
 });
 
@@ -219,7 +223,7 @@ describe('a page where nobody has chosen a language', () => {
 });
 
 describe('forty pages at once', () => {
-  it('all have their data, whether drawn or not', async () => {
+  it('all have their data, whether rendered or not', async () => {
     await using api = await openPages({ ...LIMITS, gather: { ...LIMITS.gather, mostWaiting: 60 } });
     const cookie = await cookieOf(api, 'demo');
     const pages = await Promise.all(Array.from({ length: 40 }, () => get(api.address, '/friends', cookie)));
@@ -227,7 +231,7 @@ describe('forty pages at once', () => {
   });
 });
 
-describe('the process that writes pages', () => {
+describe('the process that renders pages', () => {
   const SOON = { ...QUICK.limits, silentMs: 1000 };
 
   it.each([
@@ -236,24 +240,24 @@ describe('the process that writes pages', () => {
   ])('that %s is started again, and the page is the frame', async (_, path, limits) => {
     await using api = await openPages(limits);
     const cookie = await cookieOf(api, 'demo');
-    expect(undrawn(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
-    await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
-    expect(String(api.exceptions)).toContain('The process that writes pages ended');
+    expect(unrendered(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
+    await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
+    expect(String(api.exceptions)).toContain('The process that renders pages ended');
   });
 
-  it('ends itself where a page is never drawn', async () => {
-    await using api = await openPages({ ...QUICK, draw: { ...QUICK.draw, hangMs: 3000 } });
+  it('ends itself where a page is never rendered', async () => {
+    await using api = await openPages({ ...QUICK, render: { ...QUICK.render, hangMs: 3000 } });
     const cookie = await cookieOf(api, 'demo');
-    expect(undrawn(await get(api.address, '/slow', cookie))).toEqual(DATA_ALONE);
-    await expect.poll(() => String(api.exceptions)).toContain('The process that writes pages ended');
-    await expect.poll(async () => isDrawn(await get(api.address, '/friends', cookie))).toBe('true');
+    expect(unrendered(await get(api.address, '/slow', cookie))).toEqual(DATA_ALONE);
+    await expect.poll(() => String(api.exceptions)).toContain('The process that renders pages ended');
+    await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
   });
 
   it('is not started again at once: pages are frames until then', async () => {
     await using api = await openPages({ ...QUICK, limits: { ...QUICK.limits, restartMs: LONG_MS } });
     const cookie = await cookieOf(api, 'demo');
     for (const path of ['/ends', '/friends', '/friends'])
-      expect(undrawn(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
+      expect(unrendered(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
   });
 });
 
@@ -264,12 +268,12 @@ describe('pages whose data take long', () => {
     const cookie = await cookieOf(api, 'demo');
     const pages = [1, 2, 3].map(() => get(api.address, '/unasked', cookie));
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
-    for (const page of await Promise.all(pages)) expect(undrawn(page)).toEqual(FRAME_ALONE);
+    for (const page of await Promise.all(pages)) expect(unrendered(page)).toEqual(FRAME_ALONE);
   });
 
   it('are frames where the process does not say so itself', async () => {
     await using api = await openPages({ ...LIMITS, limits: { ...LIMITS.limits, waitMs: 300 } });
-    expect(undrawn(await get(api.address, '/unasked', await cookieOf(api, 'demo')))).toEqual(FRAME_ALONE);
+    expect(unrendered(await get(api.address, '/unasked', await cookieOf(api, 'demo')))).toEqual(FRAME_ALONE);
   });
 });
 
@@ -284,7 +288,7 @@ async function refuse({ address }: Pick<TestApi, 'address'>, cookie = ''): Promi
 }
 
 describe('the page of a form that was refused', () => {
-  it('is drawn while more pages wait than may', async () => {
+  it('is rendered while more pages wait than may', async () => {
     await using api = await openPages(QUICK);
     const cookie = await cookieOf(api, 'demo');
     const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
@@ -294,7 +298,7 @@ describe('the page of a form that was refused', () => {
     await Promise.all(slow);
   });
 
-  it('says why in a page that needs no drawing where the process is stuck', async () => {
+  it('says why in a page that needs no rendering where the process is stuck', async () => {
     await using api = await openPages({ ...QUICK, limits: { ...QUICK.limits, silentMs: 1000 } });
     const stuck = get(api.address, '/stuck', await cookieOf(api, 'demo'));
     for (const { status, headers, html } of await Promise.all([refuse(api), refuse(api), refuse(api)])) {
@@ -314,10 +318,10 @@ describe('a member’s page', () => {
     const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
     expect(status).toBe(200);
     expect(html).toContain('<title>A &amp; B</title>');
-    expect(html).toContain('<div id="root" data-written><main>Sam Rivers</main></div>');
+    expect(html).toContain('<div id="root" data-server-rendered><main>Sam Rivers</main></div>');
     const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
     expect(json).not.toMatch(/[<\u2028]/);
-    expect(JSON.parse(json)).toMatchObject({ isDrawn: true, note: '</script><!--$&\u2028' });
+    expect(JSON.parse(json)).toMatchObject({ isRendered: true, note: '</script><!--$&\u2028' });
   });
 
   it('is kept by nobody, and an address that has moved or is none says so', async () => {
@@ -398,8 +402,8 @@ describe('the settings of a browser, by its cookie', () => {
     expect((await rawRequest(usual.address, '/', { headers })).status).toBe(200);
   });
 
-  it('give a visitor the usual page while too many are drawn: members come first', async () => {
-    await using api = await openPages({ ...LIMITS, draw: { ...LIMITS.draw, mostSpare: 0 } });
+  it('give a visitor the usual page while too many are rendered: members come first', async () => {
+    await using api = await openPages({ ...LIMITS, render: { ...LIMITS.render, mostSpare: 0 } });
     expect(renderedFor(await get(api.address, '/', EASY))).toEqual(['', '']);
     const member = await cookieOf(api, 'demo');
     expect(renderedFor(await get(api.address, '/', `${member}; ${EASY}`))).toEqual(['easy', 'easy']);
@@ -497,12 +501,12 @@ describe('an address where nothing is', () => {
     },
   );
 
-  it('is told a member by a page of theirs, also where that cannot be written', async () => {
+  it('is told a member by a page of theirs, also where that cannot be rendered', async () => {
     const cookie = await cookieOf(usual, 'demo');
     const { status, html } = await get(usual.address, '/nothing', cookie);
     expect(status).toBe(404);
     expect(html).toContain('<main>Sam Rivers</main>');
-    expect(undrawn(await get(usual.address, '/nothing/broken', cookie))).toEqual({
+    expect(unrendered(await get(usual.address, '/nothing/broken', cookie))).toEqual({
       ...FRAME_ALONE,
       status: 404,
     });

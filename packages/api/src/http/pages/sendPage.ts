@@ -8,8 +8,8 @@ export type AnswerPage = (ctx: Context) => Promise<void>;
 /** The same with a page for the settings of the browser that asks. */
 export type AnswerFor = (ctx: Context, settings: string) => Promise<void>;
 
-/** Writes the whole HTML of a visitor's page for the browser that asks. */
-export type WriteVisitorPage = (visitor: VisitorPage, ctx: Context) => Promise<string>;
+/** Renders the whole HTML of a visitor's page for the browser that asks. */
+export type RenderVisitorPage = (visitor: VisitorPage, ctx: Context) => Promise<string>;
 
 /**
  * Sends a page that is for one browser alone. It is kept nowhere: a page from before a log out must not come back, from

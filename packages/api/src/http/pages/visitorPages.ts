@@ -6,7 +6,7 @@ import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
 import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
-import type { Drawn, PageWriter } from './pageWriter.ts';
+import type { Rendered, PageRenderer } from './pageRenderer.ts';
 import { encodingFor } from './packing.ts';
 import type { PageProcess } from './pageProcess.ts';
 import { sendPacked, sendPage } from './sendPage.ts';
@@ -14,40 +14,44 @@ import type { AnswerFor, AnswerPage } from './sendPage.ts';
 
 interface VisitorPages {
   page: IndexPage;
-  writer: PageWriter;
+  renderer: PageRenderer;
   process: PageProcess;
   isDemoOffered: boolean;
   /** Links to what the auth screen needs. */
   files: string;
 }
 
-/** Stand in the drawn pages for what is another in each request. */
+/** Stand in the rendered pages for what is another in each request. */
 const KEY_MARK = 'key-of-this-form';
 const NEXT_MARK = '/page-after-this';
 const NEXT_IN_URL = new RegExp(String.raw`(\?|&amp;)next=${encodeURIComponent(NEXT_MARK)}`, 'g');
 
 /**
- * Answers with the auth screen, drawn once in each language with each of its forms open. What is the same for all who come
+ * Answers with the auth screen, rendered once in each language with each of its forms open. What is the same for all who come
  * without an address of a page is packed once too; otherwise the page to come back to and the key of the form are put in.
- * For settings that change it, it is drawn anew; while many pages are, they get the one of everybody.
+ * For settings that change it, it is rendered again; while many pages are, they get the one of everybody.
  */
 export async function visitorPages({
   page,
-  writer,
+  renderer,
   process,
   isDemoOffered,
   files,
 }: VisitorPages): Promise<AnswerFor> {
-  const draw = async (languages: readonly string[]): Promise<AnswerPage> => {
-    const drawOne = async (form: VisitorForm): Promise<[VisitorForm, Drawn]> => {
+  const render = async (languages: readonly string[]): Promise<AnswerPage> => {
+    const renderOne = async (form: VisitorForm): Promise<[VisitorForm, Rendered]> => {
       const place = { form, next: NEXT_MARK };
-      const data = writer.visitorData({ place, languages, formKey: KEY_MARK, typed: {} }, '');
-      return [form, await writer.drawPage(visitorFormUrl(place), JSON.stringify(data), isDemoOffered)];
+      const data = renderer.visitorData({ place, languages, formKey: KEY_MARK, typed: {} }, '');
+      return [form, await renderer.renderPage(visitorFormUrl(place), JSON.stringify(data), isDemoOffered)];
     };
-    const drawn = new Map(await Promise.all(VISITOR_FORMS.map(drawOne)));
+    const rendered = new Map(await Promise.all(VISITOR_FORMS.map(renderOne)));
     const compose = (place: VisitorPlace, formKey: string) => {
-      const data = JSON.stringify(writer.visitorData({ place, languages, formKey, typed: {} }, ''));
-      return page.compose({ drawn: withPlace(drawn.get(place.form), place.next, formKey), data, files });
+      const data = JSON.stringify(renderer.visitorData({ place, languages, formKey, typed: {} }, ''));
+      return page.compose({
+        rendered: withPlace(rendered.get(place.form), place.next, formKey),
+        data,
+        files,
+      });
     };
     // Its sign-up form has a key of its own page: without a script that form is another address.
     const usual = compressedText('html', compose(LOG_IN, ''));
@@ -63,17 +67,17 @@ export async function visitorPages({
   const drawOwn = async (ctx: Context, settings: string) => {
     const place = placeOf(ctx);
     const visitor = { place, languages: languagesOf(ctx), formKey: randomUUID(), typed: {} };
-    const own = await process.write({
+    const own = await process.render({
       kind: 'visitor',
       url: visitorFormUrl(place),
-      data: JSON.stringify(writer.visitorData(visitor, settings)),
+      data: JSON.stringify(renderer.visitorData(visitor, settings)),
       settings,
       isNeeded: false,
       encoding: encodingFor(ctx),
     });
     return own && 'body' in own ? own : undefined;
   };
-  const inEach = onceInEach(writer, draw);
+  const inEach = onceInEach(renderer, render);
   await inEach([]);
   return async (ctx, settings) => {
     const own = settings === '' ? undefined : await drawOwn(ctx, settings);
@@ -87,29 +91,33 @@ const placeOf = (ctx: Context): VisitorPlace => visitorPlace({ pathname: ctx.pat
 
 const LOG_IN: VisitorPlace = { form: 'log-in', next: undefined };
 
-/** Draws what is the same for everybody once in each language that the app has, when it is asked for. */
+/** Renders what is the same for everybody once in each language that the app has, when it is asked for. */
 export function onceInEach<Result>(
-  writer: Pick<PageWriter, 'visitorData'>,
-  draw: (languages: readonly string[]) => Promise<Result>,
+  renderer: Pick<PageRenderer, 'visitorData'>,
+  render: (languages: readonly string[]) => Promise<Result>,
 ): (languages: readonly string[]) => Promise<Result> {
-  const drawn = new Map<string | undefined, Promise<Result>>();
+  const rendered = new Map<string | undefined, Promise<Result>>();
   return (languages) => {
-    const { language } = writer.visitorData({ place: LOG_IN, languages, formKey: '', typed: {} }, '');
-    const known = drawn.get(language);
+    const { language } = renderer.visitorData({ place: LOG_IN, languages, formKey: '', typed: {} }, '');
+    const known = rendered.get(language);
     if (known) return known;
-    const made = draw(languages);
-    drawn.set(language, made);
+    const made = render(languages);
+    rendered.set(language, made);
     // Asked for again, it is tried again.
-    made.catch(() => drawn.delete(language));
+    made.catch(() => rendered.delete(language));
     return made;
   };
 }
 
-function withPlace(drawn: Drawn | undefined, next: string | undefined, formKey: string): Drawn | undefined {
-  if (!drawn) return undefined;
+function withPlace(
+  rendered: Rendered | undefined,
+  next: string | undefined,
+  formKey: string,
+): Rendered | undefined {
+  if (!rendered) return undefined;
   const asked = next === undefined ? '' : new URLSearchParams({ next }).toString();
-  const html = drawn.html
+  const html = rendered.html
     .replaceAll(NEXT_IN_URL, (_, joint: string) => asked && joint + asked)
     .replaceAll(KEY_MARK, () => formKey);
-  return { ...drawn, html };
+  return { ...rendered, html };
 }

@@ -18,7 +18,7 @@ import { closedAccount } from '../../words/en/closedAccount.ts';
 interface ClosedAccountProps {
   /** Why the log in was refused. */
   rejection?: unknown;
-  /** The same, as a server has written it. */
+  /** The same, as a server has rendered it. */
   written?: ClosedStart | undefined;
 }
 

@@ -94,7 +94,7 @@ describe('a message that is not sent', () => {
   });
 
   it.each([
-    ['was blocked, or is no friend any more', 403, 'friendsOnly', /when you are friends/],
+    ['was blocked, or is no friend anymore', 403, 'friendsOnly', /when you are friends/],
     ['is gone', 404, 'personNotFound', /could not find that person/],
   ])(
     'to a member who %s: says so in place of the field, and keeps the words',

@@ -43,7 +43,7 @@ export function useChat(partnerId: string) {
     [data, reported, memberId, dates],
   );
   const { fetchNextPage } = query;
-  // The same function as long as its words stay, so that the messages are not drawn anew for each letter written below.
+  // The same function as long as its words stay, so that the messages are not rendered again for each letter written below.
   const showEarlier = useCallback(() => {
     const show = async () => {
       const { isFetchNextPageError } = await fetchNextPage();

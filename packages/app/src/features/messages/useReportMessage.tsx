@@ -18,7 +18,7 @@ export function useReportMessage(
 ): ReportMessage {
   const t = useWords(chatPane);
   const [isChoosing, setIsChoosing] = useState(false);
-  // The same function as long as nothing changes, so that the messages are not drawn anew for each letter written below.
+  // The same function as long as nothing changes, so that the messages are not rendered again for each letter written below.
   const actionsOf = useCallback(
     (message: ChatMessage) => (
       <ReportButton

@@ -79,7 +79,7 @@ function startExceptions(tell = vi.fn(() => Promise.resolve())) {
 
 describe('exceptions of our own code', () => {
   it.each([
-    ['a refusal', new ApiError({ status: 500, message: 'no' })],
+    ['an error response', new ApiError({ status: 500, message: 'no' })],
     ['a lost network', new NetworkError('no answer')],
     ['a call that was given up', new DOMException('given up', 'AbortError')],
   ])('are not %s', (_, error) => {

@@ -14,7 +14,7 @@ interface FormOptions<Field extends string> {
   name: string;
   rules: FormRules<Field>;
   initialValues: FormValues<Field>;
-  /** What a server has written into the form after it was posted: wins over what the device keeps. */
+  /** What a server has rendered into the form after it was posted: wins over what the device keeps. */
   start?: Pick<VisitorStart, 'values' | 'errors'>;
   /** What this device keeps of the answers. */
   readPersisted?: () => FormValues<Field>;

@@ -4,8 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteEarlyActs } from './noteEarlyActs.ts';
-import { useEarlyActs } from './useEarlyActs.ts';
+import { recordEarlyEvents } from './recordEarlyEvents.ts';
+import { useEarlyEvents } from './useEarlyEvents.ts';
 import { hydratedLater } from './hydratedLater.tsx';
 
 const Shade = createContext('light');
@@ -27,7 +27,7 @@ function Composer({ label }: { label: string }) {
 }
 
 function Screen({ Part, shade = 'light' }: { Part: ComponentType<{ label: string }>; shade?: string }) {
-  useEarlyActs();
+  useEarlyEvents();
   return (
     <Shade value={shade}>
       <Part label="Your post" />
@@ -36,19 +36,19 @@ function Screen({ Part, shade = 'light' }: { Part: ComponentType<{ label: string
   );
 }
 
-/** Sends the page as a server writes it, and has the script of all but the part take it over. */
+/** Sends the page as a server renders it, and has the script of all but the part hydrate it. */
 async function send() {
   const written = hydratedLater(() => Promise.resolve(Composer));
   await written.load();
   body.innerHTML = renderToString(<Screen Part={written.Part} />);
   document.body.append(body);
-  noteEarlyActs();
+  recordEarlyEvents();
   const { promise, resolve, reject } = Promise.withResolvers<typeof Composer>();
   const { Part } = hydratedLater(() => promise);
   return {
-    takeOver: () => {
+    hydrateOn: () => {
       root = hydrateRoot(body, <Screen Part={Part} />, { onRecoverableError });
-      return expect.poll(() => isTakenOver(like())).toBe(true);
+      return expect.poll(() => isHydrated(like())).toBe(true);
     },
     turnDark: () => root?.render(<Screen Part={Part} shade="dark" />),
     come: () => resolve(Composer),
@@ -60,7 +60,7 @@ const POINTER = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'm
 const like = () => page.getByRole('button', { name: 'Like' });
 const share = () => page.getByRole('button', { name: 'Share' });
 const field = () => page.getByRole('textbox', { name: 'Your post' });
-const isTakenOver = (of: ReturnType<typeof like>) =>
+const isHydrated = (of: ReturnType<typeof like>) =>
   Object.keys(of.element()).some((key) => key.startsWith('__reactProps'));
 const isReady = () => document.documentElement.hasAttribute('data-ready');
 
@@ -71,14 +71,14 @@ beforeEach(() => {
 afterEach(() => {
   root?.unmount();
   body.remove();
-  window.earlyActs?.stop(undefined);
-  delete window.earlyActs;
+  window.earlyEvents?.stop(undefined);
+  delete window.earlyEvents;
   for (const mark of ['data-ready', 'data-parts-missing']) document.documentElement.removeAttribute(mark);
 });
 
-it('does once what is pressed while the page is being taken over', async () => {
-  const { takeOver } = await send();
-  const taking = takeOver();
+it('does once what is pressed while the page is being hydrated', async () => {
+  const { hydrateOn } = await send();
+  const taking = hydrateOn();
   // Before React has begun: for a press it would take the page over at once.
   like()
     .element()
@@ -93,19 +93,19 @@ const by = (type: string) => new PointerEvent(type, { ...POINTER, detail: type =
 const press = (...types: string[]) => types.forEach((type) => like().element().dispatchEvent(by(type)));
 
 it('presses once after a finger that began to scroll on the button', async () => {
-  const { takeOver } = await send();
+  const { hydrateOn } = await send();
   press('pointerdown', 'pointercancel');
-  await takeOver();
+  await hydrateOn();
   press('click');
   expect(pressed).not.toHaveBeenCalled();
   press('pointerdown', 'pointerup', 'click');
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('does once what is held down while the page is being taken over', async () => {
-  const { takeOver } = await send();
+it('does once what is held down while the page is being hydrated', async () => {
+  const { hydrateOn } = await send();
   press('pointerdown');
-  await takeOver();
+  await hydrateOn();
   press('pointerup', 'click');
   await expect.poll(() => pressed.mock.calls).toEqual([['like']]);
   press('pointerdown', 'pointerup', 'click');
@@ -114,19 +114,19 @@ it('does once what is held down while the page is being taken over', async () =>
 
 describe('a part whose script is still to come', () => {
   it('stands there, and the page around it works', async () => {
-    const { takeOver, come } = await send();
-    await takeOver();
+    const { hydrateOn, come } = await send();
+    await hydrateOn();
     await like().click();
     expect(pressed.mock.calls).toEqual([['like']]);
-    expect(isTakenOver(share())).toBe(false);
+    expect(isHydrated(share())).toBe(false);
     expect(isReady()).toBe(false);
     come();
     await expect.poll(isReady).toBe(true);
   });
 
   it('keeps its words, and does what was pressed once', async () => {
-    const { takeOver, come } = await send();
-    await takeOver();
+    const { hydrateOn, come } = await send();
+    await hydrateOn();
     await field().fill('Hello');
     await share().click();
     await share().click();
@@ -135,7 +135,7 @@ describe('a part whose script is still to come', () => {
     come();
     await expect.element(page.getByText('5 letters, light')).toBeVisible();
     await expect.poll(() => pressed.mock.calls).toEqual([['share Hello']]);
-    expect(window.earlyActs).toBeUndefined();
+    expect(window.earlyEvents).toBeUndefined();
     expect(share().element()).toBe(sent);
     expect(onRecoverableError).not.toHaveBeenCalled();
     await share().click();
@@ -143,8 +143,8 @@ describe('a part whose script is still to come', () => {
   });
 
   it('stays as it was sent where its script does not come, and the page says that parts are missing', async () => {
-    const { takeOver, fail } = await send();
-    await takeOver();
+    const { hydrateOn, fail } = await send();
+    await hydrateOn();
     await field().fill('Hello');
     fail();
     await expect.poll(() => document.documentElement.hasAttribute('data-parts-missing')).toBe(true);
@@ -154,8 +154,8 @@ describe('a part whose script is still to come', () => {
   });
 
   it('gets its words back where a context around it changed meanwhile', async () => {
-    const { takeOver, turnDark, come } = await send();
-    await takeOver();
+    const { hydrateOn, turnDark, come } = await send();
+    await hydrateOn();
     await field().fill('Hello');
     turnDark();
     come();

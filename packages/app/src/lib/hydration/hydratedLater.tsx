@@ -13,11 +13,11 @@ import {
   type RefObject,
 } from 'react';
 import { CrashBoundary } from '../loading/CrashBoundary.tsx';
-import { carryOutEarlyActs, hearActs } from './earlyActs.ts';
+import { replayEarlyEvents, takeEarlyEvents } from './earlyEvents.ts';
 import { laterPart, type Drawing } from '../loading/laterPart.ts';
 import { NotLoaded } from '../loading/NotLoaded.tsx';
 import { AWAITED, tellReady } from './pageReady.ts';
-import { tellPartsMissing } from './writtenMarks.ts';
+import { tellPartsMissing } from './hydrationMarks.ts';
 
 export interface HydratedLater<Props extends object> {
   /** For a server, and for a page that the browser renders itself: what is loaded before is rendered with the rest. */
@@ -34,7 +34,7 @@ export function hydratedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): HydratedLater<Props> {
   const part = laterPart(load);
-  const Awaited = lazy(() => part.load().catch(staysAsWritten));
+  const Awaited = lazy(() => part.load().catch(keepServerHtml));
   return {
     load: part.load,
     Part: memo(function Part(props: Props) {
@@ -68,14 +68,14 @@ export function hydratedLater<Props extends object>(
 function Hydrated({ place }: { place: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     place.current?.removeAttribute(AWAITED);
-    carryOutEarlyActs(hearActs(window));
+    replayEarlyEvents(takeEarlyEvents(window));
     tellReady(document);
   }, [place]);
   return null;
 }
 
 /** What is written is worth more than a line that it is missing: it can be read, and what was typed stays. */
-function staysAsWritten(): Promise<never> {
+function keepServerHtml(): Promise<never> {
   tellPartsMissing();
   return new Promise(() => {});
 }

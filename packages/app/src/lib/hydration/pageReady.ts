@@ -1,4 +1,4 @@
-/** On a part of a written page whose script is still to come. */
+/** On a part of a server-rendered page whose script is still to come. */
 export const AWAITED = 'data-awaited';
 
 /** On `<html>` as soon as everything on the page answers: tests and tools wait for it. */

@@ -14,7 +14,7 @@ export interface PageData {
   /** What the server said, for the Query cache. */
   queries: DehydratedState | undefined;
   /** Whether the page itself is written, and not only what it needs. */
-  isDrawn: boolean;
+  isRendered: boolean;
 }
 
 /** The id of the data block in the page. */
@@ -26,7 +26,7 @@ const revive = (key: string, value: unknown): unknown =>
 
 export const parsePageData = (json: string): PageData => JSON.parse(json, revive) as PageData;
 
-/** What this page was written from; nothing where no server has written it. */
+/** What this page was written from; nothing where no server has rendered it. */
 export function readPageData(page: Document): PageData | undefined {
   const block = page.getElementById(PAGE_DATA);
   return block ? parsePageData(block.textContent) : undefined;

@@ -33,19 +33,19 @@ export function Shown({ when, children }: { when: boolean; children: ReactNode }
   return <ShownContext value={when && isParentShown}>{children}</ShownContext>;
 }
 
-/** Hears what makes the window title of a page that a server writes: no effect runs there. */
-const WrittenTitle = createContext<((claim: Claim, t: Translate<typeof words>) => void) | undefined>(
+/** Hears what makes the window title of a page that a server renders: no effect runs there. */
+const RenderedTitle = createContext<((claim: Claim, t: Translate<typeof words>) => void) | undefined>(
   undefined,
 );
 
-/** Tells the window title of a page that a server writes, each time that it is another. */
+/** Tells the window title of a page that a server renders, each time that it is another. */
 export function TellTitle({ tell, children }: { tell: (title: string) => void; children: ReactNode }) {
   const shown: Claim[] = [];
   const hear = (claim: Claim, t: Translate<typeof words>) => {
     shown.push(claim);
     tell(titleOf(shown, t) ?? '');
   };
-  return <WrittenTitle value={hear}>{children}</WrittenTitle>;
+  return <RenderedTitle value={hear}>{children}</RenderedTitle>;
 }
 
 /** Names the page in the window title. Source: widget contract W1. */
@@ -59,7 +59,7 @@ function useClaim({ page, hasErrors }: Claim): void {
   const t = useWords(words);
   const [key] = useState(() => ({}));
   const isShown = use(ShownContext);
-  const write = use(WrittenTitle);
+  const write = use(RenderedTitle);
   if (isShown) write?.(claimOf(page, hasErrors), t);
   useLayoutEffect(() => {
     if (!isShown) return;

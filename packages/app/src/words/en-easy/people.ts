@@ -6,7 +6,7 @@ export const people = variantOf<typeof reference>()('en', {
   noBio: 'There are no words here yet.',
   unknownBio: 'You can read more when you are friends.',
   add: 'Ask to be friends',
-  withdraw: 'Do not ask any more',
+  withdraw: 'Do not ask anymore',
   accept: 'Say yes',
   remove: 'Stop being friends',
   askRemove: ({ name }) => `Stop being friends with ${name}?`,

@@ -32,13 +32,13 @@ export const comments = catalogue('comments', {
   delete: 'Delete comment',
   deleting: 'Deleting...',
   askDelete: 'Delete your comment?',
-  askDeleteEffect: 'Nobody can read it any more. You cannot get it back.',
+  askDeleteEffect: 'Nobody can read it anymore. You cannot get it back.',
   deleted: 'Your comment is deleted.',
   remove: 'Remove comment',
   removing: 'Removing...',
   askRemove: ({ author }: { author: string }) => `Remove the comment by ${author}?`,
   askRemoveEffect: ({ author }: { author: string }) =>
-    `Nobody can read it any more. ${author} will not be told.`,
+    `Nobody can read it anymore. ${author} will not be told.`,
   removed: ({ author }: { author: string }) => `The comment by ${author} is removed.`,
   keep: 'Keep the comment',
   stillThere: 'The comment is still there.',
@@ -48,5 +48,5 @@ export const comments = catalogue('comments', {
 /** Why a comment was not sent, by the code of the server's answer. */
 export const commentErrors = catalogue('commentErrors', {
   commentEmpty: 'Write something first.',
-  postNotFound: 'This post is not there any more. Your words are still here.',
+  postNotFound: 'This post is not there anymore. Your words are still here.',
 });

@@ -54,7 +54,7 @@ export const moderationCase = catalogue('moderation.case', {
   pictures: ({ name }: Named) => `Pictures of ${name}`,
   pictureAt: ({ at, count }: { at: number; count: number }, f) =>
     `Picture ${f.number(at)} of ${f.number(count)}`,
-  gone: 'It is not there any more.',
+  gone: 'It is not there anymore.',
   context: 'What is around it',
   thisOne: 'This one was reported',
   said: ({ name, time }: Named & { time: string }) => `${name}, ${time}`,

@@ -42,8 +42,8 @@ export const report = catalogue('report', {
 
   sentTitle: 'Thank you. Your report was sent.',
   sentNext: 'A person from FriendBase looks at it, usually within one day.',
-  sentHidden: 'You do not see it any more.',
-  sentPerson: ({ name }: Named) => `${name} is not suggested to you any more.`,
+  sentHidden: 'You do not see it anymore.',
+  sentPerson: ({ name }: Named) => `${name} is not suggested to you anymore.`,
   sentSecret: ({ name }: Named) => `${name} is not told that it was you.`,
   sentBlocked: ({ name }: Named) => `${name} is blocked.`,
   sentPlace: 'You can read what came of it in your profile, under “My reports”.',

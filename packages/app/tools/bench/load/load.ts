@@ -72,7 +72,7 @@ export async function benchLoad(rounds = '8'): Promise<void> {
 
 function report(rounds: readonly Round[]): void {
   const failed = failures(rounds);
-  if (failed.length > 0) throw new Error(`${failed.length} answers were refusals, first ${failed[0]}`);
+  if (failed.length > 0) throw new Error(`${failed.length} answers were error responses, first ${failed[0]}`);
   const text = `\`npm run bench -- load\`: the built product on SQLite, ${CALLS_A_SECOND} calls a second alone, then beside ${PAGES_A_SECOND} loads of members' pages a
 second, in turn, ${rounds.length} rounds of twice ${SECONDS} s. Callers are processes of their own on the same machine; a time runs from the
 moment when a call was to be sent. Times in ms. ${cpus().length} cores, load at the end ${loadavg()[0]?.toFixed(1)}.

@@ -28,7 +28,7 @@ interface CardProps {
 
 /**
  * One card in its cell. Each state has a form, a line and words of its own, so that no colour is needed to tell them.
- * Drawn anew only when it changes itself: on a slow device a whole board takes longer than a frame.
+ * Rendered again only when it changes itself: on a slow device a whole board takes longer than a frame.
  */
 export const Card = memo(function Card({ card, isTabStop, row, column, onFocus, onPress }: CardProps) {
   const { name, face, state } = card;

@@ -76,7 +76,7 @@ export const RefusedSubmit: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveFocus();
     });
-    await step('takes focus again on the next refusal', async () => {
+    await step('takes focus again when the next try fails', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('group', { name: title })).toHaveFocus();
     });

@@ -30,7 +30,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   const answered = useRef(0);
   const isHydrated = useIsHydrated();
   // What was just sent was refused: who opens that page wants to know why, and has not begun anything on it yet.
-  const [writtenFocus] = useState(!isHydrated && errors.length > 0 && { autoFocus: true });
+  const [initialFocus] = useState(!isHydrated && errors.length > 0 && { autoFocus: true });
   const isShown = errors.length > 0;
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   const name =
     errors.length === 1 ? { 'aria-label': `${title} ${errors[0]?.message}` } : { 'aria-labelledby': titleId };
   return (
-    <div ref={box} role="group" {...name} tabIndex={-1} {...writtenFocus} className="fb-ErrorSummary">
+    <div ref={box} role="group" {...name} tabIndex={-1} {...initialFocus} className="fb-ErrorSummary">
       <h2 id={titleId} className="fb-ErrorSummary-title">
         <Icon name="warning" />
         <span>{title}</span>

@@ -42,7 +42,7 @@ const MOST_READ_OUT = 3;
 
 /**
  * The messages of one conversation. New ones are said by the announcer. The log itself is silent: Orca would read out all of
- * it with the first new message. Drawn anew only for new props: a message is written beside it, letter by letter, and
+ * it with the first new message. Rendered again only for new props: a message is written beside it, letter by letter, and
  * thousands may be loaded. Source: W18.
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {

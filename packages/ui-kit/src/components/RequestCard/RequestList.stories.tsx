@@ -45,7 +45,7 @@ export const Failed: Story = {
 
 /** Another tab was quicker. */
 export const TooLate: Story = {
-  args: { outcome: 'This request is not there any more.', outcomeTone: 'info' },
+  args: { outcome: 'This request is not there anymore.', outcomeTone: 'info' },
 };
 
 export const Answered: Story = { args: { outcome: 'Request updated. You are now friends with Sam.' } };

@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A second press lets go, and another button takes over: never two, never radios. */
+/** A second press lets go, and another button hydrates: never two, never radios. */
 export const NonePressed: Story = {
   play: async ({ args, canvas }) => {
     const grateful = canvas.getByRole('button', { name: 'Grateful Thank you!' });

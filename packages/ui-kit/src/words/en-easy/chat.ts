@@ -12,6 +12,6 @@ export const chat = variantOf<typeof reference>()('en', {
   tooLong: ({ most }, f) =>
     `This is too long. There is room for ${f.number(most)} letters. You can send it in two parts.`,
   askSending: 'Do you want to send this now?',
-  askSendingEffect: 'Then you cannot change it any more.',
+  askSendingEffect: 'Then you cannot change it anymore.',
   quickReplies: 'Ready words',
 });

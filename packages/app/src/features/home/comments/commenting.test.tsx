@@ -217,7 +217,7 @@ describe('a comment that is written', () => {
     const said = hear();
     await press(send(thanks()));
     await expect
-      .element(page.getByText('This post is not there any more. Your comment was not sent.'))
+      .element(page.getByText('This post is not there anymore. Your comment was not sent.'))
       .toBeVisible();
     await expect.element(page.getByText(WORDS)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Copy your words' })).toBeVisible();
@@ -226,7 +226,7 @@ describe('a comment that is written', () => {
       .poll(() => said)
       .toEqual([
         'Sending...',
-        'Your comment was not sent. This post is not there any more. Your words are still here.',
+        'Your comment was not sent. This post is not there anymore. Your words are still here.',
       ]);
   });
 });

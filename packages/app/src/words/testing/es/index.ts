@@ -5,7 +5,7 @@ import { feed, home, post } from './home.ts';
 import { frame } from './kit.ts';
 import { notices } from './notices.ts';
 import { notFound, page } from './page.ts';
-import { apiErrors } from './refusals.ts';
+import { apiErrors } from './apiErrors.ts';
 
 /** Some words of a third language, as “Add a language” in CONTRIBUTING.md says. */
 export const words = {

@@ -5,17 +5,17 @@ import { compressedText } from '../compressedText.ts';
 import type { IndexPage } from '../indexPage.ts';
 import { languagesOf } from '../problems.ts';
 import { allowStyle } from '../security.ts';
-import { nothingAfter } from './drawing.ts';
+import { nothingAfter } from './rendering.ts';
 import { memberPages } from './memberPages.ts';
 import type { PageMember } from './memberPages.ts';
 import { encodingFor, packed } from './packing.ts';
 import { AUTH_SCREEN } from './pageFiles.ts';
 import type { FilesOf } from './pageFiles.ts';
 import type { PageProcess } from './pageProcess.ts';
-import { loadPageWriter } from './pageWriter.ts';
-import type { PageWriter } from './pageWriter.ts';
+import { loadPageRenderer } from './pageRenderer.ts';
+import type { PageRenderer } from './pageRenderer.ts';
 import { sendPacked } from './sendPage.ts';
-import type { AnswerFor, AnswerPage, WriteVisitorPage } from './sendPage.ts';
+import type { AnswerFor, AnswerPage, RenderVisitorPage } from './sendPage.ts';
 import { onceInEach, visitorPages } from './visitorPages.ts';
 
 /** What answers requests for pages. */
@@ -25,18 +25,18 @@ export interface Pages {
   isPage: (path: string) => Promise<boolean>;
   /** Tells a person that nothing is at this address. */
   answerNotFound: AnswerPage;
-  /** Missing where pages are not written. */
-  writeVisitorPage?: WriteVisitorPage;
+  /** Missing where pages are not rendered. */
+  renderVisitorPage?: RenderVisitorPage;
   /** What the policy allows every page to look like. */
   styleHashes: string[];
 }
 
-export interface WrittenPagesOptions {
+export interface ServerRenderingOptions {
   page: IndexPage;
-  written: {
-    /** The module that writes pages. */
+  serverRendering: {
+    /** The module that renders pages. */
     file: string;
-    /** Writes those that are another for each request. */
+    /** Renders those that are another for each request. */
     process: PageProcess;
   };
   isDemoOffered: boolean;
@@ -47,29 +47,31 @@ export interface WrittenPagesOptions {
   onError: (error: unknown) => void;
 }
 
-/** After these seconds the process has written what waits, or another one has taken its place. */
+/** After these seconds the process has rendered what waits, or another one has taken its place. */
 const BUSY_SECONDS = 5;
 
-/** Writes the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
-export function writtenPages(options: WrittenPagesOptions): Pages {
-  const { page, written, isDemoOffered, filesOf, memberOf, onError } = options;
+/** Renders the page of each address: the auth screen for whoever is not logged in, and a member's page with their data. */
+export function serverRenderedPages(options: ServerRenderingOptions): Pages {
+  const { page, serverRendering, isDemoOffered, filesOf, memberOf, onError } = options;
   const { html: files, styleHash } = filesOf([AUTH_SCREEN]);
-  const answerMember = memberPages(page, written.process);
-  const loading = loadPageWriter(written.file);
+  const answerMember = memberPages(page, serverRendering.process);
+  const loading = loadPageRenderer(serverRendering.file);
   const visitors = loading
-    .then((writer) => visitorPages({ page, writer, process: written.process, isDemoOffered, files }))
+    .then((renderer) =>
+      visitorPages({ page, renderer, process: serverRendering.process, isDemoOffered, files }),
+    )
     .catch((error: unknown): AnswerFor => {
       onError(error);
       return samePage(page.html);
     });
   const settingsOf = async (ctx: Context): Promise<string> => {
-    const writer = await loading.catch(() => undefined);
-    return writer?.settingsIn(ctx.cookies.get(writer.settingsCookie) ?? '') ?? '';
+    const renderer = await loading.catch(() => undefined);
+    return renderer?.settingsIn(ctx.cookies.get(renderer.settingsCookie) ?? '') ?? '';
   };
   const notFound = notFoundPage(page, loading, filesOf);
   return {
     // Where the app cannot be asked, its own router says in the browser what is there.
-    isPage: (path) => loading.then((writer) => writer.isPage(path)).catch(() => true),
+    isPage: (path) => loading.then((renderer) => renderer.isPage(path)).catch(() => true),
     async answerNotFound(ctx) {
       const who = await Promise.race([memberOf(ctx).catch(nobodyInOutage), nothingAfter(LOOK_UP_MS)]);
       if (who) await answerMember(ctx, who, await settingsOf(ctx), 404);
@@ -83,10 +85,10 @@ export function writtenPages(options: WrittenPagesOptions): Pages {
       else await (await visitors)(ctx, settings);
       vary(ctx);
     },
-    writeVisitorPage: async (visitor, ctx) => {
+    renderVisitorPage: async (visitor, ctx) => {
       const settings = await settingsOf(ctx);
       const data = JSON.stringify((await loading).visitorData(visitor, settings));
-      const form = await written.process.write({
+      const form = await serverRendering.process.render({
         kind: 'visitor',
         url: visitorFormUrl(visitor.place),
         data,
@@ -114,18 +116,18 @@ function nobodyInOutage(error: unknown): undefined {
   if (!isPassing(error)) throw error;
 }
 
-/** Drawn once in each language, while the database need not be there; without its words where the app cannot be asked. */
+/** Rendered once in each language, while the database need not be there; without its words where the app cannot be asked. */
 async function notFoundPage(
   page: IndexPage,
-  loading: Promise<PageWriter>,
+  loading: Promise<PageRenderer>,
   filesOf: FilesOf,
 ): Promise<AnswerPage> {
   try {
-    const writer = await loading;
-    const inEach = onceInEach(writer, async (languages) => {
-      const { parts, ...drawn } = await writer.drawNotFound(languages);
+    const renderer = await loading;
+    const inEach = onceInEach(renderer, async (languages) => {
+      const { parts, ...rendered } = await renderer.renderNotFound(languages);
       const { html: style, styleHash } = filesOf([], parts);
-      return { html: page.composeStill(drawn, style), styleHash };
+      return { html: page.composeStill(rendered, style), styleHash };
     });
     await inEach([]);
     return async (ctx) => {

@@ -1,19 +1,19 @@
-import type { Field } from './earlyActs.ts';
+import type { Field } from './earlyEvents.ts';
 
 /**
  * Does again what was done before the app was there. Called when nothing of React is at work: a part of the page that it has
- * not taken over yet it then takes over at once for an event.
+ * not hydrated yet it then hydrates at once for an event.
  */
 export function replayActs(changed: [Field, string | boolean][], pressed: HTMLElement[]): void {
   for (const [field, value] of changed) {
-    const there = field.isConnected ? field : drawnAnew(field);
+    const there = field.isConnected ? field : renderedAgain(field);
     if (there) change(there, value);
   }
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
-/** The field in the place of one that was drawn anew before its script came. */
-function drawnAnew({ name }: Field): Field | undefined {
+/** The field in the place of one that was rendered again before its script came. */
+function renderedAgain({ name }: Field): Field | undefined {
   const fields = name === '' ? [] : [...document.getElementsByName(name)];
   return fields.find((one) => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement);
 }
@@ -23,7 +23,7 @@ function drawnAnew({ name }: Field): Field | undefined {
  * a change to the same for none; the prototype's property is not remembered.
  */
 function change(field: Field, value: string | boolean): void {
-  // No change yet: has the part taken over.
+  // No change yet: has the part hydrated.
   field.dispatchEvent(new Event('change', { bubbles: true }));
   if (typeof value === 'boolean') {
     if (field instanceof HTMLInputElement && !(field.type === 'radio' && !value)) {

@@ -1,4 +1,4 @@
 // Runs in the head of the first HTML: `vite/firstPaint.ts` has the bundler make one script of it.
-import { noteEarlyActs } from './lib/hydration/noteEarlyActs.ts';
+import { recordEarlyEvents } from './lib/hydration/recordEarlyEvents.ts';
 
-noteEarlyActs();
+recordEarlyEvents();

@@ -1,5 +1,5 @@
-/** On `<html>`: the page that a server has written is not what this device shows, so the device draws it itself. */
-export const DRAWS_ANEW = 'data-draws-anew';
+/** On `<html>`: the page that a server has rendered is not what this device shows, so the device draws it itself. */
+export const CLIENT_RENDERED = 'data-client-rendered';
 
 /** On `<html>`: the settings (`comfort/pageSettings.ts`) that the page was rendered for, where they are not the defaults. */
 export const SETTINGS = 'data-settings';
@@ -10,16 +10,16 @@ export const PARTS_MISSING = 'data-parts-missing';
 /** The id of the line that says what becomes of a press before the app is there. */
 const EARLY_LINE = 'early-line';
 
-/** Where the loading frame waits in a written page, in case that the device draws the page itself. */
+/** Where the loading frame waits in a server-rendered page, in case that the device renders the page itself. */
 export const FRAME = 'page-frame';
 const SHOWN_FRAME = 'shown-frame';
 
 /** Shows what is written, and that it is not all: some script did not come. */
 export function tellPartsMissing(): void {
   const root = document.documentElement;
-  root.removeAttribute(DRAWS_ANEW);
+  root.removeAttribute(CLIENT_RENDERED);
   root.setAttribute(PARTS_MISSING, '');
-  if (window.earlyActs?.pressed.size) window.earlyActs.tell();
+  if (window.earlyEvents?.pressed.size) window.earlyEvents.tell();
 }
 
 /** Says what becomes of presses before the app is there: they wait, or their marks go, because a script is missing. */
@@ -38,7 +38,7 @@ export function tellPressed(pressed: Map<Element, Animation>): void {
 export function takeShownFrame(page: Document, root: Element): boolean {
   page.getElementById(FRAME)?.remove();
   const frame = page.getElementById(SHOWN_FRAME);
-  page.documentElement.removeAttribute(DRAWS_ANEW);
+  page.documentElement.removeAttribute(CLIENT_RENDERED);
   if (!frame) return false;
   root.replaceChildren(...frame.childNodes);
   frame.remove();

@@ -1,10 +1,10 @@
 import { DRAFT_FAMILY, MESSAGE_DRAFTS, POST_DRAFT, PROFILE_DRAFT } from '../forms/drafts.ts';
-import { DRAWS_ANEW, FRAME, PARTS_MISSING } from './writtenMarks.ts';
+import { CLIENT_RENDERED, FRAME, PARTS_MISSING } from './hydrationMarks.ts';
 
 /** Runs in the head: from now on a script that does not load is told of. */
 export const WATCH_SCRIPTS =
   `addEventListener('error',({target:t})=>{if(t.localName==='script'){const h=document.documentElement;` +
-  `h.removeAttribute('${DRAWS_ANEW}');h.setAttribute('${PARTS_MISSING}','');` +
+  `h.removeAttribute('${CLIENT_RENDERED}');h.setAttribute('${PARTS_MISSING}','');` +
   `if(window.earlyActs?.pressed.size)earlyActs.tell()}},true)`;
 
 /** The unfinished words that each page begins with. */
@@ -15,12 +15,12 @@ const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFI
  * list whose filter may hide what the address leads to after the `#`.
  */
 export const LOOK_AT_PLACE =
-  `if(location.hash&&location.search)document.documentElement.setAttribute('${DRAWS_ANEW}','');` +
+  `if(location.hash&&location.search)document.documentElement.setAttribute('${CLIENT_RENDERED}','');` +
   `try{const d=${JSON.stringify(DRAFTS)}[location.pathname];` +
   `if(d&&Object.keys(localStorage).some(k=>k.startsWith('friendbase.${DRAFT_FAMILY}')&&k.includes('.'+d)))` +
-  `document.documentElement.setAttribute('${DRAWS_ANEW}','')}catch{}`;
+  `document.documentElement.setAttribute('${CLIENT_RENDERED}','')}catch{}`;
 
-/** Runs behind a written page: a device that draws it itself shows the loading frame meanwhile. */
+/** Runs behind a server-rendered page: a device that draws it itself shows the loading frame meanwhile. */
 export const SHOW_FRAME =
   `{const f=document.getElementById('${FRAME}');` +
-  `if(f&&document.documentElement.hasAttribute('${DRAWS_ANEW}'))f.replaceWith(f.content)}`;
+  `if(f&&document.documentElement.hasAttribute('${CLIENT_RENDERED}'))f.replaceWith(f.content)}`;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWS_ANEW, FRAME, takeShownFrame } from './writtenMarks.ts';
+import { CLIENT_RENDERED, FRAME, takeShownFrame } from './hydrationMarks.ts';
 
 const TEMPLATE = `<template id="${FRAME}"><div id="shown-frame"><p>Loading</p></div></template>`;
 
 function open(html: string): [Document, Element] {
   const page = document.implementation.createHTMLDocument();
-  page.documentElement.setAttribute(DRAWS_ANEW, '');
+  page.documentElement.setAttribute(CLIENT_RENDERED, '');
   page.body.innerHTML = `<div id="root"><p>Written</p></div>${html}`;
   return [page, page.querySelector('#root') as Element];
 }
 
-describe('the loading frame of a written page', () => {
+describe('the loading frame of a server-rendered page', () => {
   it('leaves nothing behind where it was not needed', () => {
     const [page, root] = open(TEMPLATE);
     expect(takeShownFrame(page, root)).toBe(false);
@@ -23,6 +23,6 @@ describe('the loading frame of a written page', () => {
     expect(takeShownFrame(page, root)).toBe(true);
     expect(page.querySelectorAll('template, #shown-frame')).toHaveLength(0);
     expect(root.textContent).toBe('Loading');
-    expect(page.documentElement.hasAttribute(DRAWS_ANEW)).toBe(false);
+    expect(page.documentElement.hasAttribute(CLIENT_RENDERED)).toBe(false);
   });
 });

@@ -11,14 +11,14 @@ import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
 import type { RouterContext } from '../src/lib/page/routerContext.ts';
 import { createAppRouter } from '../src/router.ts';
 
-/** A page as a server draws it: who is here is known, and the data of its route is there. */
-export interface WrittenPage {
+/** A page as a server renders it: who is here is known, and the data of its route is there. */
+export interface RenderedPage {
   element: ReactElement;
   parts: PageParts;
 }
 
 /** The auth screen of somebody who is not logged in. */
-export async function visitorPage(dependencies: PageDependencies = {}): Promise<WrittenPage> {
+export async function visitorPage(dependencies: PageDependencies = {}): Promise<RenderedPage> {
   const parts = createServices({ isDemoOffered: true, ...dependencies });
   await waitFor(parts.session, (state) => state.hasTag('visitor'));
   return {
@@ -40,7 +40,7 @@ const openRouter = (path: string, context: RouterContext) =>
   });
 
 /** A page of the member whom the backend knows. */
-export async function memberPage(path: string, dependencies: PageDependencies = {}): Promise<WrittenPage> {
+export async function memberPage(path: string, dependencies: PageDependencies = {}): Promise<RenderedPage> {
   const parts = createServices(dependencies);
   const { queryClient, session } = parts;
   const { context } = await waitFor(session, (state) => state.hasTag('member'));
@@ -75,7 +75,7 @@ export function pagePaths(): string[] {
 }
 
 /** The markup of a page, with the parts that it loads by itself. */
-export async function write({ element }: WrittenPage): Promise<string> {
+export async function write({ element }: RenderedPage): Promise<string> {
   await prerender(element);
   return renderToString(element);
 }

@@ -1,10 +1,10 @@
-import type { EarlyActs } from './earlyActs.ts';
-import { tellPressed } from './writtenMarks.ts';
+import type { EarlyEvents } from './earlyEvents.ts';
+import { tellPressed } from './hydrationMarks.ts';
 
 /** Notes what is done before the app hears it, and stops it: React would hydrate for a press, and carry it out as well. */
-export function noteEarlyActs(): void {
-  const pressed: EarlyActs['pressed'] = new Map();
-  const changed: EarlyActs['changed'] = new Map();
+export function recordEarlyEvents(): void {
+  const pressed: EarlyEvents['pressed'] = new Map();
+  const changed: EarlyEvents['changed'] = new Map();
   const tell = () => tellPressed(pressed);
   const listening = new AbortController();
   let [parts, held]: [string | undefined, Element | null] = ['html', null];
@@ -35,5 +35,5 @@ export function noteEarlyActs(): void {
   const options = { capture: true, signal: listening.signal };
   for (const name of ['input', 'pointerdown', 'pointercancel', 'click'])
     addEventListener(name, hear, options);
-  window.earlyActs = { pressed, changed, stop, tell };
+  window.earlyEvents = { pressed, changed, stop, tell };
 }

@@ -20,7 +20,7 @@ export interface ErrorWords {
 export type ErrorLanguages = Readonly<Record<'en', ErrorWords>> & Readonly<Record<string, ErrorWords>>;
 
 /** By language. The English sentences stand beside their codes, in `ERRORS`. */
-export const REFUSAL_WORDS: ErrorLanguages = {
+export const ERROR_WORDS: ErrorLanguages = {
   en: {
     page: {
       error: 'Error',
@@ -42,7 +42,7 @@ export interface ToldError {
 export function tellIn(
   languages: readonly string[],
   errorResponse: ApiError,
-  table: ErrorLanguages = REFUSAL_WORDS,
+  table: ErrorLanguages = ERROR_WORDS,
 ): ToldError {
   const language = languageOf(languages, table);
   const words = table[language] ?? table.en;

@@ -17,7 +17,7 @@ import { MemberArea, openPage } from './MemberArea.tsx';
 import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
 import { looks, markups, type Chosen } from '../testing/everyVisualMode.ts';
-import { memberPage, pagePaths } from '../testing/writtenPages.tsx';
+import { memberPage, pagePaths } from '../testing/serverRenderedPages.tsx';
 
 /** What React writes in place of a part that is still on its way. */
 const MISSING = '<!--$!-->';
@@ -39,22 +39,22 @@ afterEach(async () => {
 async function dataOf(path: string): Promise<PageData> {
   const { parts } = await memberPage(path);
   const { memberId } = parts.session.getSnapshot().context;
-  const data: PageData = { memberId, settings: '', queries: dehydrate(parts.queryClient), isDrawn: true };
+  const data: PageData = { memberId, settings: '', queries: dehydrate(parts.queryClient), isRendered: true };
   parts.stop();
   return parsePageData(JSON.stringify(data));
 }
 
 /** The whole page on one device. */
-async function openOn(device: Chosen, path: string, written: PageData) {
+async function openOn(device: Chosen, path: string, pageData: PageData) {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: device }));
-  return open(createServices({ storage, written, isDemoOffered: true }), path, written);
+  return open(createServices({ storage, pageData, isDemoOffered: true }), path, pageData);
 }
 
 /** The whole page on a server, which knows of the device what its cookie says. */
-async function openFor(path: string, written: PageData) {
-  const storage = storageWith(readPageSettings(written.settings));
-  return open(createServices({ storage, written, isDemoOffered: true }), path, written);
+async function openFor(path: string, pageData: PageData) {
+  const storage = storageWith(readPageSettings(pageData.settings));
+  return open(createServices({ storage, pageData, isDemoOffered: true }), path, pageData);
 }
 
 async function open(parts: PageParts, path: string, { memberId }: PageData) {
@@ -73,7 +73,7 @@ async function open(parts: PageParts, path: string, { memberId }: PageData) {
   return { parts, element };
 }
 
-/** As `drawPage` of the server, but not by `prerender`, which React takes for a second React on the page. */
+/** As `renderPage` of the server, but not by `prerender`, which React takes for a second React on the page. */
 async function markupOf(element: ReactElement): Promise<string> {
   let html = '';
   await expect.poll(() => (html = renderToString(element)), OFTEN).not.toContain(MISSING);
@@ -81,7 +81,7 @@ async function markupOf(element: ReactElement): Promise<string> {
 }
 
 /** The page says itself when its frame is, and React marks each element: parts with a boundary come later. */
-const isAllTakenOver = (body: Element) =>
+const isFullyHydrated = (body: Element) =>
   document.documentElement.hasAttribute(READY) &&
   [...body.querySelectorAll(PARTS)].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
@@ -91,10 +91,10 @@ const isAllTakenOver = (body: Element) =>
 const outlineOf = (body: Element) =>
   [...body.querySelectorAll(PARTS)].map(({ localName }) => localName.replace(/^a$/, 'button')).join(' ');
 
-/** What becomes of a page when the script of a device takes it over. */
-async function takeOver(html: string, device: Chosen, path: string, written: PageData) {
+/** What becomes of a page when the script of a device hydrates it. */
+async function hydrateOn(html: string, device: Chosen, path: string, pageData: PageData) {
   const recovered: unknown[] = [];
-  const { parts, element } = await openOn(device, path, written);
+  const { parts, element } = await openOn(device, path, pageData);
   const body = document.createElement('div');
   // Nothing is painted: only what React makes of it counts.
   body.hidden = true;
@@ -103,7 +103,7 @@ async function takeOver(html: string, device: Chosen, path: string, written: Pag
   const heading = body.querySelector('h1');
   const rendered = outlineOf(body);
   const root = hydrateRoot(body, element, { onRecoverableError: (error) => void recovered.push(error) });
-  await expect.poll(() => isAllTakenOver(body), OFTEN).toBe(true);
+  await expect.poll(() => isFullyHydrated(body), OFTEN).toBe(true);
   const outline = outlineOf(body);
   const isStored = heading !== null && heading === body.querySelector('h1');
   root.unmount();
@@ -131,20 +131,20 @@ async function troubleOf(path: string, data: PageData): Promise<object[]> {
   const server = await openFor(path, data);
   const html = await markupOf(server.element);
   server.parts.stop();
-  const usual = await takeOver(html, {}, path, data);
+  const usual = await hydrateOn(html, {}, path, data);
   const trouble: object[] = [];
   const compare = (device: Chosen, found: object, expected: object) => {
     if (JSON.stringify(found) !== JSON.stringify(expected)) trouble.push({ device, found });
   };
   compare({}, usual, { ...usual, ...TAKEN_OVER });
-  for (const look of looks) compare(look, await takeOver(html, look, path, data), usual);
+  for (const look of looks) compare(look, await hydrateOn(html, look, path, data), usual);
   for (const [at, markup] of marked.entries()) {
     const device = { ...looks[at % looks.length], ...markup };
     const forDevice = { ...data, settings: pageSettingsOf(readPreferences(device)) };
     const { parts, element } = await openFor(path, forDevice);
     const own = await markupOf(element);
     parts.stop();
-    const found = await takeOver(own, device, path, forDevice);
+    const found = await hydrateOn(own, device, path, forDevice);
     compare(device, found, { ...found, ...TAKEN_OVER });
   }
   return trouble;
@@ -152,7 +152,7 @@ async function troubleOf(path: string, data: PageData): Promise<object[]> {
 
 const start = async (scenario: Scenario) => void (demo = await startDemo({ scenario, delayMs: 0 }));
 
-describe('a member’s page is taken over as it stands, with every value of every setting', () => {
+describe('a member’s page is hydrated as it stands, with every value of every setting', () => {
   beforeEach(() => start('busy'));
   it.each([...pagePaths(), '/no/such/page'])('%s', async (path) => {
     expect(await troubleOf(path, await dataOf(path))).toEqual([]);
@@ -162,10 +162,10 @@ describe('a member’s page is taken over as it stands, with every value of ever
 describe('the auth screen', () => {
   beforeEach(() => start('signed-out'));
   // All three forms stand in it, each in its tab.
-  it('is taken over as it stands, with every value of every setting', async () => {
+  it('is hydrated as it stands, with every value of every setting', async () => {
     const place = { form: 'sign-up', next: undefined } as const;
     const visitor = visitorStartOf({ place, formKey: 'of-this-page', typed: {} });
-    const data = { memberId: undefined, settings: '', visitor, queries: undefined, isDrawn: true };
+    const data = { memberId: undefined, settings: '', visitor, queries: undefined, isRendered: true };
     expect(await troubleOf('/login', data)).toEqual([]);
   });
 });

@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** The heading as the server wrote it, which stays the same element when the page is taken over. */
+/** The heading as the server wrote it, which stays the same element when the page is hydrated. */
 const rememberHeading = () =>
   addEventListener('DOMContentLoaded', () => (window.written = document.querySelector('h1')));
-const isTakenOver = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.evaluate(() => window.written instanceof Element && window.written === document.querySelector('h1'));
 
 /** What the page's script asks the API for until it is ready. Pictures are no calls: the browser fetches them. */
@@ -38,7 +38,7 @@ async function open(page: Page, address: string): Promise<string[]> {
   return calls;
 }
 
-/** The session is looked at every 5 s, also where a page takes that long to be taken over: it is no call of the page. */
+/** The session is looked at every 5 s, also where a page takes that long to be hydrated: it is no call of the page. */
 function holdRechecks(): void {
   const start = window.setTimeout;
   const held = (work: () => void, delayMs?: number, ...given: unknown[]) =>
@@ -51,18 +51,21 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(holdRechecks);
 });
 
-test('every page of a member arrives written and is taken over without a call', async ({ page, journey }) => {
+test('every page of a member arrives server-rendered and is hydrated without a call', async ({
+  page,
+  journey,
+}) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
   journey.expectCallError('/no/such/page');
   for (const address of [...paths, '/?comments=%5B%5D', '/no/such/page']) {
     expect(await open(page, address), address).toEqual([]);
-    expect(await isTakenOver(page), address).toBe(true);
+    expect(await isHydrated(page), address).toBe(true);
   }
 });
 
-test('the auth screen arrives written and is taken over without a call', async ({ page }) => {
+test('the auth screen arrives server-rendered and is hydrated without a call', async ({ page }) => {
   expect(await open(page, '/messages')).toEqual([]);
-  expect(await isTakenOver(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
   await expect(page).toHaveTitle('Log In – FriendBase');
 });
 
@@ -73,7 +76,7 @@ test.describe('in a browser that asks for another language', () => {
   test('pages arrive in it, and are hydrated as they stand', async ({ page }) => {
     const openInIt = async (address: string) => {
       expect(await open(page, address), address).toEqual([]);
-      expect(await isTakenOver(page), address).toBe(true);
+      expect(await isHydrated(page), address).toBe(true);
       await expect(page.locator('h1'), address).toHaveText(/^⟦/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -91,7 +94,7 @@ test('a theme is there before the script, and changes nothing that was written',
   );
   await open(page, '/friends');
   await open(page, '/friends');
-  expect(await isTakenOver(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast-dark');
 });
 
@@ -145,7 +148,7 @@ const keepChosen = (page: Page, chosen: object) =>
 
 for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readAloud: true }]) {
   test(
-    `a page for a device with ${JSON.stringify(chosen)} arrives written for it, once its cookie is there`,
+    `a page for a device with ${JSON.stringify(chosen)} arrives server-rendered for it, once its cookie is there`,
     tier(!('simple' in chosen)),
     async ({ page, context }) => {
       await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
@@ -153,7 +156,7 @@ for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readA
       await open(page, '/');
       for (const address of ['/', '/friends']) {
         expect(await open(page, address)).toEqual([]);
-        expect(await isTakenOver(page)).toBe(true);
+        expect(await isHydrated(page)).toBe(true);
         expect(await shiftOf(page), address).toBeLessThan(MOST_SHIFT);
       }
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
@@ -162,7 +165,7 @@ for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readA
   );
 }
 
-test('a device whose cookie was lost or is of another draws the page itself, and has it again', async ({
+test('a device whose cookie was lost or is of another renders the page itself, and has it again', async ({
   page,
   context,
 }) => {
@@ -173,11 +176,11 @@ test('a device whose cookie was lost or is of another draws the page itself, and
   for (const value of ['', '1.%7B%22language%22%3A%22qps%22%7D', '2.newer', '%%%']) {
     await context.addCookies([{ ...stored!, value }]);
     expect(await open(page, '/'), value).toEqual([]);
-    expect(await isTakenOver(page), value).toBe(false);
+    expect(await isHydrated(page), value).toBe(false);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => window.layoutShifts?.length), value).toBe(0);
     expect(await context.cookies(), value).toContainEqual(expect.objectContaining({ value: stored!.value }));
   }
   await open(page, '/');
-  expect(await isTakenOver(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { AWAITED } from './pageReady.ts';
-import { tellPartsMissing } from './writtenMarks.ts';
+import { tellPartsMissing } from './hydrationMarks.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What somebody did on the page before its script was there, noted by a script in the head (`firstActs.ts`). Links open and
+ * What somebody did on the page before its script was there, noted by a script in the head (`firstEvents.ts`). Links open and
  * forms with an address are posted by the browser itself. Whoever presses anything else sees and hears at once that it
  * waits, or that it never will be done where a script did not come. A button that is still held down when the app is there
  * is pressed for React when it is let go: React takes no end of a press whose beginning it has not heard. A finger that
  * scrolls holds nothing down.
  */
-export interface EarlyActs {
+export interface EarlyEvents {
   /** Buttons, each once however often it was pressed, with their marks: animations, because React would complain of attributes. */
   pressed: Map<HTMLElement, Animation>;
   /** Fields and what they were changed to; of a password, nothing. */
@@ -23,7 +23,7 @@ export interface EarlyActs {
 
 declare global {
   interface Window {
-    earlyActs?: EarlyActs | undefined;
+    earlyEvents?: EarlyEvents | undefined;
   }
 }
 
@@ -35,17 +35,17 @@ const AWAITED_PARTS = `[${AWAITED}]`;
  *
  * @returns what was noted until then
  */
-export function hearActs(page: Window): EarlyActs | undefined {
-  const acts = page.earlyActs;
+export function takeEarlyEvents(page: Window): EarlyEvents | undefined {
+  const acts = page.earlyEvents;
   if (!acts) return undefined;
   const isMoreAwaited = page.document.querySelector(AWAITED_PARTS) !== null;
   acts.stop(isMoreAwaited ? AWAITED_PARTS : undefined);
-  if (!isMoreAwaited) delete page.earlyActs;
+  if (!isMoreAwaited) delete page.earlyEvents;
   return acts;
 }
 
 /** Carries out once what was done before the app was there; in parts still awaited, it goes on waiting. */
-export function carryOutEarlyActs(acts: EarlyActs | undefined): void {
+export function replayEarlyEvents(acts: EarlyEvents | undefined): void {
   if (!acts) return;
   const takeDue = <On extends Element, Act>(done: Map<On, Act>) => {
     const due = [...done].filter(([element]) => !element.closest(AWAITED_PARTS));
@@ -56,7 +56,7 @@ export function carryOutEarlyActs(acts: EarlyActs | undefined): void {
   const changed = takeDue(acts.changed);
   // Hardly anybody is that early: whoever is not loads nothing more.
   if (pressed.length + changed.length === 0) return;
-  import('./replayActs.ts')
+  import('./replayEvents.ts')
     .then(({ replayActs }) =>
       replayActs(
         changed,
