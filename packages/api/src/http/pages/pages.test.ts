@@ -32,7 +32,7 @@ export const settingsIn = (cookie) => cookie === 'easy' ? 'easy' : '';
 export const partsFor = (settings) => settings ? ['styled'] : [];
 const languageOf = (languages = []) => (languages.includes('es') ? 'es' : 'en');
 export const visitorData = ({ place, errorResponse, languages }, settings) => ({
-  isDrawn: true, language: languageOf(languages), form: place.form, next: place.next, why: errorResponse ? errorResponse.code + ' ' : '', settings,
+  isRendered: true, language: languageOf(languages), form: place.form, next: place.next, why: errorResponse ? errorResponse.code + ' ' : '', settings,
 });
 export async function gatherPage(path, client, { languages, settings }) {
   if (path === '/old') return { redirectTo: '/new' };
@@ -42,17 +42,17 @@ export async function gatherPage(path, client, { languages, settings }) {
   if (path === '/ends') process.exit(1);
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
-  const data = { isDrawn: path !== '/partly', language: languageOf(languages), displayName, settings, note: '</script><!--$&\\u2028' };
+  const data = { isRendered: path !== '/partly', language: languageOf(languages), displayName, settings, note: '</script><!--$&\\u2028' };
   return { data, isFound: isPage(path), chunks: path === '/styled' ? ['styled'] : [], parts: path === '/parts' ? ['styled'] : partsFor(settings) };
 }
 export const isPage = (path) => !path.startsWith('/nothing');
-export const drawNotFound = async (languages) => ({
+export const renderNotFound = async (languages) => ({
   title: 'Gone', html: '<main>Nothing here</main>', parts: ['styled'], attributes: { lang: languageOf(languages), dir: 'ltr' },
 });
-export async function drawPage(path, json) {
+export async function renderPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path === '/stuck') for (;;);
-  if (path === '/undrawable') throw new Error('drawing broke');
+  if (path === '/unrenderable') throw new Error('rendering broke');
   const { displayName, form, next, why, language, settings } = JSON.parse(json);
   const attributes = { lang: language, dir: 'ltr', ...(settings && { 'data-settings': settings }) };
   return { attributes, title: 'A & B', html: '<main>' + (displayName ?? form + ' ' + why + '<a href="/login?next=' + encodeURIComponent(next) + '">') + '</main>' };
@@ -156,7 +156,7 @@ async function languageOf(path: string, languages: string | undefined, cookie = 
   return [/<html lang="([^"]*)" dir="ltr">/.exec(html)?.[1], /"language":"(\w+)"/.exec(html)?.[1]];
 }
 
-const isRendered = ({ html }: Answer) => /"isDrawn":(\w+)/.exec(html)?.[1];
+const isRendered = ({ html }: Answer) => /"isRendered":(\w+)/.exec(html)?.[1];
 
 /** For all cases that change nothing of it: a process takes its time to start. */
 let usual: Awaited<ReturnType<typeof openPages>>;
@@ -176,7 +176,7 @@ const FRAME_ALONE = { status: 200, cache: 'private, no-store', hasFrame: true, n
 const DATA_ALONE = { ...FRAME_ALONE, name: 'Sam Rivers' };
 
 describe('a page that cannot be rendered', () => {
-  it.each(['/partly', '/undrawable'])('%s is sent with its data and the loading frame', async (path) => {
+  it.each(['/partly', '/unrenderable'])('%s is sent with its data and the loading frame', async (path) => {
     expect(unrendered(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(DATA_ALONE);
   });
 
@@ -414,7 +414,7 @@ describe('the settings of a browser, by its cookie', () => {
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     await using api = await openPages(LIMITS, openFile, { logger });
     const member = await cookieOf(api, 'demo');
-    for (const path of ['/', '/friends', '/broken', '/undrawable', '/nothing'])
+    for (const path of ['/', '/friends', '/broken', '/unrenderable', '/nothing'])
       for (const value of ['easy', 'secret-choice'])
         for (const who of ['', `${member}; `]) await get(api.address, path, `${who}settings=${value}`);
     await refuse(api, 'settings=secret-choice');
