@@ -19,7 +19,11 @@ export function useOwnPhoto(memberId: string) {
     file,
     /** What was pressed stays, with its focus, until all of it is there. */
     isOpening,
-    open: () => startOpening(() => setDraft((before) => before ?? load(memberId))),
+    open: () => {
+      // Not within the update: React calls that again each time it tries to render, and would wait for another draft.
+      const opened = draft ?? load(memberId);
+      startOpening(() => setDraft(opened));
+    },
     onFile: setFile,
     /** Sends the photo, and answers its address. */
     send: async (): Promise<string | null> => (await (await draft)?.send())?.mediaUrls[0] ?? null,
