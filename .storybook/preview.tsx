@@ -14,6 +14,8 @@ configure({ asyncUtilTimeout: WAIT_MS });
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSurroundings],
+  // Where the font is late, a page does without it: a story has the font, and so has its picture.
+  beforeAll: async () => void (await document.fonts.load('1rem "Atkinson Hyperlegible Next"')),
   beforeEach: openScenario,
   parameters: {
     layout: 'padded',

@@ -23,7 +23,13 @@ const choose = (within: Locator, setting: string, value: string) =>
     .getByRole('radio', { name: value, exact: true })
     .press('Space');
 
-const close = (page: Page) => page.keyboard.press('Escape');
+/** Waits for the dialog's step back in the history: a reload in the middle of it would be given up. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { openDialog?: string } | null)?.openDialog))
+    .toBe(undefined);
+}
 const root = (page: Page) => page.locator('html');
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);

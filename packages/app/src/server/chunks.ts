@@ -9,9 +9,9 @@ interface Match {
 const FRAME = 'member';
 const EASY = 'src/words/en-easy/index.ts';
 export const NOT_FOUND = 'src/features/frame/NotFoundPage.tsx';
-const COMMENTS = 'src/features/home/Comments.tsx';
+const COMMENTS = 'src/features/home/comments/Comments.tsx';
 /** What `homeParts.ts` loads. */
-const HOME_PARTS = ['src/features/home/PostComposer.tsx', 'src/features/home/SharedMedia.tsx'];
+const HOME_PARTS = ['src/features/home/composer/PostComposer.tsx', 'src/features/home/feed/SharedMedia.tsx'];
 
 /** Parts that settings bring to any page. */
 const SETTING_PARTS = [
