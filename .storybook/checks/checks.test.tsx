@@ -146,7 +146,7 @@ describe('contrast', () => {
 describe('a story', () => {
   beforeEach(() => page.viewport(800, 400));
 
-  it('is refused with the look in which something does not hold, and <html> is as before', async () => {
+  it('is refused with the visual mode in which something does not hold, and <html> is as before', async () => {
     show('<div style="min-inline-size: 30rem; block-size: 3rem">Words</div>');
     document.documentElement.dataset['theme'] = 'dark';
     expect((await storyProblems()).join('\n')).toMatch(

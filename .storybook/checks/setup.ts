@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Whoever accepts pictures waits for nothing else: axe and the other looks are for tests. */
+/** Whoever accepts pictures waits for nothing else: axe and the other visual modes are for tests. */
 const onlyPictures = !inject('storybook/test-provided').a11y;
 
 fixClock();

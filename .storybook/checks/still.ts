@@ -1,7 +1,7 @@
 import { WAIT_MS } from '../../scripts/hang.ts';
 import { nextFrame } from './emulate.ts';
 
-/** What ends by itself and has not ended yet. What turns for ever is stopped by the looks. */
+/** What ends by itself and has not ended yet. What turns for ever is stopped by the visual modes. */
 const moves = (animation: Animation): boolean =>
   animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
 
@@ -11,7 +11,7 @@ const isComplete = (): boolean =>
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
 /**
- * Waits until a story that has played stands still: what it loads is there, and what goes has gone. A look that
+ * Waits until a story that has played stands still: what it loads is there, and what goes has gone. A mode that
  * stopped a part on its way out would keep it on the page.
  */
 export async function standStill(): Promise<void> {

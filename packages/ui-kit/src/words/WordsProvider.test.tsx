@@ -45,7 +45,7 @@ describe('the words on the page', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('say in the words of en what a variant leaves out', async () => {
+  it('say in the words of en what a translation leaves out', async () => {
     const store = openStore();
     await store.choose(EASY);
     const screen = await render(

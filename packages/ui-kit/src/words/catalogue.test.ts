@@ -4,7 +4,7 @@ import { isKnown, REFERENCE, say, sayWords, type CurrentWords } from './format.t
 import { PLURAL_CASES, type Language } from './plurals.ts';
 import { wording } from './pseudo.ts';
 import { wordingOf } from './store.ts';
-import { variantOf } from './variant.ts';
+import { translationOf } from './translation.ts';
 
 const test = catalogue('test', {
   close: 'Close',
@@ -13,7 +13,7 @@ const test = catalogue('test', {
     f.plural(count, { one: '1 like', other: `${f.number(count)} likes`, '=0': 'No likes' }),
   state: ({ is }: { is: 'open' | 'shut' }, f) => f.select({ open: 'It is open.', shut: 'It is shut.' }, is),
 });
-const spanish = variantOf<typeof test>()('es', {
+const spanish = translationOf<typeof test>()('es', {
   welcome: ({ name }) => `¡Te damos la bienvenida, ${name}!`,
   likes: ({ count }, f) =>
     f.plural(count, {
@@ -22,7 +22,7 @@ const spanish = variantOf<typeof test>()('es', {
       other: `A ${f.number(count)} personas les gusta`,
     }),
 });
-const easySpanish = variantOf<typeof test>()('es', { welcome: ({ name }) => `Hola, ${name}.` });
+const easySpanish = translationOf<typeof test>()('es', { welcome: ({ name }) => `Hola, ${name}.` });
 const inSpanish: CurrentWords = {
   language: 'es',
   easy: false,
@@ -75,18 +75,20 @@ describe('a catalogue', () => {
         // @ts-expect-error -- English has no form for few
         posts: ({ count }: { count: number }, f) => f.plural(count, { one: '', few: '', other: '' }),
       }),
-      // @ts-expect-error -- Spanish tells many from other
-      variantOf<typeof test>()('es', { likes: ({ count }, f) => f.plural(count, { one: '', other: '' }) }),
+      translationOf<typeof test>()('es', {
+        // @ts-expect-error -- Spanish tells many from other
+        likes: ({ count }, f) => f.plural(count, { one: '', other: '' }),
+      }),
       // @ts-expect-error -- the reference has no such key
-      variantOf<typeof test>()('es', { welcom: 'Hola' }),
+      translationOf<typeof test>()('es', { welcom: 'Hola' }),
       // @ts-expect-error -- the words leave out the name
-      variantOf<typeof test>()('es', { welcome: '¡Hola!' }),
+      translationOf<typeof test>()('es', { welcome: '¡Hola!' }),
       // @ts-expect-error -- the words leave out the name
-      variantOf<typeof test>()('es', { welcome: () => '¡Hola!' }),
+      translationOf<typeof test>()('es', { welcome: () => '¡Hola!' }),
       // @ts-expect-error -- the reference has no such argument
-      variantOf<typeof test>()('es', { welcome: ({ friend }) => `¡Hola, ${String(friend)}!` }),
+      translationOf<typeof test>()('es', { welcome: ({ friend }) => `¡Hola, ${String(friend)}!` }),
       // @ts-expect-error -- the reference has no arguments here
-      variantOf<typeof test>()('es', { close: ({ name }: { name: string }) => name }),
+      translationOf<typeof test>()('es', { close: ({ name }: { name: string }) => name }),
     ];
     expect(mistakes).toBeTypeOf('function');
   });
@@ -107,7 +109,7 @@ describe('a catalogue', () => {
     expect(speak(inSpanish)('likes', { count })).toBe(words);
   });
 
-  it('says in the words of en what a variant leaves out, by the rules of English', () => {
+  it('says in the words of en what a translation leaves out, by the rules of English', () => {
     expect(speak(inSpanish)('close')).toBe('Close');
     expect(speak(inSpanish)('state', { is: 'shut' })).toBe('It is shut.');
   });

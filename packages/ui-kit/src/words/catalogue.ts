@@ -20,7 +20,7 @@ export interface Format<L extends Language> {
 export type Message<L extends Language = Language> = string | ((args: never, f: Format<L>) => string);
 export type Messages<L extends Language = Language> = Readonly<Record<string, Message<L>>>;
 
-/** The words of one feature. `en`, the reference, travels with the feature; every other variant is loaded. */
+/** The words of one feature. `en`, the reference, travels with the feature; every translation is loaded. */
 export interface Catalogue<Name extends string = string, M extends Messages<'en'> = Messages<'en'>> {
   readonly name: Name;
   readonly messages: M;
@@ -29,9 +29,9 @@ export interface Catalogue<Name extends string = string, M extends Messages<'en'
 const catalogues = new Map<string, Catalogue>();
 
 /**
- * Declares the words of one feature in the reference variant, `en`.
+ * Declares the words of one feature in the reference, `en`.
  *
- * @param name the catalogue's own name: the variants export their messages under it
+ * @param name the catalogue's own name: the translations export their messages under it
  */
 export function catalogue<const Name extends string, M extends Messages<'en'>>(
   name: Name,

@@ -11,7 +11,7 @@ export {
   type Translate,
   type Words,
 } from './catalogue.ts';
-export { variantOf, type VariantOf } from './variant.ts';
+export { translationOf, type TranslationOf } from './translation.ts';
 export { isKnown, REFERENCE, say, sayWords, type CurrentWords, type Wording } from './format.ts';
 export { qps } from './qps.ts';
 export {

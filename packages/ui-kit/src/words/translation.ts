@@ -1,10 +1,10 @@
 import type { ArgsOf, Catalogue, Format, Message, MessagesOf } from './catalogue.ts';
 import type { Language } from './plurals.ts';
 
-// A file of its own, without the catalogues: the words of a variant are loaded with nothing but themselves.
+// A file of its own, without the catalogues: the words of a translation are loaded with nothing but themselves.
 
-/** Some messages of a catalogue in another variant, each with the arguments of the reference. */
-type VariantMessages<C extends Catalogue, L extends Language> = {
+/** Some messages of a catalogue in another language or reading level, each with the arguments of the reference. */
+type TranslatedMessages<C extends Catalogue, L extends Language> = {
   readonly [Key in keyof MessagesOf<C>]?: MessagesOf<C>[Key] extends string
     ? string
     : (args: ArgsOf<MessagesOf<C>[Key]>, f: Format<L>) => string;
@@ -22,19 +22,19 @@ type TakesArgs<C extends Catalogue, M> = {
 };
 
 /**
- * Declares words of another variant: `variantOf<typeof home>()('es', { … })`. What it leaves out stays in the words
+ * Declares a translation, into another language or into easy words: `translationOf<typeof home>()('es', { … })`. What it leaves out stays in the words
  * of `en`. Two calls, because the catalogue is a type alone: importing it would load the words of `en` twice.
  */
-export const variantOf =
+export const translationOf =
   <C extends Catalogue>() =>
-  <L extends Language, const M extends VariantMessages<C, L>>(
+  <L extends Language, const M extends TranslatedMessages<C, L>>(
     _language: L,
     messages: M & TakesArgs<C, M>,
   ): M =>
     messages;
 
-/** What the folder of a variant gives out: messages by the names of their catalogues. */
-export type VariantOf<Reference extends Readonly<Record<string, Catalogue>>> = {
+/** What the folder of a translation gives out: messages by the names of their catalogues. */
+export type TranslationOf<Reference extends Readonly<Record<string, Catalogue>>> = {
   readonly [Of in Reference[keyof Reference] as Of['name']]?: {
     readonly [Key in keyof MessagesOf<Of>]?: Message;
   };

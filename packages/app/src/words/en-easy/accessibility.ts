@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { accessibility as reference } from '../en/accessibility.ts';
 
-export const accessibility = variantOf<typeof reference>()('en', {
+export const accessibility = translationOf<typeof reference>()('en', {
   heard: 'A screen reader can say all words. We tried one of them, Orca.',
   yours: 'You can choose less movement, more time and fewer things at once.',
   kept: 'Your words are not lost when the network is gone.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { apiErrors as reference } from '../en/apiErrors.ts';
 
-export const apiErrors = variantOf<typeof reference>()('en', {
+export const apiErrors = translationOf<typeof reference>()('en', {
   cannotReach: 'The internet does not work right now. Your words are still here. Please try again.',
   crossSite: 'We did not do this, to keep you safe. Please try again on our page.',
   nothingHere: 'There is nothing here.',

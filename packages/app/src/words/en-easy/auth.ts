@@ -1,8 +1,8 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { auth as authReference } from '../en/auth.ts';
 import type { findUsername as findUsernameReference } from '../en/findUsername.ts';
 
-export const auth = variantOf<typeof authReference>()('en', {
+export const auth = translationOf<typeof authReference>()('en', {
   comeBack: 'Please log in again. We kept your work.',
   comeBackPurpose: 'You were logged out. Log in, and you are back where you were.',
   signInLost:
@@ -15,6 +15,6 @@ export const auth = variantOf<typeof authReference>()('en', {
   report: 'Does something feel bad? Tell us.',
 });
 
-export const findUsername = variantOf<typeof findUsernameReference>()('en', {
+export const findUsername = translationOf<typeof findUsernameReference>()('en', {
   notFound: 'We do not know this email address. Is it written right? Or do you want to sign up?',
 });

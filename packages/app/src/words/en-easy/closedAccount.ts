@@ -1,6 +1,6 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { closedAccount as reference } from '../en/closedAccount.ts';
 
-export const closedAccount = variantOf<typeof reference>()('en', {
+export const closedAccount = translationOf<typeof reference>()('en', {
   purpose: 'You cannot log in now. Here you can read why.',
 });

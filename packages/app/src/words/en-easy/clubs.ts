@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { clubs as reference, clubTexts as textsReference } from '../en/clubs.ts';
 
-export const clubs = variantOf<typeof reference>()('en', {
+export const clubs = translationOf<typeof reference>()('en', {
   purpose: 'Pick a game and play.',
   noLimit: 'Take all the time you need. You cannot lose.',
   quickPlay: 'Play right away',
@@ -17,7 +17,7 @@ export const clubs = variantOf<typeof reference>()('en', {
   keptHere: 'Only this page knows it.',
 });
 
-export const clubTexts = variantOf<typeof textsReference>()('en', {
+export const clubTexts = translationOf<typeof textsReference>()('en', {
   speedThinking: 'Find two cards that are the same. Be quick if you like.',
   memoryPalace: 'Remember 16 cards.',
   numberGames: 'See the numbers. Press them in the same order.',

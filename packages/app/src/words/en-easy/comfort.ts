@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../en/comfort.ts';
 
-export const comfort = variantOf<typeof reference.comfort>()('en', {
+export const comfort = translationOf<typeof reference.comfort>()('en', {
   purpose: 'Choose what is good for you. You see it right away.',
   ofMember: 'Only you can see what you chose. It stays on this device.',
   ofDevice: 'This is for all people on this device. Log in to have your own.',
@@ -21,12 +21,12 @@ export const comfort = variantOf<typeof reference.comfort>()('en', {
   cleared: 'We forgot what was chosen.',
 });
 
-export const comfortOffer = variantOf<typeof reference.comfortOffer>()('en', {
+export const comfortOffer = translationOf<typeof reference.comfortOffer>()('en', {
   title: 'Make this page good for you',
   purpose: 'You can choose now or later. You find it at the top of each page.',
 });
 
-export const settings = variantOf<typeof reference.settings>()('en', {
+export const settings = translationOf<typeof reference.settings>()('en', {
   lineLength: 'Long or short lines',
   motion: 'Things that move',
   interruptions: 'Which messages you see',

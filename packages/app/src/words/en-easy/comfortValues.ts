@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../en/index.ts';
 
-export const reading = variantOf<typeof reference.reading>()('en', {
+export const reading = translationOf<typeof reference.reading>()('en', {
   roomy: 'More room',
   roomyMeans: 'Lines are not so close.',
   wide: 'Much room',
@@ -9,39 +9,39 @@ export const reading = variantOf<typeof reference.reading>()('en', {
   dyslexiaMeans: 'Good if letters turn or jump for you.',
 });
 
-export const colours = variantOf<typeof reference.colours>()('en', {
+export const colours = translationOf<typeof reference.colours>()('en', {
   creamMeans: 'Soft, and not too bright.',
 });
 
-export const messageWishes = variantOf<typeof reference.messageWishes>()('en', {
+export const messageWishes = translationOf<typeof reference.messageWishes>()('en', {
   important: 'Only what you must know',
   importantMeans: 'If something went wrong, or to keep you safe.',
   noneMeans: 'Press the bell to read them.',
 });
 
-export const easyWords = variantOf<typeof reference.easyWords>()('en', {
+export const easyWords = translationOf<typeof reference.easyWords>()('en', {
   easyMeans: 'Short and easy. What members write stays as it is.',
 });
 
-export const voice = variantOf<typeof reference.voice>()('en', {
+export const voice = translationOf<typeof reference.voice>()('en', {
   readAloudMeans: 'You see Listen buttons. Press one, and we read to you.',
   noVoice: 'This device has no voice. You can add one. Or ask somebody to help.',
 });
 
-export const sounds = variantOf<typeof reference.sounds>()('en', {
+export const sounds = translationOf<typeof reference.sounds>()('en', {
   soundsMeans: 'You hear short sounds in games and for new messages.',
   vibrationMeans: 'Your device shakes a little, if it can.',
 });
 
-export const layout = variantOf<typeof reference.layout>()('en', {
+export const layout = translationOf<typeof reference.layout>()('en', {
   simpleMeans: 'You see fewer things. Press “Show everything” to see all.',
 });
 
-export const asking = variantOf<typeof reference.asking>()('en', {
+export const asking = translationOf<typeof reference.asking>()('en', {
   fbbMeans: 'FBB are FriendBase Bucks. You play with them. They are not money.',
 });
 
-export const keeping = variantOf<typeof reference.keeping>()('en', {
+export const keeping = translationOf<typeof reference.keeping>()('en', {
   untilLogOutMeans: 'We throw them away after 7 days.',
   weekMeans: 'Also after you log out. Is this device only yours? Then this is good.',
   neverMeans: 'They are gone when you close the page. Write down your codes first.',

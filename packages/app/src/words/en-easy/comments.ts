@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { comments as reference } from '../en/comments.ts';
 
-export const comments = variantOf<typeof reference>()('en', {
+export const comments = translationOf<typeof reference>()('en', {
   title: 'What others say',
   list: ({ post }) => `What others say about ${post}`,
   empty: 'Nobody has said anything yet. You can be the first.',

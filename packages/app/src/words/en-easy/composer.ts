@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { composer as composerReference } from '../en/composer.ts';
 
-export const composer = variantOf<typeof composerReference>()('en', {
+export const composer = translationOf<typeof composerReference>()('en', {
   title: 'Write something',
   privacy: 'Who can read it?',
   friends: 'My friends',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { donations as reference, donationTiers as tiersReference } from '../en/donations.ts';
 
-export const donations = variantOf<typeof reference>()('en', {
+export const donations = translationOf<typeof reference>()('en', {
   heading: 'Help FriendBase',
   purpose: 'Here you see how money can help. You can not pay here.',
   donate: 'Say that I want to help',
@@ -17,7 +17,7 @@ export const donations = variantOf<typeof reference>()('en', {
   thankYouText: 'You make this a kind place. Kind words help too.',
 });
 
-export const donationTiers = variantOf<typeof tiersReference>()('en', {
+export const donationTiers = translationOf<typeof tiersReference>()('en', {
   coffeeText: 'As much as one cup of coffee.',
   monthlyText: 'This much each month helps us to plan.',
   championText: 'This could help with a game night.',

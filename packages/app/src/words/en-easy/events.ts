@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { events as reference, eventWords as contentReference } from '../en/events.ts';
 
-export const events = variantOf<typeof reference>()('en', {
+export const events = translationOf<typeof reference>()('en', {
   purpose: 'Here you find things to do with other people.',
   examples: 'We made these events up. Ask a person you trust before you go out.',
   outings: 'Trips',
@@ -21,7 +21,7 @@ export const events = variantOf<typeof reference>()('en', {
   calendarSaved: 'The file is saved. Open it. Then it is in your calendar.',
 });
 
-export const eventWords = variantOf<typeof contentReference>()('en', {
+export const eventWords = translationOf<typeof contentReference>()('en', {
   partyTitle: 'Dance Party',
   teaDanceText: 'Slow songs, tea and cake. You can learn to dance.',
   museumText: 'We look at pictures. It is quiet then.',

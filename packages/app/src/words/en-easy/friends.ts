@@ -1,11 +1,11 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type {
   findFriends as findReference,
   friends as friendsReference,
   friendTips as tipsReference,
 } from '../en/friends.ts';
 
-export const friends = variantOf<typeof friendsReference>()('en', {
+export const friends = translationOf<typeof friendsReference>()('en', {
   purpose: 'Here are your friends. Here you see who wants to be your friend.',
   requests: 'They want to be your friends',
   declineEffect: ({ name }) =>
@@ -20,13 +20,13 @@ export const friends = variantOf<typeof friendsReference>()('en', {
   checkFailed: 'We could not look. Please try again.',
 });
 
-export const findFriends = variantOf<typeof findReference>()('en', {
+export const findFriends = translationOf<typeof findReference>()('en', {
   find: 'Find new friends',
   title: 'Do you want to know them?',
   whoTheyAre: 'They use this site too. You can ask them to be your friends.',
 });
 
-export const friendTips = variantOf<typeof tipsReference>()('en', {
+export const friendTips = translationOf<typeof tipsReference>()('en', {
   title: 'How to make friends safely',
   slowly: 'Take your time. You can say no.',
   private: 'Do not say where you live. Do not tell your phone number.',

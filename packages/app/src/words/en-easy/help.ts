@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { helpDialog as reference } from '../en/helpDialog.ts';
 
-export const helpDialog = variantOf<typeof reference>()('en', {
+export const helpDialog = translationOf<typeof reference>()('en', {
   settings: 'Change things about you',
   callsContact: ({ contact }) => `This calls the person who helps you: ${contact}`,
   notANumber: ({ contact }) =>

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { feed as feedReference, post as postReference } from '../en/home.ts';
 
-export const feed = variantOf<typeof feedReference>()('en', {
+export const feed = translationOf<typeof feedReference>()('en', {
   title: 'What your friends wrote',
   empty: 'There is nothing to read yet. You can write something first!',
   check: 'Look for new posts',
@@ -10,7 +10,7 @@ export const feed = variantOf<typeof feedReference>()('en', {
   updated: ({ time }) => `We looked at ${time}`,
 });
 
-export const post = variantOf<typeof postReference>()('en', {
+export const post = translationOf<typeof postReference>()('en', {
   public: 'Everyone',
   viewComments: ({ count }, f) => `Read what others say (${f.number(count)})`,
   hideComments: ({ count }, f) => `Hide what others say (${f.number(count)})`,

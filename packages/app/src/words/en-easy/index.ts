@@ -1,4 +1,4 @@
-import type { VariantOf } from '@friendbase/ui-kit/words';
+import type { TranslationOf } from '@friendbase/ui-kit/words';
 import { words as games } from '@friendbase/games/words/en-easy';
 import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
@@ -112,5 +112,5 @@ export const words = {
     uploads,
     videos,
     'videos.content': videoWords,
-  } satisfies VariantOf<typeof reference>),
+  } satisfies TranslationOf<typeof reference>),
 };

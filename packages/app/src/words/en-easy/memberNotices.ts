@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { memberNotices as reference } from '../en/memberNotices.ts';
 
-export const memberNotices = variantOf<typeof reference>()('en', {
+export const memberNotices = translationOf<typeof reference>()('en', {
   requestUpdated: 'Your answer is saved',
   hasAccepted: ({ name }) => `${name} said yes`,
   declined: ({ name }) => `You said no. ${name} is blocked. We do not tell ${name}.`,

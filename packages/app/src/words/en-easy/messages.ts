@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { chatPane as chatPaneReference, messages as messagesReference } from '../en/messages.ts';
 
-export const messages = variantOf<typeof messagesReference>()('en', {
+export const messages = translationOf<typeof messagesReference>()('en', {
   conversations: 'People you write to',
   select: 'Choose a person',
   selectText: 'Then you can read and write.',
@@ -30,7 +30,7 @@ export const messages = variantOf<typeof messagesReference>()('en', {
   tellSomeone: 'Does a message make you feel bad? Tell a person you trust.',
 });
 
-export const chatPane = variantOf<typeof chatPaneReference>()('en', {
+export const chatPane = translationOf<typeof chatPaneReference>()('en', {
   failed: 'We could not show your messages',
   failedText: 'Please try again.',
   earlierFailed: 'We could not show older messages. Please try again.',

@@ -1,11 +1,11 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type {
   moderation as list,
   moderationCase as one,
   moderationCounts as numbers,
 } from '../en/moderation.ts';
 
-export const moderation = variantOf<typeof list>()('en', {
+export const moderation = translationOf<typeof list>()('en', {
   title: 'Reports',
   purpose: 'Look at what people reported. Then say what happens. We write down what you do here.',
   appeals: 'People who ask again',
@@ -13,7 +13,7 @@ export const moderation = variantOf<typeof list>()('en', {
   open: 'Look',
 });
 
-export const moderationCase = variantOf<typeof one>()('en', {
+export const moderationCase = translationOf<typeof one>()('en', {
   content: 'This was reported',
   context: 'This was before and after it',
   signals: 'Why we look at this new account',
@@ -33,7 +33,7 @@ export const moderationCase = variantOf<typeof one>()('en', {
   notSaved: 'That did not work.',
 });
 
-export const moderationCounts = variantOf<typeof numbers>()('en', {
+export const moderationCounts = translationOf<typeof numbers>()('en', {
   answers: 'How long people waited',
   median: 'Half of them waited no longer than',
   slowest: 'Nine of ten waited no longer than',

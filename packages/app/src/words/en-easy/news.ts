@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { news as reference } from '../en/news.ts';
 
-export const news = variantOf<typeof reference>()('en', {
+export const news = translationOf<typeof reference>()('en', {
   failed: 'We do not know what is new.',
   requests: 'Who wants to be your friend',
   asks: 'This person wants to be your friend.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { notices as reference, notifications as listReference } from '../en/notices.ts';
 
-export const notices = variantOf<typeof reference>()('en', {
+export const notices = translationOf<typeof reference>()('en', {
   missingInformation: 'Something is missing',
   emailRequired: 'Your email is missing',
   loginFailed: 'You are not logged in',
@@ -17,7 +17,7 @@ export const notices = variantOf<typeof reference>()('en', {
   logoutFailedText: 'Something went wrong. Please try again.',
 });
 
-export const notifications = variantOf<typeof listReference>()('en', {
+export const notifications = translationOf<typeof listReference>()('en', {
   title: 'What we told you',
   none: 'There is nothing here yet. We keep here what we tell you.',
   noNew: 'Nothing is new. You can read the old ones: go to “What we told you”.',

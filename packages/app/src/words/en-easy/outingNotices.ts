@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { outingNotices as reference } from '../en/outingNotices.ts';
 
-export const outingNotices = variantOf<typeof reference>()('en', {
+export const outingNotices = translationOf<typeof reference>()('en', {
   joined: 'You are going!',
   joinedText: ({ title }) => `${title}. Only this page knows it.`,
   notCopied: 'We could not copy the link',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { page as reference } from '../en/page.ts';
 
-export const page = variantOf<typeof reference>()('en', {
+export const page = translationOf<typeof reference>()('en', {
   skip: 'Go to the main part',
   draftsNotKept: 'This device cannot keep your words. They are gone when you close this page.',
 });

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { notFound as notFoundReference } from '../en/pages.ts';
 
-export const notFound = variantOf<typeof notFoundReference>()('en', {
+export const notFound = translationOf<typeof notFoundReference>()('en', {
   title: 'This page is not here',
   forDevelopers: 'For people who build this page',
 });

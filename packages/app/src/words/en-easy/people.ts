@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { people as reference } from '../en/people.ts';
 
-export const people = variantOf<typeof reference>()('en', {
+export const people = translationOf<typeof reference>()('en', {
   you: 'This is you. This is what other people see.',
   noBio: 'There are no words here yet.',
   unknownBio: 'You can read more when you are friends.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { profile as reference } from '../en/profile.ts';
 
-export const profile = variantOf<typeof reference>()('en', {
+export const profile = translationOf<typeof reference>()('en', {
   purpose: 'This page is about you. You can change it.',
   restored: 'You did not finish. Your words are here. They are not saved yet.',
   displayName: 'Your name',

@@ -1,4 +1,4 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type {
   contact as contactReference,
   passwordChange as passwordReference,
@@ -7,14 +7,14 @@ import type {
   privacy as privacyReference,
 } from '../en/profileParts.ts';
 
-export const passwordChange = variantOf<typeof passwordReference>()('en', {
+export const passwordChange = translationOf<typeof passwordReference>()('en', {
   effect: 'You stay logged in here. Other phones and computers ask for the new password.',
   newHint: 'Three words are good. For example: river piano lemon.',
   againHint: 'Write the new password one more time.',
   mismatch: 'The two new passwords are not the same. Please write it again.',
 });
 
-export const contact = variantOf<typeof contactReference>()('en', {
+export const contact = translationOf<typeof contactReference>()('en', {
   title: 'Who helps you',
   purpose:
     'In Help you can press “Call for Help”. Then this person is called. Nobody else here sees the number.',
@@ -22,13 +22,13 @@ export const contact = variantOf<typeof contactReference>()('en', {
   hint: 'Write nothing if nobody should be called.',
 });
 
-export const places = variantOf<typeof placesReference>()('en', {
+export const places = translationOf<typeof placesReference>()('en', {
   purpose: 'Is there a place you do not know? Log out everywhere else. Then change your password.',
   askEffect: 'You stay logged in here. Other phones and computers are logged out.',
   demoStays: 'Many people use this account. They stay logged in.',
 });
 
-export const privacy = variantOf<typeof privacyReference>()('en', {
+export const privacy = translationOf<typeof privacyReference>()('en', {
   labelMeans: 'New posts begin like this. You can change it for each post.',
   publicMeans: 'All people here can read them.',
   blockedMeans: 'You do not see them. They do not see you. Nobody tells them.',
@@ -36,7 +36,7 @@ export const privacy = variantOf<typeof privacyReference>()('en', {
   failedText: 'Nothing has changed. Please try again.',
 });
 
-export const picture = variantOf<typeof pictureReference>()('en', {
+export const picture = translationOf<typeof pictureReference>()('en', {
   purpose: 'Choose a picture of a person or your own photo. Other people see it. It looks like this.',
   initial: 'No person. Only the first letter of your name.',
 });

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { report as reference } from '../en/report.ts';
 
-export const report = variantOf<typeof reference>()('en', {
+export const report = translationOf<typeof reference>()('en', {
   purpose: ({ name }) => `Is something not OK? Tell us. We do not tell ${name} that it was you.`,
   meanMeans: 'Somebody says bad words about a person.',
   bodiesMeans: 'You do not want to see it.',

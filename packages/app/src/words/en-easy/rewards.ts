@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { rewards as reference } from '../en/rewards.ts';
 
-export const rewards = variantOf<typeof reference>()('en', {
+export const rewards = translationOf<typeof reference>()('en', {
   purpose: 'Use your FBB for nice things. You get a code for each one.',
   showMore: 'Show more',
   failedText: 'That did not work. Please try again.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { safety as reference } from '../en/safety.ts';
 
-export const safety = variantOf<typeof reference>()('en', {
+export const safety = translationOf<typeof reference>()('en', {
   kept: 'We looked at it. It is OK for others, so it stays.',
   removed: 'We looked at it. Now nobody can see it. Thank you!',
   canDo: 'Do you think that we are wrong? Then ask us to look again.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../en/signUp.ts';
 
-export const signUp = variantOf<typeof reference.signUp>()('en', {
+export const signUp = translationOf<typeof reference.signUp>()('en', {
   kept: 'We keep your answers here for 7 days. Other people who use this device may see them. We never keep your password here.',
   progress: ({ filled, all }, f) => `You did ${f.number(filled)} of ${f.number(all)}`,
   challengeType: 'What is hard for you?',
@@ -13,14 +13,14 @@ export const signUp = variantOf<typeof reference.signUp>()('en', {
   challengeTypeMissing: 'Choose what is hard for you.',
 });
 
-export const challengeTypes = variantOf<typeof reference.challengeTypes>()('en', {
+export const challengeTypes = translationOf<typeof reference.challengeTypes>()('en', {
   developmental: 'I learn in my own way',
   cognitive: 'Thinking or remembering is hard',
   mental_health: 'My feelings make things hard',
   caregiver: 'I help another person',
 });
 
-export const signUpNotices = variantOf<typeof reference.signUpNotices>()('en', {
+export const signUpNotices = translationOf<typeof reference.signUpNotices>()('en', {
   missing: 'Something is missing',
   mismatch: 'The passwords are different',
   mismatchText: 'Please write the same password two times.',
@@ -29,7 +29,7 @@ export const signUpNotices = variantOf<typeof reference.signUpNotices>()('en', {
   failed: 'You have no account yet',
 });
 
-export const signUpErrors = variantOf<typeof reference.signUpErrors>()('en', {
+export const signUpErrors = translationOf<typeof reference.signUpErrors>()('en', {
   unknown: 'Please change your answers and try again.',
   signupIncomplete: 'Some answers are missing. Please fill them in.',
   usernameTaken: 'Another person has this username. Please choose another one.',

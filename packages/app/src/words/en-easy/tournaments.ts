@@ -1,10 +1,10 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type {
   tournaments as tournamentsReference,
   tournamentStatus as statusReference,
 } from '../en/tournaments.ts';
 
-export const tournaments = variantOf<typeof tournamentsReference>()('en', {
+export const tournaments = translationOf<typeof tournamentsReference>()('en', {
   purpose: 'Play with others. Get nice things for your points.',
   purposeAlone: 'Play with others.',
   whatTheyAre: 'FriendBase Bucks (FBB) are points in a game. They are not money.',
@@ -23,7 +23,7 @@ export const tournaments = variantOf<typeof tournamentsReference>()('en', {
     `Then you are in ${name}. Now you have ${f.number(balance)} FBB. Then you have ${f.number(balance - price)} FBB. You do not get the ${f.number(price)} FBB back.`,
 });
 
-export const tournamentStatus = variantOf<typeof statusReference>()('en', {
+export const tournamentStatus = translationOf<typeof statusReference>()('en', {
   upcoming: 'Starts soon',
   active: 'Now',
   completed: 'Over',

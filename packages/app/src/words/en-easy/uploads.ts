@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { uploads as uploadsReference } from '../en/uploads.ts';
 
-export const uploads = variantOf<typeof uploadsReference>()('en', {
+export const uploads = translationOf<typeof uploadsReference>()('en', {
   whenSent: 'We send your pictures when you press “Share it”.',
   restoredAll: 'Your pictures are all here again. You can share them now.',
   restoredSome: ({ count }, f) =>

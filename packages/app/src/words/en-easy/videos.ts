@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { videos as reference, videoWords as contentReference } from '../en/videos.ts';
 
-export const videos = variantOf<typeof reference>()('en', {
+export const videos = translationOf<typeof reference>()('en', {
   purpose: 'Here are short stories in pictures.',
   'positive-mindset': 'Good Thoughts',
   wellness: 'Feeling Well',
@@ -15,7 +15,7 @@ export const videos = variantOf<typeof reference>()('en', {
   notPaid: 'Your FBB did not come yet. You did nothing wrong.',
 });
 
-export const videoWords = variantOf<typeof contentReference>()('en', {
+export const videoWords = translationOf<typeof contentReference>()('en', {
   goodThingsText: 'Maya thinks of three good things.',
   kindWordsText: 'Omar is kind to himself.',
   stretchText: 'Grace moves a little. It feels good.',

@@ -1,4 +1,4 @@
-/** Every catalogue of the app: what variants are held against, and what tests read. No screen imports it. */
+/** Every catalogue of the app: what translations are held against, and what tests read. No screen imports it. */
 export * from './accessibility.ts';
 export * from './auth.ts';
 export * from './closedAccount.ts';

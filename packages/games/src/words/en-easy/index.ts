@@ -1,4 +1,4 @@
-import type { VariantOf } from '@friendbase/ui-kit/words';
+import type { TranslationOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../en/index.ts';
 import { breathing } from './breathing.ts';
 import { gameFrame } from './frame.ts';
@@ -17,4 +17,4 @@ export const words = {
   'games.math': mathGame,
   'games.story': story,
   'games.wordGame': wordGame,
-} satisfies VariantOf<typeof reference>;
+} satisfies TranslationOf<typeof reference>;

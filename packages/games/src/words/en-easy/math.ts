@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { mathGame as reference } from '../en/math.ts';
 
-export const mathGame = variantOf<typeof reference>()('en', {
+export const mathGame = translationOf<typeof reference>()('en', {
   howSolve: 'Read the numbers. Find the answer.',
   howWrite: 'Write the answer. Press Check.',
   howFinish: 'Press Finish to stop.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { memory as reference } from '../en/memory.ts';
 
-export const memory = variantOf<typeof reference>()('en', {
+export const memory = translationOf<typeof reference>()('en', {
   findSame: 'Two cards that are the same stay open.',
   findAll: 'Find all cards that are the same.',
   bySwitch: 'With one switch, press “Let Tab go to each card”. Then use Tab and Enter.',

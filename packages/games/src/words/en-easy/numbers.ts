@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { numbersGame as reference } from '../en/numbers.ts';
 
-export const numbersGame = variantOf<typeof reference>()('en', {
+export const numbersGame = translationOf<typeof reference>()('en', {
   howRepeat: 'Press the same numbers.',
   howGrow: 'If you are right, you get one more number.',
   worksTouch: 'Press the big buttons.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { story as reference } from '../en/story.ts';
 
-export const story = variantOf<typeof reference>()('en', {
+export const story = translationOf<typeof reference>()('en', {
   rule: ({ fbb }, f) => `Watch nearly all of it. Then you get ${f.number(fbb)} FBB.`,
   mark: ({ fbb }, f) => `From this line you get ${f.number(fbb)} FBB`,
   marked: ({ fbb }, f) => `Well done: you get ${f.number(fbb)} FBB`,

@@ -1,4 +1,4 @@
-import { variantOf, type Format } from '@friendbase/ui-kit/words';
+import { translationOf, type Format } from '@friendbase/ui-kit/words';
 import type { Word } from '../../wordGame/rules.ts';
 import type { wordGame as reference } from '../en/wordGame.ts';
 
@@ -17,7 +17,7 @@ const hintOf = (word: Word, f: Format<'en'>) =>
     word,
   );
 
-export const wordGame = variantOf<typeof reference>()('en', {
+export const wordGame = translationOf<typeof reference>()('en', {
   howWrite: 'Make a word with all the letters. Then press Check.',
   howFinish: 'Press Finish to stop.',
   worksKeys: 'Press Enter to check. Big and small letters are OK.',

@@ -1,4 +1,4 @@
-/** Every catalogue of the games: what variants are held against, and what tests read. */
+/** Every catalogue of the games: what translations are held against, and what tests read. */
 export * from './frame.ts';
 export * from './memory.ts';
 export * from './numbers.ts';

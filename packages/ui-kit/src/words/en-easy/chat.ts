@@ -1,7 +1,7 @@
-import { variantOf } from '../variant.ts';
+import { translationOf } from '../translation.ts';
 import type { chat as reference } from '../en/chat.ts';
 
-export const chat = variantOf<typeof reference>()('en', {
+export const chat = translationOf<typeof reference>()('en', {
   showMore: 'Show more people',
   loadingMore: 'Getting more people...',
   loading: 'Getting your messages...',

@@ -1,6 +1,6 @@
-import { variantOf } from '../variant.ts';
+import { translationOf } from '../translation.ts';
 import type { frame as reference } from '../en/frame.ts';
 
-export const frame = variantOf<typeof reference>()('en', {
+export const frame = translationOf<typeof reference>()('en', {
   mainMenu: 'All pages',
 });

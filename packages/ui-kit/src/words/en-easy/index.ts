@@ -1,4 +1,4 @@
-import type { VariantOf } from '../variant.ts';
+import type { TranslationOf } from '../translation.ts';
 import type * as reference from '../en/index.ts';
 import { chat } from './chat.ts';
 import { controls } from './controls.ts';
@@ -17,4 +17,4 @@ export const words = {
   'kit.media': media,
   'kit.numbers': numbers,
   'kit.requests': requests,
-} satisfies VariantOf<typeof reference>;
+} satisfies TranslationOf<typeof reference>;

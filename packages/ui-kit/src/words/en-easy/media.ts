@@ -1,7 +1,7 @@
-import { variantOf } from '../variant.ts';
+import { translationOf } from '../translation.ts';
 import type { media as reference } from '../en/media.ts';
 
-export const media = variantOf<typeof reference>()('en', {
+export const media = translationOf<typeof reference>()('en', {
   choose: 'Choose pictures',
   orDrop: 'You can also paste pictures.',
   describeHelp: 'Say what we can see. It helps people who cannot see.',

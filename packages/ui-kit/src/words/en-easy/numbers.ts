@@ -1,7 +1,7 @@
-import { variantOf } from '../variant.ts';
+import { translationOf } from '../translation.ts';
 import type { numbers as reference } from '../en/numbers.ts';
 
-export const numbers = variantOf<typeof reference>()('en', {
+export const numbers = translationOf<typeof reference>()('en', {
   progress: ({ percent, roughly }, f) => {
     const words = f.select(
       {

@@ -1,7 +1,7 @@
-import { variantOf } from '../variant.ts';
+import { translationOf } from '../translation.ts';
 import type { requests as reference } from '../en/requests.ts';
 
-export const requests = variantOf<typeof reference>()('en', {
+export const requests = translationOf<typeof reference>()('en', {
   accept: 'Say yes',
   acceptName: ({ name }) => `Say yes to ${name}`,
   accepting: ({ name }) => `Saying yes to ${name}...`,

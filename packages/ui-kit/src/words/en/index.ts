@@ -1,4 +1,4 @@
-/** Every catalogue of the kit: the type that variants are held against. */
+/** Every catalogue of the kit: the type that translations are held against. */
 export { chat } from './chat.ts';
 export { controls } from './controls.ts';
 export { editing } from './editing.ts';

@@ -1,13 +1,13 @@
-import { variantOf, type VariantOf } from '@friendbase/ui-kit/words';
+import { translationOf, type TranslationOf } from '@friendbase/ui-kit/words';
 import type { auth as authReference } from '../../en/auth.ts';
 import type { home as homeReference } from '../../en/home.ts';
 import type * as reference from '../../en/index.ts';
 
 /** The same language in easy words. What is easy already stays as it is in `es`. */
 export const words = {
-  auth: variantOf<typeof authReference>()('es', {
+  auth: translationOf<typeof authReference>()('es', {
     welcomePurpose: 'Entra y conoce a gente amable.',
     noBullying: 'No hagas daño a nadie.',
   }),
-  home: variantOf<typeof homeReference>()('es', { welcome: ({ name }) => `Hola, ${name}.` }),
-} satisfies VariantOf<typeof reference>;
+  home: translationOf<typeof homeReference>()('es', { welcome: ({ name }) => `Hola, ${name}.` }),
+} satisfies TranslationOf<typeof reference>;

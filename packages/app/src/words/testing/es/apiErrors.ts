@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { apiErrors as reference } from '../../en/apiErrors.ts';
 
-export const apiErrors = variantOf<typeof reference>()('es', {
+export const apiErrors = translationOf<typeof reference>()('es', {
   ourFault: 'Algo ha fallado por nuestra parte. Inténtalo otra vez.',
   loginIncomplete: 'Escribe tu nombre de usuario y tu contraseña.',
   loginRefused: 'Comprueba tu nombre de usuario y tu contraseña.',

@@ -1,7 +1,7 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { auth as authReference, logIn as logInReference } from '../../en/auth.ts';
 
-export const auth = variantOf<typeof authReference>()('es', {
+export const auth = translationOf<typeof authReference>()('es', {
   welcome: 'Te damos la bienvenida a FriendBase',
   welcomePurpose: 'Inicia sesión o crea una cuenta para conocer a gente amable.',
   tabs: 'Iniciar sesión, crear una cuenta o pedir ayuda',
@@ -22,7 +22,7 @@ export const auth = variantOf<typeof authReference>()('es', {
     }),
 });
 
-export const logIn = variantOf<typeof logInReference>()('es', {
+export const logIn = translationOf<typeof logInReference>()('es', {
   heading: 'Inicia sesión',
   submit: 'Entrar',
   pending: 'Entrando...',

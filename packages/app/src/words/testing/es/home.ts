@@ -1,12 +1,12 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { feed as feedReference, home as homeReference, post as postReference } from '../../en/home.ts';
 
-export const home = variantOf<typeof homeReference>()('es', {
+export const home = translationOf<typeof homeReference>()('es', {
   title: 'Inicio',
   welcome: ({ name }) => `¡Te damos la bienvenida, ${name}!`,
 });
 
-export const feed = variantOf<typeof feedReference>()('es', {
+export const feed = translationOf<typeof feedReference>()('es', {
   found: ({ count }, f) =>
     f.plural(count, {
       '=0': 'No hay mensajes nuevos.',
@@ -16,6 +16,6 @@ export const feed = variantOf<typeof feedReference>()('es', {
     }),
 });
 
-export const post = variantOf<typeof postReference>()('es', {
+export const post = translationOf<typeof postReference>()('es', {
   subject: ({ author, time }) => `el mensaje de ${author}, ${time}`,
 });

@@ -1,4 +1,4 @@
-import type { VariantOf } from '@friendbase/ui-kit/words';
+import type { TranslationOf } from '@friendbase/ui-kit/words';
 import type * as reference from '../../en/index.ts';
 import { auth, logIn } from './auth.ts';
 import { feed, home, post } from './home.ts';
@@ -10,7 +10,7 @@ import { apiErrors } from './apiErrors.ts';
 /** Some words of a third language, as “Add a language” in CONTRIBUTING.md says. */
 export const words = {
   'kit.frame': frame,
-  ...({ auth, feed, home, logIn, notFound, notices, page, post, apiErrors } satisfies VariantOf<
+  ...({ auth, feed, home, logIn, notFound, notices, page, post, apiErrors } satisfies TranslationOf<
     typeof reference
   >),
 };

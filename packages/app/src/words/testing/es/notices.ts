@@ -1,6 +1,6 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { notices as reference } from '../../en/notices.ts';
 
-export const notices = variantOf<typeof reference>()('es', {
+export const notices = translationOf<typeof reference>()('es', {
   loggedOut: 'Has cerrado la sesión',
 });

@@ -1,8 +1,8 @@
-import { variantOf } from '@friendbase/ui-kit/words';
+import { translationOf } from '@friendbase/ui-kit/words';
 import type { page as reference } from '../../en/page.ts';
 import type { notFound as notFoundReference } from '../../en/pages.ts';
 
-export const page = variantOf<typeof reference>()('es', {
+export const page = translationOf<typeof reference>()('es', {
   tagline: 'Un lugar seguro para encontrarte con tus amigos',
   windowTitleWithError: ({ name }) => `Error: ${name} – FriendBase`,
   skip: 'Ir al contenido',
@@ -13,7 +13,7 @@ export const page = variantOf<typeof reference>()('es', {
   justNow: 'ahora mismo',
 });
 
-export const notFound = variantOf<typeof notFoundReference>()('es', {
+export const notFound = translationOf<typeof notFoundReference>()('es', {
   title: '404 Página no encontrada',
   kind: 'No encontramos esta página. No es culpa tuya.',
   home: 'Ir al inicio',
