@@ -112,5 +112,11 @@ export const Slow: Story = {
 
 const shown = async () => void (await screen.findAllByRole('button', { name: /^Look at it/ }));
 
-export const SimpleMode: Story = { globals: { simple: 'on' }, play: shown };
+export const SimpleMode: Story = {
+  globals: { simple: 'on' },
+  play: async () => {
+    await shown();
+    await screen.findByRole('button', { name: 'Show everything' });
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };
