@@ -60,7 +60,7 @@ export function createPageProcess({ onError, limits: given, ...settings }: PageP
   let last = 0;
   let isStopped = false;
 
-  /** Whoever waits waits no more. */
+  /** Answers all pending requests with nothing. */
   const giveUp = () => {
     clearTimeout(silence);
     child = undefined;
