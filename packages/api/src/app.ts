@@ -47,7 +47,7 @@ export interface AppOptions extends ServerDeps {
   stopping?: AbortSignal;
   /** What each language refuses with. @default the contract's own */
   errorWords?: ErrorLanguages | undefined;
-  /** Writes a visitor's page with what was typed and why it was refused. Without it such an error response is JSON. */
+  /** Renders a visitor's page with what was typed and why it was refused. Without it such an error response is JSON. */
   renderVisitorPage?: RenderVisitorPage | undefined;
 }
 

@@ -224,7 +224,7 @@ describe('the page', () => {
   });
 });
 
-describe('while the browser hydrates a page that a server wrote', () => {
+describe('while the browser hydrates a page that a server rendered', () => {
   const settings = (textSize: number) => JSON.stringify({ chosen: { textSize } });
 
   it('nothing changes it: what other tabs tell and what the session finds out waits', async () => {

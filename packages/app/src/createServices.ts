@@ -53,7 +53,7 @@ export interface PageDependencies {
   isDemoOffered?: boolean;
   /** What the page of a visitor starts with. @default what it came with, else Log In, empty */
   visitor?: VisitorStart | undefined;
-  /** What the page came with, if a server wrote it. */
+  /** What the page came with, if a server rendered it. */
   pageData?: PageData | undefined;
   /** What would change the page waits for it. @default nothing is written */
   afterHydration?: AfterHydration;

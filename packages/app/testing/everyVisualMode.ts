@@ -14,7 +14,7 @@ function valuesOf(name: keyof Preferences): readonly unknown[] {
 const names = Object.keys(DEFAULTS) as (keyof Preferences)[];
 const isInMarkup = (name: keyof Preferences) => (IN_MARKUP as readonly string[]).includes(name);
 
-/** Devices that have, together, every value of everything that a page is written without: each theme is on one. */
+/** Devices that have, together, every value of everything that a page is rendered without: each theme is on one. */
 export const looks: Chosen[] = CHOICES.theme.map((_, place) =>
   Object.fromEntries(
     names

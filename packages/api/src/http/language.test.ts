@@ -94,7 +94,7 @@ describe('a refused form', () => {
 
   it.each<[string, Partial<AppOptions>]>([
     ['there are no others', {}],
-    ['the page cannot be written', { renderVisitorPage: () => Promise.reject(new Error('no page now')) }],
+    ['the page cannot be rendered', { renderVisitorPage: () => Promise.reject(new Error('no page now')) }],
   ])('is a plain page in that language where %s', async (_, options) => {
     const { status, html } = await send(options, 'es');
     expect(status).toBe(401);

@@ -57,7 +57,7 @@ function requireSamePasswords({ password = '', confirmPassword = '' }: TypedValu
 
 interface FormOptions<Member> extends Surroundings<Member> {
   handlers: Handlers<Endpoints, ApiContext<Member>>;
-  /** Writes the page again after an error response. Without it an error response is a page of its own. */
+  /** Renders the page again after an error response. Without it an error response is a page of its own. */
   renderVisitorPage: RenderVisitorPage | undefined;
 }
 

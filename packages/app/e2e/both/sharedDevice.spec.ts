@@ -46,7 +46,7 @@ test('a tab shows the member whose session the browser has', async ({ page, cont
   await expect(authScreen(other)).toBeVisible();
   await journey.logInToDemo();
   await expect(other.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
-  // Kim hydrates the browser in the first tab.
+  // Kim logs in in the first tab.
   await page.evaluate(
     (name) =>
       fetch('/api/auth/register', {

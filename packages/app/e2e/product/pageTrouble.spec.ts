@@ -89,10 +89,7 @@ test('a session that ended before the page was hydrated leads to Log In, and bac
   await expect(h1(page, 'Friends')).toBeVisible();
 });
 
-test('a page that another member of this browser hydrates in a second tab becomes theirs', async ({
-  page,
-  context,
-}, info) => {
+test('a page becomes that of another member who logs in in a second tab', async ({ page, context }, info) => {
   const username = `tab-${info.workerIndex}-${info.repeatEachIndex}-${Date.now() % 100_000}`;
   await logIn(page);
   const release = await holdScripts(page);

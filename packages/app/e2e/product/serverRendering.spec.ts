@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The heading as the server wrote it, which stays the same element when the page is hydrated. */
+/** The heading as the server rendered it, which stays the same element when the page is hydrated. */
 const rememberHeading = () =>
   addEventListener('DOMContentLoaded', () => (window.written = document.querySelector('h1')));
 const isHydrated = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Trouble } from '@friendbase/mocks';
 
-/** Why the demo is not kept, if it is not: known before the page is drawn, or while it is there. */
+/** Why the demo is not kept, if it is not: known before the page is rendered, or while it is there. */
 export function createTroubleStore() {
   let found: Trouble | undefined;
   const listeners = new Set<() => void>();

@@ -17,7 +17,7 @@ export interface SessionContext {
   hasChangedSides: boolean;
 }
 
-/** Who is here as the page itself says: a server that wrote it has looked. Left out, it is asked. */
+/** Who is here as the page itself says: a server that rendered it has looked. Left out, it is asked. */
 export interface KnownAtStart {
   /** Nobody, for a visitor. */
   memberId: string | undefined;

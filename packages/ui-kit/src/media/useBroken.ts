@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Whether the file of an `<img>` cannot be shown, and the props that find it out. A page that a server wrote may have
+ * Whether the file of an `<img>` cannot be shown, and the props that find it out. A page that a server rendered may have
  * asked for the file, in vain, before the script was there: then no event comes anymore.
  */
 export function useBroken(source: string | undefined, onBroken?: () => void) {

@@ -70,7 +70,7 @@ describe.each(databases)('a session on $name', ({ openApi }) => {
     expect(await statusOf(api.address, after.cookie)).toBe(200);
   });
 
-  it('does not hydrate an id that somebody planted', async () => {
+  it('does not take an id that somebody planted', async () => {
     await using api = await openApi(strangers('ann'));
     const planted = `friendbase=${'x'.repeat(43)}`;
     expect((await logInFor(api, { cookie: planted })).cookie).not.toBe(planted);

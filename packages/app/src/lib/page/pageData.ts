@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { VisitorStart } from './visitorStart.ts';
 
-/** What a page was written from. It stands in the page, so that the app goes on with the same. */
+/** What a page was rendered from. It stands in the page, so that the app goes on with the same. */
 export interface PageData {
   /** Whose page it is; nobody's for a visitor. */
   memberId: string | undefined;
@@ -13,7 +13,7 @@ export interface PageData {
   settings: string;
   /** What the server said, for the Query cache. */
   queries: DehydratedState | undefined;
-  /** Whether the page itself is written, and not only what it needs. */
+  /** Whether the page itself is rendered, and not only what it needs. */
   isRendered: boolean;
 }
 
@@ -26,7 +26,7 @@ const revive = (key: string, value: unknown): unknown =>
 
 export const parsePageData = (json: string): PageData => JSON.parse(json, revive) as PageData;
 
-/** What this page was written from; nothing where no server has rendered it. */
+/** What this page was rendered from; nothing where no server has rendered it. */
 export function readPageData(page: Document): PageData | undefined {
   const block = page.getElementById(PAGE_DATA);
   return block ? parsePageData(block.textContent) : undefined;

@@ -12,7 +12,7 @@ import {
 const made = new Map<string, Dates>();
 
 /**
- * Dates in the words in use, as the member wants them, and in the time zone of the device; days alone while the page is as a server wrote it, which
+ * Dates in the words in use, as the member wants them, and in the time zone of the device; days alone while the page is as a server rendered it, which
  * knows no time zone. Kept by language: a formatter takes longer to make than a whole feed to write.
  */
 export function useDates(): Dates {

@@ -36,7 +36,7 @@ interface ChoiceProps {
 /**
  * The row that a radio, a checkbox and a switch have in common: mark, words, and a target as large as all of it. Not
  * React Aria's own components: they hide the input by a `style` attribute, which the content security policy refuses
- * in a page that a server wrote.
+ * in a page that a server rendered.
  */
 export function Choice({
   kind,

@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   errors: FieldProblem[];
   /**
    * Counts refused submits, from 0. The summary takes focus once for each new number above 0. Errors at 0 are those of a page
-   * that a server wrote: the browser focuses the summary as it opens the page, before any script.
+   * that a server rendered: the browser focuses the summary as it opens the page, before any script.
    */
   focusKey: number;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * A hook for drawings that are loaded when the first component asks for them: `undefined` until then, and in pages
- * that a server writes. Where loading failed, the next component that appears tries again.
+ * that a server renders. Where loading failed, the next component that appears tries again.
  */
 export function drawnLater<Drawings>(load: () => Promise<Drawings>): () => Drawings | undefined {
   let drawings: Drawings | undefined;

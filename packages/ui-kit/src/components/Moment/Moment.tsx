@@ -8,7 +8,7 @@ export interface MomentProps {
 }
 
 /**
- * A date or time of day. It keeps the room of a long one, so that nothing beside it moves when a page that was written
+ * A date or time of day. It keeps the room of a long one, so that nothing beside it moves when a page that was rendered
  * on a server gets the reader's own time zone.
  */
 export function Moment({ dateTime, children }: MomentProps) {

@@ -14,7 +14,7 @@ export interface PanesProps {
 
 /**
  * A list beside what was chosen from it, where there is room for both, counted in the reader's own text size; else one of
- * the two. The sheet decides, so that a page which a server wrote fits at once. Both stay mounted: nothing typed is lost.
+ * the two. The sheet decides, so that a page which a server rendered fits at once. Both stay mounted: nothing typed is lost.
  */
 export function Panes({ list, detail, isChosen }: PanesProps) {
   return (
