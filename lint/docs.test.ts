@@ -9,7 +9,13 @@ const docs = globSync(['*.md', 'docs/*.md', 'docs/accessibility/*.md', 'packages
 });
 
 /** A path in backticks; one that begins with `+` or has a placeholder is not there yet. */
-const NAMED = /`((?:packages|docs|lint|scripts|\.storybook)\/[\w./-]+)`/g;
+const NAMED = /`((?:packages|docs|lint|scripts|\.storybook)\/[\w ./-]+)`/g;
+/** The end of one: a source file named from where the reader is. */
+const ENDING = /`((?!packages|node_modules|\.)[\w-]+\/[\w ./-]+\.tsx?)`/g;
+const sources = globSync('{packages/*,lint,scripts,.storybook}/{,**/}*.{ts,tsx}', {
+  cwd: root,
+  exclude: (file) => /node_modules|dist/.test(file),
+});
 const LINKED = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 
 it.each(docs)('%s names only what is there', (doc) => {
@@ -17,5 +23,7 @@ it.each(docs)('%s names only what is there', (doc) => {
   const named = [...text.matchAll(NAMED)].map(([, name = '']) => name);
   const linked = [...text.matchAll(LINKED)].map(([, link = '']) => path.join(path.dirname(doc), link));
   const missing = [...named, ...linked].filter((one) => !existsSync(path.join(root, one)));
-  expect(missing).toEqual([]);
+  const isThere = (ending: string) => sources.some((file) => `/${file}`.endsWith(`/${ending}`));
+  const endings = [...text.matchAll(ENDING)].map(([, ending = '']) => ending);
+  expect([...missing, ...endings.filter((ending) => !isThere(ending))]).toEqual([]);
 });
