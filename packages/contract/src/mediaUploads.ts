@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
+import { isApiError } from './errors.ts';
 import { MEDIA_KINDS, MediaUrl, UPLOAD_RULES } from './media.ts';
 import { Id } from './text.ts';
 
@@ -101,6 +102,13 @@ export const deleteMedia = endpoint({
   limit: perHour(1000),
   errors: ['mediaNotFound', 'mediaInUse'],
 });
+
+/** Why a file can never be shown. No other try changes it: the file goes, and each try is answered the same. */
+export const FINAL_MEDIA_ERRORS = ['notPictureOrVideo', 'pictureTooLarge', 'fileDamaged'] as const;
+export type FinalMediaError = (typeof FINAL_MEDIA_ERRORS)[number];
+
+export const finalMediaError = (error: unknown): FinalMediaError | undefined =>
+  isApiError(error) ? FINAL_MEDIA_ERRORS.find((code) => code === error.code) : undefined;
 
 /** What a file is kept under in a storage, as its address there ends. */
 const STORED = /\/media\/([\w-]{1,64})\/original[\w-]*$/;

@@ -1,6 +1,7 @@
 import {
   CHALLENGE_TYPES,
   Comment,
+  FINAL_MEDIA_ERRORS,
   FIRST_PRIVACY,
   Friendship,
   Like,
@@ -86,7 +87,7 @@ const Picture = z.object({
   /** Of a file that comes in parts, until it is whole. */
   parts: z.optional(z.array(z.object({ number: z.number(), size: z.number(), etag: z.string() }))),
   /** Why it is `failed`: the code of the error response. */
-  failure: z.optional(z.string()),
+  failure: z.optional(z.enum(FINAL_MEDIA_ERRORS)),
   ...DELETION,
 });
 export type Picture = z.infer<typeof Picture>;

@@ -1,5 +1,12 @@
-import { isApiError, mediaIdOf, mediaUrl, apiError, UPLOAD_LIFE_MS, uploadUrl } from '@friendbase/contract';
-import type { ErrorCode, InputOf, processMedia } from '@friendbase/contract';
+import {
+  apiError,
+  finalMediaError,
+  mediaIdOf,
+  mediaUrl,
+  UPLOAD_LIFE_MS,
+  uploadUrl,
+} from '@friendbase/contract';
+import type { InputOf, processMedia } from '@friendbase/contract';
 import { blobOf } from '../blobOf.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { lookAt } from '../pictures.ts';
@@ -48,7 +55,7 @@ async function makeReady(given: Given, context: MockContext): Promise<Picture> {
   const id = mediaIdOf(given.mediaURL) ?? '';
   const row = store.media.findFirst((q) => q.where({ id, ownerId: caller().id }));
   if (!row) throw apiError('mediaNotFound');
-  if (row.failure) throw apiError(...([row.failure] as unknown as Parameters<typeof apiError>));
+  if (row.failure) throw apiError(row.failure);
   if (row.state === 'ready') return row;
   const looked = await look(row, context);
   const known = looked.kind === 'image' ? looked : { ...looked, ...(await saidOf(given, context)) };
@@ -75,9 +82,10 @@ async function look({ id, hasFile }: Picture, { store, blobs }: MockContext): Pr
   try {
     return await lookAt(blob);
   } catch (error) {
-    if (isApiError(error)) {
+    const failure = finalMediaError(error);
+    if (failure) {
       blobs.remove(id);
-      await changeMedia(store, id, { state: 'failed', failure: error.code satisfies ErrorCode | undefined });
+      await changeMedia(store, id, { state: 'failed', failure });
     }
     throw error;
   }

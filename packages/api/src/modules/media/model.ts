@@ -1,4 +1,4 @@
-import type { ErrorCode, Media } from '@friendbase/contract';
+import type { FinalMediaError, Media } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { DeletableModel, withDeleted } from '../../db/deletable.ts';
 
@@ -22,7 +22,7 @@ export class MediaModel extends DeletableModel implements Media {
   declare uploadExpiresAt: string | null;
   /** Which of the files that came counts. */
   declare arrival: string | null;
-  declare failure: ErrorCode | null;
+  declare failure: FinalMediaError | null;
   declare fileKey: string | null;
   /** A JSON list. */
   declare widths: string;

@@ -1,5 +1,5 @@
-import { isApiError, mediaIdOf, mediaUrl, apiError } from '@friendbase/contract';
-import type { ErrorCode, InputOf, processMedia, ResultOf } from '@friendbase/contract';
+import { finalMediaError, mediaIdOf, mediaUrl, apiError } from '@friendbase/contract';
+import type { FinalMediaError, InputOf, processMedia, ResultOf } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
 import type { Write, WritingDeps } from '../context.ts';
@@ -12,9 +12,6 @@ import { removeFiles } from './removal.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
 type Processed = ResultOf<typeof processMedia>;
-
-/** Error responses that no other try can change. */
-const FINAL: readonly (ErrorCode | undefined)[] = ['notPictureOrVideo', 'pictureTooLarge', 'fileDamaged'];
 
 /** Makes files ready. What comes twice at once is done once; in two processes twice, with one outcome. */
 export function createProcessing(deps: Deps) {
@@ -64,8 +61,7 @@ export function createProcessing(deps: Deps) {
 async function requireArrived(db: Knex, ownerId: string, address: string): Promise<MediaModel> {
   const row = await MediaModel.query(db).findOne({ id: mediaIdOf(address) ?? '', ownerId });
   if (!row) throw apiError('mediaNotFound');
-  if (row.state === 'failed')
-    throw apiError(...([row.failure ?? 'mediaNotFound'] as Parameters<typeof apiError>));
+  if (row.state === 'failed') throw apiError(row.failure ?? 'mediaNotFound');
   if (row.state !== 'ready' && row.arrival === null) throw apiError('uploadNotFinished');
   return row;
 }
@@ -87,9 +83,8 @@ async function prepare(
   try {
     return await prepareMedia(storage, { mediaId: id, ownerId, key });
   } catch (error) {
-    if (isApiError(error) && FINAL.includes(error.code)) {
-      await fail({ write, storage }, { id, key }, error.code ?? null);
-    }
+    const failure = finalMediaError(error);
+    if (failure) await fail({ write, storage }, { id, key }, failure);
     throw error;
   }
 }
@@ -98,7 +93,7 @@ async function prepare(
 async function fail(
   { write, storage }: Pick<WritingDeps, 'write' | 'storage'>,
   { id, key }: { id: string; key: string },
-  failure: ErrorCode | null,
+  failure: FinalMediaError,
 ): Promise<void> {
   const isOurs = await write(async (trx) => {
     const running = MediaModel.query(trx).where({ id, state: 'processing' });
