@@ -18,6 +18,11 @@ const forbidden: [file: string, rule: string, content: string][] = [
   ['packages/ui-kit/src/a.ts', 'friendbase/imports', "import '@friendbase/app';"],
   ['packages/ui-kit/src/b.ts', 'friendbase/imports', "import '../../app/src/main.tsx';"],
   ['packages/ui-kit/src/c.ts', 'friendbase/imports', "import '@friendbase/contract';"],
+  [
+    'packages/ui-kit/src/components/Up/Up.tsx',
+    'friendbase/imports',
+    "export * from '../../patterns/Low/Low.tsx';",
+  ],
   ['packages/ui-kit/src/a.stories.tsx', 'friendbase/imports', "import '@friendbase/mocks';"],
   ['packages/games/src/a.ts', 'friendbase/imports', "import '@friendbase/contract';"],
   ['packages/games/src/b.ts', 'friendbase/imports', "import '../../ui-kit/src/Button.tsx';"],

@@ -39,6 +39,7 @@ export function violation(path: string, specifier: string): string | undefined {
   const to = zoneOf(target);
   if (to === from) {
     if (from === 'app') return insideApp(file, target);
+    if (from === 'ui-kit') return insideKit(file, target);
     return from === 'api' ? insideApi(file, target) : undefined;
   }
   if (!packages.includes(to)) return undefined;
@@ -53,6 +54,15 @@ const zoneOf = (file: string) => file.split('/')[0] ?? '';
 
 function isAllowed(from: string, to: string, file: string): boolean {
   return (allowed[from]?.includes(to) ?? false) || (to === 'mocks' && mayUseMocks.test(file));
+}
+
+/** The product's own patterns are made of components, and no component of a pattern. */
+function insideKit(file: string, target: string): string | undefined {
+  return !isOnStage.test(file) &&
+    file.startsWith('ui-kit/src/components/') &&
+    target.startsWith('ui-kit/src/patterns/')
+    ? 'components may not import patterns above them.'
+    : undefined;
 }
 
 /** The layers of the app, top first. A file imports from its own folder and from the layers below, never beside or above. */

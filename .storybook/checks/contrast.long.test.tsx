@@ -10,9 +10,12 @@ import { nameOf } from './seen.ts';
 
 type StoryFile = { default: Meta } & Record<string, StoryObj>;
 
-const files = import.meta.glob<StoryFile>('../../packages/ui-kit/src/components/**/*.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  '../../packages/ui-kit/src/{components,patterns}/**/*.stories.tsx',
+  {
+    eager: true,
+  },
+);
 
 /** The rules whose outcome colours can change. Themes change nothing else but the width of lines, which moves targets. */
 const rules = ['color-contrast-enhanced', 'link-in-text-block', 'target-size'];

@@ -5,10 +5,12 @@ const sheets: Files = import.meta.glob<string>('../../packages/{ui-kit,games,app
   import: 'default',
 });
 const modules: Files = import.meta.glob<string>(
-  ['../../packages/ui-kit/src/components/**/*.tsx', '!**/*.{stories,test,guide}.tsx'],
+  ['../../packages/ui-kit/src/{components,patterns}/**/*.tsx', '!**/*.{stories,test,guide}.tsx'],
   { query: '?raw', import: 'default' },
 );
-const stories = Object.keys(import.meta.glob('../../packages/ui-kit/src/components/**/*.stories.tsx'));
+const stories = Object.keys(
+  import.meta.glob('../../packages/ui-kit/src/{components,patterns}/**/*.stories.tsx'),
+);
 
 const IMPORTED = /(?:from|import) '(\.[^']+)'/g;
 const CUSTOM_PROPERTY = /var\((--[\w-]+)/g;

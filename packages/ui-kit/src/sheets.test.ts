@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const all = globSync('components/**/*.{ts,tsx}', { cwd: import.meta.dirname });
+const all = globSync('{components,patterns}/**/*.{ts,tsx}', { cwd: import.meta.dirname });
 const components = all.filter((file) => !/\.(stories|test)\.tsx?$/.test(file));
-const sheets = globSync('components/**/*.css', { cwd: import.meta.dirname });
+const sheets = globSync('{components,patterns}/**/*.css', { cwd: import.meta.dirname });
 
 /** What a file loads with itself: sheets, and other files of the kit with theirs. */
 function loaded(file: string, seen = new Set<string>()): Set<string> {

@@ -15,7 +15,7 @@ const HOME_PARTS = ['src/features/home/composer/PostComposer.tsx', 'src/features
 
 /** Parts that settings bring to any page. */
 const SETTING_PARTS = [
-  '../ui-kit/src/components/SiteHeader/MoreLinks.tsx',
+  '../ui-kit/src/patterns/SiteHeader/MoreLinks.tsx',
   '../ui-kit/src/components/Listen/ListenButton.tsx',
 ];
 

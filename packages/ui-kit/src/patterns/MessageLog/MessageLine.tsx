@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { chat } from '../../words/en/chat.ts';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import './MessageLog.css';
+
+/** One message, in words that are ready to be read. */
+export interface ChatMessage {
+  /** The same from the first time it is shown on: a message whose id changes is read out again. */
+  id: string;
+  isOwn: boolean;
+  text: string;
+  /** The moment for machines, ISO 8601. Missing where it is unknown. */
+  dateTime?: string | undefined;
+  /** The time of day: “2:05 PM”. */
+  time: string;
+  /** The day it stands under: “Today”. */
+  day: string;
+}
+
+interface MessageLineProps {
+  message: ChatMessage;
+  /** The other member's name. */
+  name: string;
+  /** Picks the ground of the other member's picture: their id. */
+  seed: string;
+  /** The address of their picture. */
+  picture?: string | undefined;
+  /** Whether the day is shown above it. */
+  hasDay: boolean;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** One message, and above the first of a day that day. Read as a whole it is “Sam, 2:05 PM: Hi”. */
+export function MessageLine({ message, name, seed, picture, hasDay, actions }: MessageLineProps) {
+  const t = useWords(chat);
+  const { isOwn, text, dateTime, time, day } = message;
+  return (
+    <>
+      {hasDay && (
+        <p className="fb-MessageLog-day">
+          <span>{day}</span>
+        </p>
+      )}
+      <div className="fb-MessageLog-message" data-own={isOwn || undefined}>
+        <span className="fb-MessageLog-from">
+          {!isOwn && <Avatar name={name} seed={seed} picture={picture} size="small" />}
+          <bdi className="fb-MessageLog-name">{isOwn ? t('you') : name}</bdi>
+          {', '}
+          {dateTime === undefined ? time : <time dateTime={dateTime}>{time}</time>}
+          <VisuallyHidden>: </VisuallyHidden>
+        </span>
+        <span className="fb-MessageLog-text" dir="auto">
+          {text}
+        </span>
+        {actions}
+      </div>
+    </>
+  );
+}
+
+interface SendingLineProps extends Pick<MessageLineProps, 'name' | 'seed' | 'picture'> {
+  text: string;
+  /** It waits before it is sent. */
+  isHeld: boolean;
+}
+
+/** The own message that is under way: it has no time and no day yet. */
+export function SendingLine({ text, isHeld, ...partner }: SendingLineProps) {
+  const t = useWords(chat);
+  const message = { id: 'sending', isOwn: true, text, time: t(isHeld ? 'waiting' : 'sending'), day: '' };
+  return <MessageLine message={message} {...partner} hasDay={false} />;
+}

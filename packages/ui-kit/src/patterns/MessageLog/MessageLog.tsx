@@ -1,0 +1,118 @@
+import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { chat } from '../../words/en/chat.ts';
+import { announce } from '../../components/Announcer/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Waiting } from '../../components/Spinner/index.ts';
+import { EarlierMessages } from './EarlierMessages.tsx';
+import { MessageLine, SendingLine, type ChatMessage } from './MessageLine.tsx';
+import { useNews } from './useNews.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
+import './MessageLog.css';
+
+export interface MessageLogProps {
+  /** The id of the messages, for whoever leads the focus to them. */
+  id?: string | undefined;
+  /** The other member's name. */
+  name: string;
+  /** Picks the ground of their picture: their id. */
+  seed: string;
+  /** The address of their picture. */
+  picture?: string | undefined;
+  /** The oldest first. A `key` for each conversation, on the log, keeps two of them apart. */
+  messages: readonly ChatMessage[];
+  /**
+   * The words of the own message that is under way. They are shown at once and said by nothing: the message is heard when it
+   * is sent and stands in `messages`.
+   */
+  sending?: string | undefined;
+  /** It waits before it is sent, and can still be taken back. @default false */
+  isHeld?: boolean | undefined;
+  /** Messages are being fetched for the first time, or earlier ones. @default false */
+  isFilling?: boolean | undefined;
+  /** What can be done with a message of the other one, below it. */
+  actionsOf?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Brings earlier messages. Missing once there are none. */
+  onShowEarlier?: (() => void) | undefined;
+}
+
+/** More that come together are counted, not read out: nobody wants to hear fifty messages in a row. */
+const MOST_READ_OUT = 3;
+
+/**
+ * The messages of one conversation. New ones are said by the announcer. The log itself is silent: Orca would read out all of
+ * it with the first new message. Rendered again only for new props: a message is written beside it, letter by letter, and
+ * thousands may be loaded. Source: W18.
+ */
+export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
+  const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
+  const { onShowEarlier, actionsOf, id } = props;
+  const t = useWords(chat);
+  const log = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = useReadingPlace(scroller, messages, sending);
+  const { isFilled, come } = useNews(messages, isFilling);
+  const partner = { name, seed, picture };
+  const sayOpen = useEffectEvent(() =>
+    announce(t(onShowEarlier ? 'openNewest' : 'open', { name, count: messages.length })),
+  );
+  useEffect(() => {
+    if (isFilled) sayOpen();
+  }, [isFilled]);
+  const sayNews = useEffectEvent(() => {
+    if (come.length > MOST_READ_OUT) return announce(t('newMessages', { count: come.length }));
+    for (const { isOwn, time, text } of come)
+      announce(t('said', { name: isOwn ? t('you') : name, time, text }));
+  });
+  useEffect(() => {
+    sayNews();
+  }, [come]);
+  const lines = messages.map((message, at) => {
+    const hasDay = message.day !== messages[at - 1]?.day;
+    const actions = message.isOwn ? undefined : actionsOf?.(message);
+    return <MessageLine key={message.id} message={message} {...partner} hasDay={hasDay} actions={actions} />;
+  });
+  return (
+    <div className="fb-MessageLog">
+      <div
+        ref={scroller}
+        data-hydrated={place.isHydrated || undefined}
+        onScroll={place.onScroll}
+        className="fb-MessageLog-scroller"
+      >
+        <div className="fb-MessageLog-all">
+          {/* Before the messages: from them, the next Tab leads to the field. */}
+          <EarlierMessages log={log} isPending={isFilling} onShow={onShowEarlier} />
+          {!isFilled && (
+            <Waiting label={t('loading')}>
+              <Skeleton count={6} />
+            </Waiting>
+          )}
+          <div
+            ref={log}
+            id={id}
+            role="log"
+            aria-label={t('messagesWith', { name })}
+            aria-busy={!isFilled}
+            aria-live="off"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only what has the focus
+            tabIndex={place.isScrolling ? 0 : -1}
+            className="fb-MessageLog-lines"
+          >
+            {isFilled && messages.length === 0 && sending === undefined && (
+              <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
+            )}
+            {lines}
+            {sending !== undefined && <SendingLine text={sending} isHeld={isHeld} {...partner} />}
+          </div>
+        </div>
+      </div>
+      {place.hasUnseen && (
+        <Button icon="arrowDown" onPress={place.toEnd}>
+          {t('goToNewest')}
+        </Button>
+      )}
+    </div>
+  );
+});

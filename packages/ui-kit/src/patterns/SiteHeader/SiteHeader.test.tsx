@@ -1,0 +1,319 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
+import { KitRouterProvider } from '../../components/KitRouterProvider/index.ts';
+import { header } from './fixture.ts';
+import { isWithin } from './MenuLink.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+
+/** The menu of a moderator, for whom cases wait. */
+const withModeration = (count: number): SiteHeaderProps['items'] => [
+  ...header.items,
+  {
+    href: '/moderation',
+    label: 'Moderation',
+    icon: 'shield',
+    count,
+    name: `Moderation, ${count} to look at`,
+  },
+];
+
+const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
+
+function Page(props: Partial<SiteHeaderProps>) {
+  return (
+    <>
+      <SiteHeader {...header} {...props} />
+      <p style={{ marginBlockStart: '50rem' }}>The page</p>
+    </>
+  );
+}
+
+const open = async (width: number, height = 700, props: Partial<SiteHeaderProps> = {}) => {
+  await page.viewport(width, height);
+  return render(<Page {...props} />);
+};
+
+afterEach(() => delete document.documentElement.dataset['text']);
+
+describe('the header', () => {
+  it('has everything in one row of full targets, 8 px apart, at 1280 px', async () => {
+    await document.fonts.load('18px "Atkinson Hyperlegible Next"');
+    const screen = await open(1280);
+    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility(),
+    );
+    const boxes = boxesOf(controls);
+    expect(boxes).toHaveLength(13); // mark, nine pages, comfort settings, notifications, profile
+    expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.left - (boxes[index - 1]?.right ?? -8)).toBeGreaterThanOrEqual(8);
+    }
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1280);
+    expect(getComputedStyle(controls[1] ?? document.body).fontSize).toBe('18px');
+  });
+
+  it.each([1280, 1340, 1370, 1440])('has a tenth link in the same row at %i px', async (width) => {
+    await document.fonts.load('18px "Atkinson Hyperlegible Next"');
+    const screen = await open(width, 700, { items: withModeration(3) });
+    const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility(),
+    );
+    const boxes = boxesOf(controls);
+    expect(boxes).toHaveLength(14);
+    expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+    await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
+  });
+
+  it.each([
+    [1259, '100'],
+    [320, '100'],
+    [320, '200'],
+    [1280, '200'],
+    [640, '150'],
+  ])('folds at %i px with text at %s percent, and nothing sticks out', async (width, text) => {
+    if (text !== '100') document.documentElement.dataset['text'] = text;
+    const screen = await open(width);
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const box of boxesOf([...screen.container.querySelectorAll('a, button')])) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it.each([
+    [320, 568],
+    [390, 844],
+    [640, 320],
+  ])(
+    'is one row at %i × %i px, with the mark, Menu, comfort settings, notifications and the member',
+    async (width, height) => {
+      await document.fonts.load('16px "Atkinson Hyperlegible Next"');
+      const screen = await open(width, height);
+      const controls = [...screen.container.querySelectorAll('a, button')].filter((control) =>
+        control.checkVisibility(),
+      );
+      expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
+        'FriendBase',
+        'Menu',
+        'Comfort settings',
+        'Notifications, 2 new',
+        'MYou',
+      ]);
+      const boxes = boxesOf(controls);
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+      for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      // With Help in its corner, 56 px, no more than a fifth of the smallest window.
+      expect(document.querySelector('.fb-SiteHeader')?.clientHeight).toBeLessThanOrEqual(56);
+    },
+  );
+
+  it.each([
+    [320, []],
+    [405, ['Comfort settings']], // 390 px and the scrollbar, which phones draw over the page
+    [640, ['Comfort settings', 'Notifications']],
+    [1280, ['Comfort settings', 'Notifications']],
+  ])('at %i px shows the words %j, and always has them as names', async (width, shown) => {
+    const screen = await open(width);
+    const words = [...screen.container.querySelectorAll('.fb-HeaderButton-word')];
+    expect(words.filter((word) => word.checkVisibility()).map((word) => word.textContent)).toEqual(shown);
+    await expect.element(screen.getByRole('button', { name: 'Comfort settings' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+  });
+
+  it('closes the menu when a page is chosen or the press lands elsewhere', async () => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    screen.container.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(menu);
+    await userEvent.click(screen.getByRole('link', { name: 'Games' }));
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await userEvent.click(screen.getByText('The page'));
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['/', '/', true],
+    ['/friends', '/', false],
+    ['/events/3', '/events', true],
+    ['/eventsful', '/events', false],
+  ])('marks at %s the link to %s: %s', (path, href, expected) => {
+    expect(isWithin(path, href)).toBe(expected);
+  });
+});
+
+describe('W2 Main menu', () => {
+  const pages = header.items.map(({ label }) => label);
+  const focused = () => document.activeElement?.textContent;
+
+  it('keys: Tab goes from the mark through the links, and Enter follows one', async () => {
+    const went: string[] = [];
+    await page.viewport(1280, 700);
+    await render(
+      <KitRouterProvider navigate={(href) => went.push(href)}>
+        <SiteHeader {...header} />
+      </KitRouterProvider>,
+    );
+    const passed: (string | null | undefined)[] = [];
+    while (passed.length <= pages.length) {
+      await userEvent.tab();
+      passed.push(focused());
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(passed).toEqual(['FriendBase', ...pages]);
+    expect(went).toEqual([header.items.at(-1)?.href]);
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])('keys: %s opens and closes the folded menu', async (_, key) => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('link', { name: 'Tournaments' })).not.toBeInTheDocument();
+    await expect.element(menu).toHaveFocus();
+  });
+
+  it('keys: Escape closes the folded menu and returns to its button', async () => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Friends' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).toHaveFocus();
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('heard: links in a list, one of them the current page, and never a menu of commands', async () => {
+    const screen = await open(1280);
+    const list = screen.getByRole('navigation', { name: 'Main menu' }).getByRole('list');
+    const links = list.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual(pages);
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual(['Friends']);
+    expect(screen.container.querySelector('[role^="menu"]')).toBeNull();
+  });
+
+  it('heard: whether the folded menu is open', async () => {
+    const screen = await open(320);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('heard: how much waits behind a link in its name, once, and nothing when it changes', async () => {
+    const screen = await open(1280, 700, { items: withModeration(3) });
+    const said = hearLiveRegions();
+    const link = screen.getByRole('link', { name: 'Moderation, 3 to look at', exact: true });
+    link.element().focus();
+    await screen.rerender(<Page items={withModeration(4)} />);
+    await expect
+      .element(screen.getByRole('link', { name: 'Moderation, 4 to look at', exact: true }))
+      .toHaveFocus();
+    expect(await said()).toEqual([]);
+  });
+
+  it('heard: the number of new notifications in the name of the bell, and nothing when it changes', async () => {
+    const onPress = () => undefined;
+    const screen = await open(1280, 700, { notifications: { newCount: 2, onPress } });
+    const said = hearLiveRegions();
+    const bell = screen.getByRole('button', { name: 'Notifications, 2 new' });
+    bell.element().focus();
+    await screen.rerender(<Page notifications={{ newCount: 3, onPress }} />);
+    await expect.element(screen.getByRole('button', { name: 'Notifications, 3 new' })).toHaveFocus();
+    expect(await said()).toEqual([]);
+  });
+});
+
+describe('P13 The menu with fewer links', () => {
+  const linksInView = (screen: Awaited<ReturnType<typeof open>>) =>
+    [...screen.container.querySelectorAll('nav li a')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.textContent);
+
+  it.each([
+    [5, ['Home', 'Friends', 'Messages', 'Events', 'Games']],
+    [3, ['Home', 'Friends', 'Messages']],
+  ])('has the first %i links in view, in the same order', async (shownLinks, labels) => {
+    expect(linksInView(await open(1280, 700, { shownLinks }))).toEqual(labels);
+  });
+
+  it('has no More where all links are in view', async () => {
+    const screen = await open(1280, 700, { shownLinks: header.items.length });
+    expect(screen.getByRole('button', { name: 'More' }).elements()).toEqual([]);
+  });
+
+  it('keys: Enter opens More, Tab goes through it, Escape closes it and returns', async () => {
+    const screen = await open(1280, 700, { shownLinks: 5 });
+    const more = screen.getByRole('button', { name: 'More' });
+    await expect.element(more).toBeVisible();
+    more.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+    expect(linksInView(screen)).toHaveLength(9);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('link', { name: 'Videos' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(more).toHaveFocus();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keys: in the folded menu Escape closes More first, then the menu', async () => {
+    const screen = await open(320, 700, { shownLinks: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(linksInView(screen)).toHaveLength(9);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.keyboard('{Escape}');
+    expect(linksInView(screen)).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    expect(linksInView(screen)).toEqual([]);
+  });
+
+  it('heard: More is the current one while the page stands below it', async () => {
+    const screen = await open(1280, 700, { shownLinks: 3, currentPath: '/videos' });
+    await expect
+      .element(screen.getByRole('button', { name: 'More' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('the menu before its script is there', () => {
+  it('opens as the target of a link, and stays open when the script comes', async () => {
+    await page.viewport(320, 568);
+    const body = document.createElement('div');
+    body.innerHTML = renderToString(<SiteHeader {...header} />);
+    document.body.append(body);
+    const friends = page.getByRole('link', { name: 'Friends' });
+    expect(friends.elements()).toEqual([]);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect.element(friends).toBeVisible();
+    const root = hydrateRoot(body, <SiteHeader {...header} />);
+    const menu = page.getByRole('button', { name: 'Menu', expanded: true });
+    await menu.click();
+    await expect.element(friends).not.toBeInTheDocument();
+    root.unmount();
+    body.remove();
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  });
+});

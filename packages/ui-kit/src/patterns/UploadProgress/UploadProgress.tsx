@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { media } from '../../words/en/media.ts';
+import { Button } from '../../components/Button/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { StatusLine } from '../../components/StatusLine/index.ts';
+import { useFocusPreserved } from './useFocusPreserved.ts';
+import { failedWords, useUploadSpeech } from './useUploadSpeech.ts';
+import './UploadProgress.css';
+
+export interface UploadProgressProps {
+  /** The file's name: “beach.jpg”. */
+  name: string;
+  state: 'waiting' | 'sending' | 'paused' | 'ready' | 'failed';
+  /** 0 to 100. Missing while nobody knows. */
+  percent?: number | undefined;
+  /** Why it failed, as a sentence. */
+  reason?: string | undefined;
+  onPause: () => void;
+  onResume: () => void;
+  onCancel: () => void;
+  /** Left out where another try leads to nothing, as for a file that is no picture. */
+  onTryAgain?: (() => void) | undefined;
+}
+
+/**
+ * How far a file has been sent, and what can be done about it. Cancel is there while it is on its way: what is not is taken
+ * out by the Remove of its list. Source: W10.
+ */
+export function UploadProgress(props: UploadProgressProps) {
+  const { name, state, percent, reason = '', onPause, onResume, onCancel, onTryAgain } = props;
+  const t = useWords(media);
+  const root = useRef<HTMLDivElement>(null);
+  useUploadSpeech(props);
+  const focusHandlers = useFocusPreserved(root);
+  const isOnItsWay = state === 'sending' || state === 'paused' || state === 'waiting';
+  const actions = {
+    waiting: undefined,
+    ready: undefined,
+    sending: { label: t('pause'), icon: 'pause', act: onPause },
+    paused: { label: t('resume'), icon: 'play', act: onResume },
+    failed: onTryAgain && ({ label: t('tryAgain'), icon: 'refresh', act: onTryAgain } as const),
+  } as const;
+  const action = actions[state];
+  return (
+    <div ref={root} className="fb-UploadProgress" {...focusHandlers}>
+      {state === 'ready' && <StatusLine tone="success">{t('ready', { name })}</StatusLine>}
+      {state === 'failed' && <StatusLine tone="danger">{t(failedWords(props), { name, reason })}</StatusLine>}
+      {isOnItsWay && (
+        <ProgressBar label={t(state, { name })} percent={state === 'waiting' ? undefined : percent} />
+      )}
+      {(action ?? isOnItsWay) && (
+        <div className="fb-UploadProgress-actions">
+          {action && (
+            <Button tone="quiet" icon={action.icon} subject={name} onPress={action.act}>
+              {action.label}
+            </Button>
+          )}
+          {isOnItsWay && (
+            <Button tone="plain" icon="close" subject={name} data-takes-out onPress={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
