@@ -1,4 +1,11 @@
-import { test as base, expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type FileChooser,
+  type Locator,
+  type Page,
+  type TestDetails,
+} from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
 import { pressTabTo } from './tabbing.ts';
@@ -260,3 +267,21 @@ export const test = base.extend<Gone & { journey: Journey }>({
 });
 
 export { expect };
+
+/**
+ * The tier of a journey: where another one catches nearly everything that it would, it runs in the long tier alone.
+ * `scripts/tiers.ts` knows the tag.
+ */
+export const tier = (isLong: boolean): TestDetails => (isLong ? { tag: '@long' } : {});
+
+/** One red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A picture of this name, for a chooser of files. */
+export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
+
+/** Its name says that it is a picture, its bytes do not. */
+export const noPicture = (name: string) => ({ ...picture(name), buffer: Buffer.from('<svg>') });

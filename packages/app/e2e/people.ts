@@ -1,4 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** A member of the product, with a browser or none, who is logged in there. */
 export interface NewMember {
@@ -54,4 +57,12 @@ export async function accept(member: NewMember, friendshipId: string): Promise<v
     data: { status: 'accepted' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const PROGRAM = path.join(import.meta.dirname, '../../api/tools/member/main.ts');
+
+/** By the command of those who run FriendBase, beside the server: no screen and no call makes a moderator. */
+export async function makeModerator({ username }: NewMember): Promise<void> {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  await promisify(execFile)(process.execPath, [PROGRAM, 'moderator', username], { env });
 }

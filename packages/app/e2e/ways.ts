@@ -1,5 +1,4 @@
-import { test, type Way } from './journey.ts';
-import { tier } from './tier.ts';
+import { test, type Way, tier } from './journey.ts';
 
 const NARROW = { width: 320, height: 568 };
 

@@ -1,17 +1,37 @@
-import { ignoreGhostClicks, MediaLoaderProvider, type OpenMedia } from '@friendbase/ui-kit';
+import {
+  ignoreGhostClicks,
+  MediaLoaderProvider,
+  type OpenMedia,
+  type MediaLoader,
+  FailedState,
+  PageFrame,
+  useWords,
+  VisitorHeader,
+} from '@friendbase/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useMemo, type ReactNode } from 'react';
-import { CrashScreen } from './CrashScreen.tsx';
-import { ComfortProvider } from './comfort/ComfortProvider.tsx';
+import { ComfortProvider } from './comfort/comfort.tsx';
 import type { PageParts } from './createServices.ts';
 import { CrashBoundary } from './lib/loading/CrashBoundary.tsx';
 import { useEarlyEvents } from './lib/hydration/useEarlyEvents.ts';
-import { ShowAllProvider } from './lib/lists/ShowAllProvider.tsx';
-import { mediaLoader } from './lib/loading/mediaLoader.ts';
+import { ShowAllProvider } from './lib/lists/shown.tsx';
 import { ServicesProvider } from './lib/services.ts';
 import { NewsProvider, NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
-import { SessionProvider } from './session/sessionContext.ts';
+import { SessionProvider } from './session/createSession.ts';
+import { MEDIA_WIDTHS, pictureUrl, PLACEHOLDER_URL, type MediaWidth } from '@friendbase/contract';
+import { usePageTitle } from './lib/page/windowTitle.tsx';
+import { broken, page } from './words/en/page.ts';
+
+/** How the kit loads members' pictures and videos. `open` is for where browsers cannot load them by their addresses. */
+export const mediaLoader = (open?: OpenMedia): MediaLoader => ({
+  widths: MEDIA_WIDTHS,
+  // A picture that was chosen a moment ago is on this device, and drawn people have no width.
+  atWidth: (address, width) =>
+    address.startsWith('/api/') ? pictureUrl(address, width as MediaWidth) : address,
+  placeholder: PLACEHOLDER_URL,
+  open,
+});
 
 interface AppProps {
   parts: PageParts;
@@ -46,5 +66,17 @@ export function App({ parts, openMedia, children }: AppProps) {
         </SessionProvider>
       </ServicesProvider>
     </StrictMode>
+  );
+}
+
+/** Stands for the whole app when it failed to load or to render. A reload loses nothing: drafts are on the device. */
+export function CrashScreen() {
+  const t = useWords(broken);
+  const onPage = useWords(page);
+  usePageTitle(t('title'));
+  return (
+    <PageFrame header={<VisitorHeader productName={onPage('productName')} tagline={onPage('tagline')} />}>
+      <FailedState title={t('title')} text={t('text')} onRetry={() => window.location.reload()} />
+    </PageFrame>
   );
 }

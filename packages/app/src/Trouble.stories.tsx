@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CrashScreen } from './CrashScreen.tsx';
+import { CrashScreen } from './App.tsx';
 import { BrokenPage } from './features/frame/BrokenPage.tsx';
 import { LoadingShell } from './session/LoadingShell.tsx';
 import { AppStage } from '../testing/AppStage.tsx';

@@ -3,14 +3,13 @@ import { messageOf, sayWords, type Locales, type Words } from '@friendbase/ui-ki
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { CookiePage } from './comfort/pageSettings.ts';
 import { openComfort } from './comfort/openComfort.ts';
-import type { Comfort } from './comfort/comfort.ts';
+import type { Comfort } from './comfort/comfort.tsx';
 import { pressKeys } from './data/call.ts';
 import { createQueryClient } from './data/queryClient.ts';
 import { refreshNews } from './data/refresh.ts';
-import { createDeviceStore } from './lib/device/deviceStore.ts';
+import { createDeviceStore, forgetFiles } from './lib/device/deviceStore.ts';
 import { createDrafts, VISITOR } from './lib/forms/drafts.ts';
 import { createExceptions, type Exceptions } from './lib/errors/exceptions.ts';
-import { forgetFiles } from './lib/device/storedFiles.ts';
 import type { PageData } from './lib/page/pageData.ts';
 import { openPageWords } from './lib/page/pageWords.ts';
 import type { Services } from './lib/services.ts';

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../testing/AppStage.tsx';
 import { changeAnswers } from '../testing/answerInstead.ts';
 // There before the first press.
-import './safety/PausedRules.tsx';
+import './safety/Paused.tsx';
 import { demoForEach } from '../testing/demoForEach.ts';
 import { press, type Act, type NoAct } from '../testing/outcomes/act.ts';
 import { KIM, signUpAsKim } from '../testing/ownAccount.ts';

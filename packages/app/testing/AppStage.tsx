@@ -7,7 +7,7 @@ import { editComfort } from '../src/comfort/editComfort.ts';
 import { createServices, type PageParts } from '../src/createServices.ts';
 import { AuthScreen } from '../src/features/auth/AuthScreen.tsx';
 import { createOpenInPage } from '../src/demo/openInPage.ts';
-import { isDemoOffered } from '../src/lib/demoOffer.ts';
+import { isDemoOffered } from '../src/lib/services.ts';
 // Comes on demand in the app. Here it is there: a picture of Simple mode is not to hang on when.
 import '../src/lib/page/reduced.ts';
 import { MemberArea } from '../src/MemberArea.tsx';

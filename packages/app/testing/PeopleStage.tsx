@@ -1,6 +1,6 @@
 import type { Person } from '@friendbase/contract';
 import { CardList, CardListItem, Heading, Stack, useWords } from '@friendbase/ui-kit';
-import { PersonName } from '../src/people/PersonName.tsx';
+import { PersonName } from '../src/people/peopleContext.tsx';
 import { pages } from '../src/words/en/pages.ts';
 import { PartStage } from './PartStage.tsx';
 

@@ -1,6 +1,11 @@
 import { ensureAnnouncer } from '@friendbase/ui-kit';
 import { forgetAnnouncements } from '@friendbase/ui-kit/testing';
-import { assertive, polite } from './said.ts';
+
+const saidAt = (id: string): string => document.getElementById(id)?.textContent.trim() ?? '';
+
+/** What the page's announcer said last, in the words a screen reader was given. */
+export const polite = (): string => saidAt('announcer-polite');
+export const assertive = (): string => saidAt('announcer-assertive');
 
 /** Every text that a screen reader is given from now on, in order. */
 export function hear(): string[] {

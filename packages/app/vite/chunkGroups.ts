@@ -1,6 +1,6 @@
 /** Starts from here bring their dependencies along: whatever the app begins with, whoever is here. */
 const BEGINNING =
-  /app\/src\/(App|Page|openedPage|createServices|session\/SessionGate|lib\/(?:\w+\/)?(demoOffer|exceptions|mediaLoader|pageData|pageTools|reloadWhenBack|tabChannel|hydrationMarks))\.tsx?$|\/ui-kit\/src\/index\.ts$|\/react-dom\/client\.js$|preload-helper/;
+  /app\/src\/(App|Page|openedPage|createServices|session\/SessionGate|lib\/(?:\w+\/)?(exceptions|pageData|pageTools|tabChannel|hydrationMarks))\.tsx?$|\/ui-kit\/src\/index\.ts$|\/react-dom\/client\.js$|preload-helper/;
 
 /** What the auth screen shares with the member's frame or with Home: taken apart, it would be in neither or in both. */
 const SHARED_BY_BOTH_SIDES = new RegExp(

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { REFERENCE } from '@friendbase/ui-kit/words';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
-import { OTHER_SETTINGS } from '../src/comfort/otherSettings.ts';
+import { FIRST_LOOK, OTHER_SETTINGS } from '../src/comfort/firstLook.ts';
 import { LOOK_AT_PLACE, SHOW_FRAME, WATCH_SCRIPTS } from '../src/lib/hydration/inlineScripts.ts';
 import { firstHtml } from '../src/words/en/firstHtml.ts';
 import { loadInVite } from './loadInVite.ts';
@@ -69,9 +70,9 @@ async function scriptOf(input: string): Promise<string> {
 
 /** Runs the component itself: what is painted first and what React draws next cannot drift apart. */
 async function renderLoadingShell(root: string): Promise<string> {
-  const { loadingShellMarkup } = await loadInVite<{ loadingShellMarkup: () => string }>(
+  const { LoadingShell } = await loadInVite<{ LoadingShell: ComponentType }>(
     root,
-    '/src/session/loadingShellMarkup.tsx',
+    '/src/session/LoadingShell.tsx',
   );
-  return loadingShellMarkup();
+  return renderToStaticMarkup(createElement(LoadingShell));
 }

@@ -1,5 +1,4 @@
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, placeOf, scrollTo, test, untilReady } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, placeOf, scrollTo, test, untilReady, tier } from '../journey.ts';
 
 /** Whether nothing lies over the middle of the control. */
 const isOnTop = (control: Locator) =>

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Journey, type Way } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, type Journey, type Way, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noPicture, picture } from '../files.ts';
-import { expect, test } from '../journey.ts';
+import { noPicture, picture, expect, test } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.

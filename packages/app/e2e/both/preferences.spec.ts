@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 // The files of the demo come from the network, so that a test can hold them back.
 test.use({ serviceWorkers: 'block' });
@@ -355,4 +354,20 @@ test('three settings are offered once, at the first sign-in, and other tabs foll
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(offer).toBeHidden();
+});
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'ar' });
+
+  test('with an Arabic browser the arrow keys go the way the English page is written', async ({
+    page,
+    journey,
+  }) => {
+    await journey.openAsVisitor();
+    await journey.tabTo('tab', 'Log In');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Log In' })).toBeFocused();
+  });
 });

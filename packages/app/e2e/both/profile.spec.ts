@@ -1,6 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { picture } from '../files.ts';
-import { expect, test, type Way } from '../journey.ts';
+import { picture, expect, test, type Way } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 const PASSWORD = 'river piano lemon';

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 /** Comfort settings that the device has kept from before. */
 const withSettings = (page: Page, chosen: Record<string, unknown>) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 const logOut = async (page: Page) => {
   await page.getByRole('link', { name: 'Profile' }).first().click();

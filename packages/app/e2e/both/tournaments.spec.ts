@@ -1,6 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 import { signUp } from '../people.ts';
 
 const CUP = 'Garden of Pairs';

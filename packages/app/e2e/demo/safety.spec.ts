@@ -1,5 +1,4 @@
-import { expect, test, untilReady } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, untilReady, tier } from '../journey.ts';
 import { hideIt, openCase, openModeration, reportThing } from '../safety.ts';
 
 // Colours are measured: nothing fades meanwhile.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 /** Every request that leaves this site, from now on. */
 function watchOutside(page: Page, baseURL: string | undefined): string[] {

@@ -1,8 +1,7 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilReady } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, untilReady, tier } from '../journey.ts';
 
 const WINDOWS = [
   { width: 1280, height: 720 },

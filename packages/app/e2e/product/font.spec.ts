@@ -1,5 +1,4 @@
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 for (const width of [320, 390, 1280]) {
   test(

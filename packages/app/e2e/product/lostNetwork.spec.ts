@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilReady, type Journey } from '../journey.ts';
-import { tier } from '../tier.ts';
-import { makeModerator } from '../moderators.ts';
-import { accept, askFor, signUp, type NewMember } from '../people.ts';
+import { expect, test, untilReady, type Journey, tier } from '../journey.ts';
+import { makeModerator, accept, askFor, signUp, type NewMember } from '../people.ts';
 
 /** How often the session asks the server. Source: product spec §9. */
 const RECHECK_MS = 5000;

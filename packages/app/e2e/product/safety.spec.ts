@@ -1,8 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test, untilReady } from '../journey.ts';
-import { tier } from '../tier.ts';
-import { makeModerator } from '../moderators.ts';
-import { logIn, PASSWORD, sharePost, signUp, type NewMember } from '../people.ts';
+import { expect, test, untilReady, tier } from '../journey.ts';
+import { makeModerator, logIn, PASSWORD, sharePost, signUp, type NewMember } from '../people.ts';
 import { hideIt, openCase, openModeration, reportThing } from '../safety.ts';
 
 // Colours are measured: nothing fades meanwhile.

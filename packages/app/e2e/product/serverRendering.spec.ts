@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Page, Request } from '@playwright/test';
-import { expect, MOST_SHIFT, test, untilReady } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, MOST_SHIFT, test, untilReady, tier } from '../journey.ts';
 
 /** Not a member's: the frame of all pages, the auth screen, and what moderators alone have. */
 const OTHERS = ['__root', 'login', 'moderation'];

@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { askFor, signUp, type NewMember } from '../people.ts';
-import { tier } from '../tier.ts';
+import { tier } from '../journey.ts';
 
 interface Two {
   ann: Page;

@@ -1,5 +1,4 @@
-import { expect, test } from '../journey.ts';
-import { tier } from '../tier.ts';
+import { expect, test, tier } from '../journey.ts';
 
 /** One red pixel. */
 const PNG = Buffer.from(

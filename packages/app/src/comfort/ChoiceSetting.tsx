@@ -1,7 +1,8 @@
-import { RadioGroup, usePreferences, useWords, type Preferences } from '@friendbase/ui-kit';
+import { RadioGroup, usePreferences, useWords, type Preferences, CHOICES } from '@friendbase/ui-kit';
 import { comfort as words, settings } from '../words/en/comfort.ts';
 import { useChanges } from './changes.tsx';
-import type { PreferenceName } from './comfort.ts';
+import type { PreferenceName } from './comfort.tsx';
+import { messageWishes } from '../words/en/comfortOffered.ts';
 
 export interface ChoiceOption<Value> {
   value: Value;
@@ -48,3 +49,12 @@ export function ChoiceSetting<Name extends PreferenceName>(props: ChoiceSettingP
 }
 
 export const useSettingName = (name: PreferenceName): string => useWords(settings)(name);
+
+/** How long messages may stay. */
+export function useMessageTimes(): ChoiceOption<Preferences['messageSeconds']>[] {
+  const t = useWords(messageWishes);
+  return CHOICES.messageSeconds.map((value) => ({
+    value,
+    label: value === 'stay' ? t('stay') : t('seconds', { count: value }),
+  }));
+}

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
 import { ChangedToday } from './ChangedToday.tsx';
 import { Changes, useIsStored } from './changes.tsx';
-import { useComfort } from './comfort.ts';
+import { useComfort } from './comfort.tsx';
 import { DEVICE } from './comfortSets.ts';
 import { Endings } from './Endings.tsx';
 import { SettingGroups } from './SettingGroups.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
-import { useComfort, type Comfort } from './comfort.ts';
+import { useComfort, type Comfort } from './comfort.tsx';
 
 const offer = laterPart(() => import('./Offer.tsx').then(({ Offer }) => Offer));
 

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { comfort as words, comfortOffer } from '../words/en/comfort.ts';
 import { reading } from '../words/en/comfortOffered.ts';
 import { Changes } from './changes.tsx';
-import { ChoiceSetting } from './ChoiceSetting.tsx';
+import { ChoiceSetting, useMessageTimes } from './ChoiceSetting.tsx';
 import { MotionSettings } from './groups/MotionSettings.tsx';
-import { useMessageTimes } from './useMessageTimes.ts';
 
 /** Few sizes: whoever wants to see all of them finds them in the settings. */
 const SIZES = [100, 130, 175] as const;

@@ -2,7 +2,7 @@ import { Switch, usePreferences, useWords, type Preferences } from '@friendbase/
 import { comfort as words } from '../words/en/comfort.ts';
 import { useChanges } from './changes.tsx';
 import { useSettingName } from './ChoiceSetting.tsx';
-import type { PreferenceName } from './comfort.ts';
+import type { PreferenceName } from './comfort.tsx';
 
 /** Names of the settings that are on or off. */
 type SwitchName = {

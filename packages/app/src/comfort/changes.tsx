@@ -1,7 +1,7 @@
 import { announce, UndoBar, useWords } from '@friendbase/ui-kit';
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { comfort as words } from '../words/en/comfort.ts';
-import { useComfort, type Comfort } from './comfort.ts';
+import { useComfort, type Comfort } from './comfort.tsx';
 import { editComfort, type ComfortEditor } from './editComfort.ts';
 import { keepInPlace } from './keepInPlace.ts';
 

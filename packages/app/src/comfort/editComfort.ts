@@ -1,5 +1,5 @@
 import { readPreferences, type Preferences } from '@friendbase/ui-kit';
-import type { Comfort, PreferenceName } from './comfort.ts';
+import type { Comfort, PreferenceName } from './comfort.tsx';
 import { DEVICE, type Chosen, type ComfortSet } from './comfortSets.ts';
 
 /** Changes the comfort settings of whoever is here. Loaded with the screens that do. */

@@ -4,9 +4,8 @@ import { DEFAULTS } from '@friendbase/ui-kit';
 import { describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../lib/device/deviceStore.ts';
 import { editComfort } from './editComfort.ts';
-import { FIRST_LOOK } from './firstLook.ts';
+import { FIRST_LOOK, OTHER_SETTINGS } from './firstLook.ts';
 import { openComfort } from './openComfort.ts';
-import { OTHER_SETTINGS } from './otherSettings.ts';
 import { pageSettingsOf } from './pageSettings.ts';
 
 /** Runs the scripts as the first HTML does, rendered for some settings, and gives the attributes that `<html>` then has. */

@@ -1,7 +1,7 @@
 import { attributesOf, type Preferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/device/deviceStore.ts';
 import { DEVICE, type ComfortOwner } from './comfortSets.ts';
-import { LOOK } from './lookKey.ts';
+import { LOOK } from './firstLook.ts';
 import { pageSettingsOf } from './pageSettings.ts';
 
 /** Keeps what the next page load shows before any script of the app runs, and whose settings that are. */

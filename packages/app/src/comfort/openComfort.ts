@@ -1,7 +1,7 @@
 import { showPreferences } from '@friendbase/ui-kit';
 import type { DeviceStore } from '../lib/device/deviceStore.ts';
 import type { WatchStorage } from '../lib/device/watchStorage.ts';
-import type { Comfort } from './comfort.ts';
+import type { Comfort } from './comfort.tsx';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
 import { keepLook, storedOwner } from './look.ts';
 import { inMarkup, keepCookie, type CookiePage } from './pageSettings.ts';

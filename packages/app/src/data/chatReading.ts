@@ -2,7 +2,10 @@ import { listMessages } from '@friendbase/contract';
 import type { QueryPersister } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { withNewest, type Chat, type MessagePage } from './chatCache.ts';
-import type { ChatKey } from './messageKeys.ts';
+
+export type ChatKey = readonly ['listMessages', userId: string, partnerId: string];
+
+export const chatKey = (userId: string, partnerId: string): ChatKey => ['listMessages', userId, partnerId];
 
 /**
  * Reads only the newest page of a chat that is there again: to read a hundred pages anew for one message would take a

@@ -1,4 +1,10 @@
-import { appealDecision, listDecisions, type Decision } from '@friendbase/contract';
+import {
+  appealClosedAccount,
+  appealDecision,
+  listDecisions,
+  type AppealState,
+  type Decision,
+} from '@friendbase/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -20,3 +26,15 @@ export const appealMutation = (queryClient: QueryClient, userId: string) =>
         all?.map((one) => (one.id === decision.id ? decision : one)),
       ),
   });
+
+/** Asks to look again at a closed account, with what the refused log in has given: there is no session. */
+export const appealClosedMutation = mutation(['appealClosedAccount'], {
+  mutationFn: (body: { token: string; words: string }) => call(appealClosedAccount, { body }),
+});
+
+/** What a wish to look again has become, as a key of the words about safety. */
+export const APPEAL_WORDS = {
+  waiting: 'asked',
+  kept: 'appealKept',
+  undone: 'undone',
+} as const satisfies Record<AppealState, string>;

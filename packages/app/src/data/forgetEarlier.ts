@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Chat } from './chatCache.ts';
-import { chatKey } from './messageKeys.ts';
+import { chatKey } from './chatReading.ts';
 
 /**
  * Keeps only the newest page of a chat that is left, however far up the member read: the next time it opens as fast as a

@@ -1,8 +1,7 @@
 import { listConversations, listMessages } from '@friendbase/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { readNewestAlone } from './chatReading.ts';
-import { chatKey } from './messageKeys.ts';
+import { readNewestAlone, chatKey } from './chatReading.ts';
 
 /** The member's conversations, the latest first, page by page. */
 export const conversationsQuery = (userId: string) =>

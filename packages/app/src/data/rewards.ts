@@ -11,7 +11,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { takeFromBalance } from './balance.ts';
+import { takeFromBalance } from './users.ts';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { withMessage, type Chat } from './chatCache.ts';
 import { withLatest, type Conversations } from './conversationCache.ts';
-import { chatKey, type ChatKey } from './messageKeys.ts';
+import { chatKey, type ChatKey } from './chatReading.ts';
 import { mutation } from './mutation.ts';
 
 /** Changes what is loaded. The time of its last answer stays: “Updated 2:05 PM” tells of that. */

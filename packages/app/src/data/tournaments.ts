@@ -1,6 +1,6 @@
 import { joinTournament, listTournaments, type TournamentEntry } from '@friendbase/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { takeFromBalance } from './balance.ts';
+import { takeFromBalance } from './users.ts';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { KeepingNote } from './KeepingNote.tsx';
-import { createTroubleStore } from './trouble.ts';
+import { KeepingNote, createTroubleStore } from './KeepingNote.tsx';
 
 it.each([
   ['refused', 'does not keep the demo'],

@@ -1,7 +1,26 @@
 import { announce, FooterNote, useWords } from '@friendbase/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { demo } from '../words/en/demo.ts';
-import type { TroubleStore } from './trouble.ts';
+import type { Trouble } from '@friendbase/mocks';
+
+/** Why the demo is not kept, if it is not: known before the page is rendered, or while it is there. */
+export function createTroubleStore() {
+  let found: Trouble | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    tell: (trouble: Trouble): void => {
+      found = trouble;
+      for (const listener of listeners) listener();
+    },
+    get: () => found,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type TroubleStore = ReturnType<typeof createTroubleStore>;
 
 /** Tells, once and for as long as it is so, that what a member does in the demo is not kept. */
 export function KeepingNote({ trouble }: { trouble: TroubleStore }) {

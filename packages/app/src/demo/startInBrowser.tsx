@@ -6,16 +6,15 @@ import {
   unknownScenario,
 } from '@friendbase/mocks';
 import { chooseForAll, FAMILY } from '../comfort/comfortSets.ts';
-import { LOOK } from '../comfort/lookKey.ts';
+import { LOOK } from '../comfort/firstLook.ts';
 import { browserStorage, createDeviceStore } from '../lib/device/deviceStore.ts';
 import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/page/pageTools.ts';
 import { openTabChannel } from '../lib/device/tabChannel.ts';
-import { KeepingNote } from './KeepingNote.tsx';
+import { KeepingNote, createTroubleStore } from './KeepingNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';
 import { Scenarios, UnknownScenario } from './Scenarios.tsx';
-import { createTroubleStore } from './trouble.ts';
 
 /** What the demo adds to the page: its own controls, and where files come from. */
 interface DemoParts {

@@ -1,12 +1,16 @@
 import { FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useState, useSyncExternalStore, createContext, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { PageTools } from '../lib/page/pageTools.ts';
 import { useServices } from '../lib/services.ts';
 import { ShowEverything } from '../lib/lists/ShowEverything.tsx';
 import { help } from '../words/en/help.ts';
 import { page } from '../words/en/page.ts';
-import { HelpOpenContext } from './helpOpen.ts';
+
+/** Whether the help dialog is open, for pages that open it too. Without a provider only its button does. */
+export const HelpOpenContext = createContext<
+  readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] | undefined
+>(undefined);
 
 const HelpDialog = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.HelpDialog })));
 const NoCallNote = lazy(() => import('./onDemand.ts').then((module) => ({ default: module.NoCallNote })));
@@ -56,4 +60,9 @@ function WordsNote() {
   const { words } = useServices();
   const hasFailed = useSyncExternalStore(words.subscribe, words.failed, words.failed);
   return hasFailed && <FooterNote tone="info" text={t('wordsNotLoaded')} />;
+}
+
+/** Lets pages open the help dialog that stands in the frame around them. */
+export function HelpOpenProvider({ children }: { children: ReactNode }) {
+  return <HelpOpenContext value={useState(false)}>{children}</HelpOpenContext>;
 }

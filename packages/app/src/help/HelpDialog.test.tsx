@@ -5,8 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage, AuthStage } from '../../testing/AppStage.tsx';
-import { hear } from '../../testing/hear.ts';
-import { polite } from '../../testing/said.ts';
+import { hear, polite } from '../../testing/hear.ts';
 
 const NO_CALL = 'No call was made. Call 911 or a person you trust.';
 const OWN_RECORD = { method: 'GET', path: '/api/user' } as const;

@@ -15,7 +15,7 @@ import {
 import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
 import { CallForHelp } from './CallForHelp.tsx';
-import { EMERGENCY_HREF } from './emergency.ts';
+import { EMERGENCY_HREF } from './phone.ts';
 import { KeysThatHelp } from './KeysThatHelp.tsx';
 import { StatementForVisitors } from './StatementForVisitors.tsx';
 

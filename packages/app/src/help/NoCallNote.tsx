@@ -1,7 +1,7 @@
 import { PhoneGlyph, ButtonLink, FooterNote, useAnnounced, useWords } from '@friendbase/ui-kit';
 import { help } from '../words/en/help.ts';
 import { helpDialog } from '../words/en/helpDialog.ts';
-import { EMERGENCY_HREF } from './emergency.ts';
+import { EMERGENCY_HREF } from './phone.ts';
 
 /**
  * What “Call for Help” did, with the way to a real call. Nobody may believe that a call was made: it is said once, and

@@ -1,3 +1,6 @@
+/** Source: product spec §2 “Help dialog”. */
+export const EMERGENCY_HREF = 'tel:911';
+
 /** Shorter than any number of a person; longer than any number there is. Source: ITU-T E.164. */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;

@@ -29,3 +29,6 @@ export function useServices(): Services {
   if (!services) throw new Error('useServices needs a ServicesProvider above it');
   return services;
 }
+
+/** Whoever serves the page says in its head whether the demo account exists there. */
+export const isDemoOffered = (): boolean => document.querySelector('meta[name="demo-account"]') !== null;

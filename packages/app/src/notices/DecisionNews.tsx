@@ -1,6 +1,7 @@
 import type { Decision } from '@friendbase/contract';
 import { ButtonLink, CardList, CardListItem, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { APPEAL_WORDS, DECISIONS_HREF } from '../lib/decisions.ts';
+import { APPEAL_WORDS } from '../data/decisions.ts';
+import { DECISIONS_HREF } from '../lib/searchValues.ts';
 import { useDates } from '../lib/time/useDates.ts';
 import { news } from '../words/en/news.ts';
 import { safety } from '../words/en/safety.ts';

@@ -10,7 +10,7 @@ import {
   useWords,
   Waiting,
 } from '@friendbase/ui-kit';
-import { useFailurePicture } from '../lib/loading/useFailurePicture.ts';
+import { useFailurePicture } from '../lib/loading/Unloaded.tsx';
 import { news } from '../words/en/news.ts';
 import { DecisionNews } from './DecisionNews.tsx';
 import { ConversationNews, RequestNews } from './NewsParts.tsx';

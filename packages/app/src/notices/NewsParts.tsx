@@ -1,7 +1,7 @@
 import type { Conversation, FriendshipEntry, Person } from '@friendbase/contract';
 import { Avatar, ButtonLink, CardListItem, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
-import { beginningOf } from '../lib/beginningOf.ts';
+import { beginningOf } from '../lib/shorten.ts';
 import { useDates } from '../lib/time/useDates.ts';
 import { RoleBadge } from '../lib/RoleBadge.tsx';
 import { news } from '../words/en/news.ts';

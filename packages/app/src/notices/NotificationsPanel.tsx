@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { news } from '../words/en/news.ts';
 import { notifications } from '../words/en/notices.ts';
 import { NewsLists } from './NewsLists.tsx';
-import { ToldList } from './ToldList.tsx';
+import { ToldList, useTold } from './ToldList.tsx';
 import { useNewsList } from './useNewsList.ts';
-import { useTold } from './useTold.ts';
 
 interface NotificationsPanelProps {
   /** When the member looked before: what came after it is new. */

@@ -12,13 +12,24 @@ import {
   useSayWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef, useState, useMemo } from 'react';
 import { useDates } from '../lib/time/useDates.ts';
 import { news } from '../words/en/news.ts';
 import { notifications } from '../words/en/notices.ts';
 import { useNotices } from './noticesContext.ts';
 import type { StoredNotice } from './noticesMachine.ts';
-import { useTold } from './useTold.ts';
+import { isKnown } from '@friendbase/ui-kit/words';
+import { useSelector } from '@xstate/react';
+// Kept messages name their words: those of screens that were not opened since must be here to be said.
+import '../words/en/memberNotices.ts';
+import '../words/en/outingNotices.ts';
+import '../words/en/videos.ts';
+
+/** What the toasts said, newest first. A message that is no more, as after an update, cannot be said. */
+export function useTold(): StoredNotice[] {
+  const list = useSelector(useNotices(), ({ context }) => context.list);
+  return useMemo(() => list.filter(({ title, text }) => isKnown(title) && isKnown(text)), [list]);
+}
 
 /**
  * What the toasts said, newest first: answers to what the member did, and no news. “Clear all” stays until the question has given the focus back to it: gone before

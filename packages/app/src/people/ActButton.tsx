@@ -1,9 +1,8 @@
 import { Button, MinusGlyph, useWords, type IconSource } from '@friendbase/ui-kit';
 import type { Friendship, WritingCall } from '@friendbase/contract';
-import type { Act } from '../lib/acts/useAct.ts';
-import { useWhyPaused } from '../lib/acts/whyPaused.ts';
+import { type Act, useWhyPaused } from '../lib/acts/useAct.ts';
 import { people } from '../words/en/people.ts';
-import type { KnownPerson } from './openPerson.ts';
+import type { KnownPerson } from './peopleContext.tsx';
 import type { ActKind, PersonAct } from './personActs.ts';
 import type { Standing } from './useStanding.ts';
 

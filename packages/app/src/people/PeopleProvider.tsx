@@ -1,8 +1,12 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
-import { OpenPersonContext, type KnownPerson } from './openPerson.ts';
-import { SentRequestsContext, type SentRequests } from './sentRequests.ts';
+import {
+  OpenPersonContext,
+  type KnownPerson,
+  SentRequestsContext,
+  type SentRequests,
+} from './peopleContext.tsx';
 
 const PersonDialog = lazy(() =>
   import('./PersonDialog.tsx').then((module) => ({ default: module.PersonDialog })),

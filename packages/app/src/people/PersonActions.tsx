@@ -5,7 +5,7 @@ import { people } from '../words/en/people.ts';
 import { ActButton } from './ActButton.tsx';
 import { ActTold } from './ActTold.tsx';
 import { AskFirst } from './AskFirst.tsx';
-import type { KnownPerson } from './openPerson.ts';
+import type { KnownPerson } from './peopleContext.tsx';
 import { ACTS_OF } from './personActs.ts';
 import { usePersonAct } from './usePersonAct.ts';
 import { useSendMessage } from './useSendMessage.ts';

@@ -2,7 +2,7 @@ import { Button, Dialog, Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { Unloaded } from '../lib/loading/Unloaded.tsx';
 import { people } from '../words/en/people.ts';
-import type { KnownPerson } from './openPerson.ts';
+import type { KnownPerson } from './peopleContext.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { useStanding } from './useStanding.ts';

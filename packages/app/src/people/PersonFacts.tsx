@@ -1,7 +1,7 @@
 import { Avatar, Badge, Row, Stack, Text, useWords, type BadgeProps } from '@friendbase/ui-kit';
 import { people } from '../words/en/people.ts';
 import { RoleBadge } from '../lib/RoleBadge.tsx';
-import type { KnownPerson } from './openPerson.ts';
+import type { KnownPerson } from './peopleContext.tsx';
 import type { Standing } from './useStanding.ts';
 
 const BADGES = {

@@ -4,9 +4,9 @@ import { memberNotices } from '../lib/notices/memberNotices.ts';
 import type { Notice } from '../lib/notices/notices.ts';
 import { reasonOf } from '../lib/errors/apiErrors.ts';
 import { people } from '../words/en/people.ts';
-import type { KnownPerson } from './openPerson.ts';
+import type { KnownPerson } from './peopleContext.tsx';
 import type { Standing } from './useStanding.ts';
-import type { Told } from './useTell.ts';
+import type { Told } from './ActTold.tsx';
 
 export type ActKind = 'add' | 'withdraw' | 'accept' | 'remove' | 'block' | 'unblock';
 

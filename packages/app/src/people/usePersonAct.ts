@@ -18,8 +18,8 @@ import {
   isOutdated,
   type PersonAct,
 } from './personActs.ts';
-import { useSentRequests } from './sentRequests.ts';
-import { useTell, type Told } from './useTell.ts';
+import { useSentRequests } from './peopleContext.tsx';
+import { useTell, type Told } from './ActTold.tsx';
 
 interface ToldAct {
   act: Act<PersonAct>;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { memberNotices } from '../lib/notices/memberNotices.ts';
 import { useServices } from '../lib/services.ts';
-import type { KnownPerson } from './openPerson.ts';
+import type { KnownPerson } from './peopleContext.tsx';
 
 /**
  * “Send Message”: the toast of the specification, and the chat with that friend opens. Source: product spec §2

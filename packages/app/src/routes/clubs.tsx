@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CATEGORIES, type Category } from '../features/clubs/categories.ts';
+import { CATEGORIES, type Category } from '../lib/searchValues.ts';
 import { ClubsPage } from '../features/clubs/ClubsPage.tsx';
 import { oneIn, wordsIn } from '../lib/page/searchParams.ts';
 

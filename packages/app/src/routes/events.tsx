@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EVENT_TYPES, type EventType } from '../features/events/eventTypes.ts';
+import { EVENT_TYPES, type EventType } from '../lib/searchValues.ts';
 import { EventsPage } from '../features/events/EventsPage.tsx';
 import { oneIn } from '../lib/page/searchParams.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { feedQuery } from '../data/posts.ts';
 import { userQuery } from '../data/users.ts';
-import { startComments } from '../features/home/comments/commentsOnDemand.ts';
+import { startComments } from '../features/home/comments/useOpenCommentsCome.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { loadHomeParts } from '../features/home/homeParts.ts';
 import { idsIn } from '../lib/page/searchParams.ts';

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { meQuery } from '../data/accounts.ts';
 import { casesQuery, countsQuery } from '../data/moderation.ts';
 import { ModerationPage } from '../features/moderation/ModerationPage.tsx';
-import { VIEWS, type View } from '../features/moderation/views.ts';
+import { VIEWS, type View } from '../lib/searchValues.ts';
 import { idIn, oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 

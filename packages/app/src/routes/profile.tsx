@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { userQuery } from '../data/users.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
-import { OPENED_BY_ADDRESS } from '../lib/decisions.ts';
+import { OPENED_BY_ADDRESS } from '../lib/searchValues.ts';
 import { oneIn } from '../lib/page/searchParams.ts';
 import { startData } from '../lib/page/startData.ts';
 

@@ -1,8 +1,8 @@
 import type { Decision } from '@friendbase/contract';
 import { focusForReading, Heading, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
-import { beginningOf } from '../lib/beginningOf.ts';
-import { APPEAL_WORDS } from '../lib/decisions.ts';
+import { beginningOf } from '../lib/shorten.ts';
+import { APPEAL_WORDS } from '../data/decisions.ts';
 import { useDates } from '../lib/time/useDates.ts';
 import { safety, safetyRules } from '../words/en/safety.ts';
 import { AskToLookAgain, type AskToLookAgainProps } from './AskToLookAgain.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink, Callout, PhoneGlyph, Text, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { CallForHelp } from '../help/CallForHelp.tsx';
-import { EMERGENCY_HREF } from '../help/emergency.ts';
+import { EMERGENCY_HREF } from '../help/phone.ts';
 import { NoCallNote } from '../help/NoCallNote.tsx';
 import { report } from '../words/en/report.ts';
 

@@ -1,10 +1,10 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { ReportedThing } from '../lib/openReport.ts';
+import type { ReportedThing } from '../lib/ReportButton.tsx';
 import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
 import { PartStage } from '../../testing/PartStage.tsx';
-import { assertive } from '../../testing/said.ts';
+import { assertive } from '../../testing/hear.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const SEND = { method: 'POST', path: '/api/reports' } as const;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
-import { OpenReportContext, type ReportedThing } from '../lib/openReport.ts';
+import { OpenReportContext, type ReportedThing } from '../lib/ReportButton.tsx';
 import { WhyPausedProvider } from './WhyPausedProvider.tsx';
 
 const ReportDialog = lazy(() =>

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
-import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/acts/whyPaused.ts';
+import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/acts/useAct.ts';
 import { useMe } from '../session/useMe.ts';
 
-const PausedRules = lazy(() =>
-  import('./PausedRules.tsx').then((module) => ({ default: module.PausedRules })),
-);
+const PausedRules = lazy(() => import('./Paused.tsx').then((module) => ({ default: module.PausedRules })));
 
 /** What a paused member cannot do. For everybody else it is nothing, and loads nothing. */
 export function WhyPausedProvider({ children }: { children: ReactNode }) {

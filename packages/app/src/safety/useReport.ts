@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { reportMutation } from '../data/reports.ts';
 import { reportDraft } from '../lib/forms/drafts.ts';
 import { useMemberId } from '../lib/memberId.ts';
-import type { ReportedThing } from '../lib/openReport.ts';
+import type { ReportedThing } from '../lib/ReportButton.tsx';
 import { reasonOf } from '../lib/errors/apiErrors.ts';
 import { useServices } from '../lib/services.ts';
 import { memberErrors } from '../words/en/memberErrors.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { SessionProvider } from './sessionContext.ts';
+import { SessionProvider } from './createSession.ts';
 import { RECHECK_MS, sessionMachine } from './sessionMachine.ts';
 import { hear } from '../../testing/hear.ts';
 import { page as words } from '../words/en/page.ts';

@@ -2,7 +2,7 @@ import { announce, FooterNote, useWords } from '@friendbase/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { page } from '../words/en/page.ts';
-import { useSession } from './sessionContext.ts';
+import { useSession } from './createSession.ts';
 
 /** What is said to each: a visitor has no page yet that stays. */
 const LOST = { member: 'connectionLost', visitor: 'unreachable' } as const;

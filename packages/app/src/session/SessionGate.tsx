@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode
 import { ArrivalScope } from '../lib/page/arrival.tsx';
 import { PreservedPlace } from './PreservedPlace.tsx';
 import { LoadingShell } from './LoadingShell.tsx';
-import { useSession } from './sessionContext.ts';
+import { useSession } from './createSession.ts';
 
 export interface SessionGateProps {
   /** The whole signed-in app. It is mounted anew for another member. */

@@ -5,6 +5,7 @@ import { meCheck, meQuery } from '../data/accounts.ts';
 import { refreshFailed } from '../data/refresh.ts';
 import type { AfterHydration } from '../lib/hydration/hydrationQueue.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
+import { createContext, use } from 'react';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
 export type Clock = NonNullable<ActorOptions<typeof sessionMachine>['clock']>;
@@ -59,4 +60,14 @@ export function createSession({
     }),
     { input: { known }, ...(clock && { clock }) },
   );
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+export const SessionProvider = SessionContext.Provider;
+
+/** The page's one session: who is here, and the events that change it. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
 }

@@ -1,7 +1,6 @@
 import { UploadProgress, useSayWords, type UploadProgressProps } from '@friendbase/ui-kit';
 import { useCallback, useSyncExternalStore } from 'react';
-import { fileStateOf, type FileActor } from './fileActor.ts';
-import type { FileState } from './batchState.ts';
+import { fileStateOf, type FileActor, type FileState } from './batchState.ts';
 import { WhyFailed } from './WhyFailed.tsx';
 import { isFinal, reasonFor } from './whyFailed.ts';
 

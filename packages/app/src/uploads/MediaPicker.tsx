@@ -5,7 +5,7 @@ import { NotLoaded } from '../lib/loading/NotLoaded.tsx';
 import { uploads } from '../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
 import type { ChoiceRules } from './fileRules.ts';
-import { pickerParts } from './pickerParts.ts';
+import { pickerParts } from './loadMediaDraft.ts';
 import { RecoveryNote } from './RecoveryNote.tsx';
 
 interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isDescribed'> {

@@ -2,8 +2,7 @@ import { NetworkError } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { batchMachine } from './batchMachine.ts';
-import { fileStateOf } from './fileActor.ts';
-import { batchStateOf } from './batchState.ts';
+import { fileStateOf, batchStateOf } from './batchState.ts';
 import { fileMachine, type SendInput } from './fileMachine.ts';
 
 const file = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });

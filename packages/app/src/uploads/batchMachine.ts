@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { batchStateOf, FILE_STATES, type FileState } from './batchState.ts';
-import { fileStateOf, type FileActor } from './fileActor.ts';
+import { batchStateOf, FILE_STATES, type FileState, fileStateOf, type FileActor } from './batchState.ts';
 import { fileMachine, type FileInput } from './fileMachine.ts';
 
 interface BatchContext {

@@ -1,3 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
+import type { fileMachine } from './fileMachine.ts';
+
 /** What a file is doing. Source: product spec §4 “Upload”. */
 export const FILE_STATES = [
   'waiting',
@@ -26,3 +29,12 @@ export function batchStateOf(files: readonly FileState[]): FileState {
   if (has('paused') && !moving) return 'paused';
   return moving ?? 'waiting';
 }
+
+/** A file on its way. */
+export type FileActor = ActorRefFrom<typeof fileMachine>;
+
+/** What a file is doing, of all that its machine knows. */
+export const fileStateOf = (file: FileActor): FileState => {
+  const { value } = file.getSnapshot();
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as FileState;
+};

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/forms/drafts.ts';
 import { filesOf, type batchMachine } from './batchMachine.ts';
-import { fileStateOf, type FileActor } from './fileActor.ts';
+import { fileStateOf, type FileActor } from './batchState.ts';
 import type { FileStore } from './fileStore.ts';
 import type { FileInput } from './fileMachine.ts';
 import { openFiles, rejectionIn, type ChoiceRules, type FileRejection, type OwnFile } from './fileRules.ts';
@@ -9,7 +9,7 @@ import { FilesNotSent } from './filesNotSent.ts';
 import { createStoredList } from './storedList.ts';
 import { isPartsAddress } from './partRules.ts';
 import { openPreviews } from './previews.ts';
-import { shortName } from './shortName.ts';
+import { shortName } from '../lib/shorten.ts';
 
 /** A file that was chosen for a post that is not shared yet. */
 export interface ChosenFile {

@@ -51,3 +51,6 @@ export function rejectionIn(error: unknown): FileRejection {
   if (!REJECTIONS.includes(message)) throw error;
   return message as FileRejection;
 }
+
+/** A member has one picture, which does not move. */
+export const PHOTO_RULES: ChoiceRules = { files: 1, types: ['image/*'] };

@@ -1,4 +1,4 @@
-import { FILES_FAMILY } from '../lib/device/storedFiles.ts';
+import { FILES_FAMILY } from '../lib/device/deviceStore.ts';
 
 /** Bytes of files on this device, by the file's id. What the device refuses is simply not there after a reload. */
 export interface FileStore {

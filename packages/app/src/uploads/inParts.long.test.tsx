@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { partSteps } from '../data/uploadParts.ts';
 import { uploadSteps } from '../data/uploads.ts';
 import { photo } from '../../testing/chosenFiles.ts';
-import { PHOTO_RULES } from './photoRules.ts';
+import { PHOTO_RULES } from './fileRules.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
-import { enabledParts } from './enabledParts.ts';
+import { enabledParts } from './openMediaDraft.ts';
 import { PRODUCT_PARTS } from './partRules.ts';
 import { uploaderOver, type Parts } from './uploader.ts';
 

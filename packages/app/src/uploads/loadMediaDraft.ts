@@ -1,6 +1,7 @@
 import type { Services } from '../lib/services.ts';
 import type { ChoiceRules } from './fileRules.ts';
 import type { MediaDraft } from './mediaDraft.ts';
+import { laterPart } from '../lib/loading/laterPart.ts';
 
 /** By page and member: files go on being sent while their member is on another screen. */
 const loaded = new WeakMap<Services, Map<string, Promise<MediaDraft>>>();
@@ -33,3 +34,9 @@ export function loadMediaDraft(
   found.catch(() => void ofPage.delete(memberId));
   return found;
 }
+
+/** Scripts of their own: dropping files is the largest part of choosing them, and who has chosen none needs no list. */
+export const pickerParts = {
+  chooseFiles: laterPart(() => import('./ChooseFiles.tsx').then(({ ChooseFiles }) => ChooseFiles)),
+  chosenFiles: laterPart(() => import('./ChosenFiles.tsx').then(({ ChosenFiles }) => ChosenFiles)),
+};

@@ -4,9 +4,18 @@ import type { Services } from '../lib/services.ts';
 import { createFileStore } from './fileStore.ts';
 import type { ChoiceRules } from './fileRules.ts';
 import { createMediaDraft } from './mediaDraft.ts';
-import { enabledParts } from './enabledParts.ts';
-import { PRODUCT_PARTS } from './partRules.ts';
-import { uploaderOver } from './uploader.ts';
+import { PRODUCT_PARTS, type PartsSetting } from './partRules.ts';
+import { uploaderOver, type Parts } from './uploader.ts';
+
+/** What sends files in parts, a script of its own, where any are sent so. */
+export async function enabledParts(setting: PartsSetting): Promise<Parts | undefined> {
+  if (setting === 'off') return undefined;
+  const [{ partSteps }, { sendParts }] = await Promise.all([
+    import('../data/uploadParts.ts'),
+    import('./sendParts.ts'),
+  ]);
+  return { setting, steps: partSteps, send: sendParts };
+}
 
 /** Puts the parts together, and brings back what the device has kept. */
 export async function openMediaDraft({ drafts }: Services, memberId: string, rules: ChoiceRules) {

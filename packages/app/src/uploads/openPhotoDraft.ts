@@ -2,7 +2,7 @@ import { uploadSteps } from '../data/uploads.ts';
 import type { Drafts } from '../lib/forms/drafts.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
-import { PHOTO_RULES } from './photoRules.ts';
+import { PHOTO_RULES } from './fileRules.ts';
 import { uploaderOver } from './uploader.ts';
 
 /** One photo is chosen again in a moment: nothing of it is kept on the device. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortName } from './shortName.ts';
+import { shortName } from '../lib/shorten.ts';
 
 describe('a file’s name as it is shown', () => {
   it.each([

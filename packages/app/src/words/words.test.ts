@@ -1,4 +1,4 @@
-import { claimsRole } from '@friendbase/contract';
+import { claimsRole, DRAWN_PEOPLE } from '@friendbase/contract';
 import * as games from '@friendbase/games/words/en';
 import * as kit from '@friendbase/ui-kit/words/en';
 import { REFERENCE, say, wordingOf, type Catalogue, type CurrentWords } from '@friendbase/ui-kit/words';
@@ -117,4 +117,15 @@ describe('the words of en-easy', () => {
     });
     expect(own.flatMap(({ text }) => sentencesOf(text)).filter((line) => wordsIn(line) > 12)).toEqual([]);
   });
+});
+
+it('has a drawing and a description for everybody whom a member can choose', () => {
+  expect(Object.keys(kit.people.messages).toSorted()).toEqual([...DRAWN_PEOPLE].toSorted());
+});
+
+it('describes them in a few words', () => {
+  for (const [name, words] of Object.entries(kit.people.messages)) {
+    expect(words).toMatch(new RegExp(`^${name}: `, 'i'));
+    expect(words.split(' ').length).toBeLessThanOrEqual(12);
+  }
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, changeAnswers, json } from '../answerInstead.ts';
 import { AppStage } from '../AppStage.tsx';
-import { polite } from '../said.ts';
+import { polite } from '../hear.ts';
 import { button, press, type Act } from './act.ts';
 import { aDecision } from '../aDecision.ts';
 

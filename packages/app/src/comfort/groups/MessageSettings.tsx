@@ -1,8 +1,7 @@
 import { useWords } from '@friendbase/ui-kit';
 import { messageWishes } from '../../words/en/comfortOffered.ts';
-import { ChoiceSetting } from '../ChoiceSetting.tsx';
+import { ChoiceSetting, useMessageTimes } from '../ChoiceSetting.tsx';
 import { SwitchSetting } from '../SwitchSetting.tsx';
-import { useMessageTimes } from '../useMessageTimes.ts';
 
 /** P6 and P7, and how messages close. */
 export function MessageSettings() {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Changes } from '../changes.tsx';
-import { ComfortProvider } from '../ComfortProvider.tsx';
+import { ComfortProvider } from '../comfort.tsx';
 import { openComfort } from '../openComfort.ts';
 import { createDeviceStore } from '../../lib/device/deviceStore.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { settingGroups } from '../../words/en/comfort.ts';
-import type { PreferenceName } from '../comfort.ts';
+import type { PreferenceName } from '../comfort.tsx';
 import { AskingSettings } from './AskingSettings.tsx';
 import { ColourSettings } from './ColourSettings.tsx';
 import { KeepingSettings } from './KeepingSettings.tsx';

@@ -2,9 +2,16 @@ import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage, AuthStage } from '../../../testing/AppStage.tsx';
-import { hear } from '../../../testing/hear.ts';
-import { offerDemo } from '../../../testing/offerDemo.ts';
-import { polite } from '../../../testing/said.ts';
+import { hear, polite } from '../../../testing/hear.ts';
+
+/** Says in the head that the demo account exists here, as the server does, for as long as one story lasts. */
+export function offerDemo(): () => void {
+  const offer = document.createElement('meta');
+  offer.name = 'demo-account';
+  offer.content = 'demo';
+  document.head.append(offer);
+  return () => offer.remove();
+}
 
 const meta = {
   title: 'Screens/Auth screen',

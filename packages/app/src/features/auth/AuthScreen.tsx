@@ -27,7 +27,7 @@ import { PageTools } from '../../lib/page/pageTools.ts';
 import { useServices } from '../../lib/services.ts';
 import { Shown } from '../../lib/page/windowTitle.tsx';
 import { ConnectionNote } from '../../session/ConnectionNote.tsx';
-import { useSession } from '../../session/sessionContext.ts';
+import { useSession } from '../../session/createSession.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 import { DemoHint } from './DemoHint.tsx';

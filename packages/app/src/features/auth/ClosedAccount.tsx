@@ -8,7 +8,7 @@ import {
 import { announce, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { appealClosedMutation } from '../../data/closedAccount.ts';
+import { appealClosedMutation } from '../../data/decisions.ts';
 import { appealDraft, VISITOR } from '../../lib/forms/drafts.ts';
 import { useServices } from '../../lib/services.ts';
 import type { ClosedStart } from '../../lib/page/visitorStart.ts';

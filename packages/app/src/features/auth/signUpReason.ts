@@ -8,7 +8,20 @@ import {
 import { messageOf, type MessageRef, type Words } from '@friendbase/ui-kit/words';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { signUpErrors } from '../../words/en/signUp.ts';
-import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
+
+/** The answers of a sign-up, in the order of the form. */
+export const SIGN_UP_FIELDS = [
+  'username',
+  'displayName',
+  'email',
+  'password',
+  'confirmPassword',
+  'challengeType',
+  'caregiverEmail',
+  'emergencyContact',
+  'supportNeeds',
+] as const;
+export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
 /** What a server that sends no code says about a sign-up, and the words for the member. */
 const SENTENCES: [contained: string, words: MessageRef][] = [

@@ -4,13 +4,24 @@ import {
   NEEDED_SIGNUP_FIELDS,
   signupProblem,
   type ChallengeType,
+  MIN_PASSWORD_CHARACTERS,
 } from '@friendbase/contract';
-import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
+import { messageOf, type MessageRef, type Words } from '@friendbase/ui-kit/words';
 import type { FormErrors, FormRules, FormValues } from '../../lib/forms/formMachine.ts';
-import { signUp, signUpErrors } from '../../words/en/signUp.ts';
-import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
-import { signUpNotices } from './signUpNotices.ts';
-import { fieldOf, signUpReason } from './signUpReason.ts';
+import { signUp, signUpErrors, signUpNotices as said } from '../../words/en/signUp.ts';
+import { SIGN_UP_FIELDS, type SignUpField, fieldOf, signUpReason } from './signUpReason.ts';
+import { errorNotice } from '../../lib/notices/notices.ts';
+
+/** The toasts of a sign-up that is refused. Source: product spec §5 and §8. */
+export const signUpNotices = {
+  missing: errorNotice(messageOf(said, 'missing'), messageOf(signUpErrors, 'signupIncomplete')),
+  mismatch: errorNotice(messageOf(said, 'mismatch'), messageOf(said, 'mismatchText')),
+  tooShort: errorNotice(
+    messageOf(said, 'tooShort'),
+    messageOf(said, 'tooShortText', { characters: MIN_PASSWORD_CHARACTERS }),
+  ),
+  failed: (text: Words) => errorNotice(messageOf(said, 'failed'), text),
+} as const;
 
 export const isChallengeType = (value: string): value is ChallengeType =>
   (CHALLENGE_TYPES as readonly string[]).includes(value);

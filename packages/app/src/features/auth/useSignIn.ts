@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { notices } from '../../lib/notices/notices.ts';
 import { useServices } from '../../lib/services.ts';
-import { useSession } from '../../session/sessionContext.ts';
+import { useSession } from '../../session/createSession.ts';
 
 /**
  * Lets the session look for itself after a log in or sign up succeeded. The toast waits until the session is

@@ -1,7 +1,7 @@
 import { VISITOR } from '../../lib/forms/drafts.ts';
 import type { FormValues } from '../../lib/forms/formMachine.ts';
 import { useServices } from '../../lib/services.ts';
-import { SIGN_UP_FIELDS, type SignUpField } from './signUpFields.ts';
+import { SIGN_UP_FIELDS, type SignUpField } from './signUpReason.ts';
 
 const SECRETS: readonly SignUpField[] = ['password', 'confirmPassword'];
 const OPTIONAL: readonly SignUpField[] = ['caregiverEmail', 'emergencyContact', 'supportNeeds'];

@@ -9,7 +9,7 @@ import type { FieldError, FormRules, FormValues } from '../../lib/forms/formMach
 import type { VisitorStart } from '../../lib/page/visitorStart.ts';
 import { findUsernameRules } from './findUsernameRules.ts';
 import { logInRules } from './logInRules.ts';
-import { SIGN_UP_FIELDS } from './signUpFields.ts';
+import { SIGN_UP_FIELDS } from './signUpReason.ts';
 import { signUpRules } from './signUpRules.ts';
 
 interface KnownForm {

@@ -13,7 +13,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { clubGoods, clubs, gameNames } from '../../words/en/clubs.ts';
 import type { GameName } from './clubContent.ts';
 import { JoinClub } from './JoinClub.tsx';

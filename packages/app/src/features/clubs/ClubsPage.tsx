@@ -1,7 +1,7 @@
 import { Quote, Stack, Text, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { clubs } from '../../words/en/clubs.ts';
 import { ClubSearch } from './ClubSearch.tsx';
 import { PlayedGame, type Played } from './PlayedGame.tsx';

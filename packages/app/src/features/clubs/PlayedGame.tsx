@@ -1,11 +1,20 @@
 import { Dialog, FailedState, useWords, Waiting } from '@friendbase/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import { SettingsBesideGame } from '../../comfort/SettingsBesideGame.tsx';
 import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
 import { PlayProvider } from '../../lib/PlayProvider.tsx';
 import { clubs, gameNames } from '../../words/en/clubs.ts';
 import type { GameName } from './clubContent.ts';
-import { VIEWS } from './views.ts';
+
+/** The games, each a script of its own that is loaded when it is played. */
+export const VIEWS: Readonly<Record<GameName, ComponentType>> = {
+  memory: lazy(() => import('@friendbase/games/memory').then(({ MemoryGame }) => ({ default: MemoryGame }))),
+  numbers: lazy(() =>
+    import('@friendbase/games/numbers').then(({ NumbersGame }) => ({ default: NumbersGame })),
+  ),
+  math: lazy(() => import('@friendbase/games/math').then(({ MathGame }) => ({ default: MathGame }))),
+  words: lazy(() => import('@friendbase/games/word-game').then(({ WordGame }) => ({ default: WordGame }))),
+};
 
 export interface Played {
   game: GameName;

@@ -1,6 +1,6 @@
 import type { WideIllustrationName } from '@friendbase/ui-kit';
 import type { clubNames } from '../../words/en/clubs.ts';
-import type { Category } from './categories.ts';
+import type { Category } from '../../lib/searchValues.ts';
 
 /** The games there are. Source: product spec §2 “Clubs”, Quick Play. */
 export const GAMES = ['memory', 'numbers', 'math', 'words'] as const;

@@ -1,10 +1,10 @@
 import { useWords } from '@friendbase/ui-kit';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { clubNames, clubTexts } from '../../words/en/clubs.ts';
 import { CLUBS } from './clubContent.ts';
-import { type Category } from './categories.ts';
+import { type Category } from '../../lib/searchValues.ts';
 import { findClubs, nearestNames } from './findClubs.ts';
 
 /** How many are in view at first in Simple mode. */

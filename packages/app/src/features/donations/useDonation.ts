@@ -3,7 +3,7 @@ import { messageOf } from '@friendbase/ui-kit/words';
 import { useMachine } from '@xstate/react';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
-import { useTell } from '../../people/useTell.ts';
+import { useTell } from '../../people/ActTold.tsx';
 import { donations, donationTiers } from '../../words/en/donations.ts';
 import { donationMachine } from './donationMachine.ts';
 import type { Tier } from './tiers.ts';

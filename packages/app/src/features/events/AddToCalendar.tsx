@@ -9,8 +9,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { calendarFile } from '../../lib/time/calendar.ts';
-import { saveFile } from '../../lib/device/saveFile.ts';
+import { saveCalendarFile } from '../../lib/time/calendar.ts';
 import { events, eventWords } from '../../words/en/events.ts';
 import type { EventContent } from './eventContent.ts';
 import { eventDates } from './eventDates.ts';
@@ -34,20 +33,16 @@ export function AddToCalendar({ event, openedAt }: AddToCalendarProps) {
   const title = words(`${name}Title`);
   const save = () => {
     const { day, start, end } = eventDates(event, openedAt);
-    const file = calendarFile(
-      {
-        uid: `${anchorOf(id)}-${day}@friendbase`,
-        title,
-        description: [words(`${name}Text`), words(`${name}Landmark`), words(`${name}Good`)].join('\n'),
-        place: `${words(`${name}Place`)}, ${words(`${name}Address`)}`,
-        url: addressOf(id),
-        start,
-        end,
-        remindMinutes: Number(minutes),
-      },
-      new Date(),
-    );
-    saveFile(`${anchorOf(id)}.ics`, 'text/calendar', file);
+    saveCalendarFile(anchorOf(id), {
+      uid: `${anchorOf(id)}-${day}@friendbase`,
+      title,
+      description: [words(`${name}Text`), words(`${name}Landmark`), words(`${name}Good`)].join('\n'),
+      place: `${words(`${name}Place`)}, ${words(`${name}Address`)}`,
+      url: addressOf(id),
+      start,
+      end,
+      remindMinutes: Number(minutes),
+    });
     setIsSaved(true);
     announce(t('calendarSaved'));
   };

@@ -17,7 +17,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { events, eventWords } from '../../words/en/events.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import type { EventContent } from './eventContent.ts';

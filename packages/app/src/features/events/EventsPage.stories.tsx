@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { PartStage } from '../../../testing/PartStage.tsx';
-import { assertive, polite } from '../../../testing/said.ts';
+import { assertive, polite } from '../../../testing/hear.ts';
 import { EventList } from './EventList.tsx';
 
 const meta = {

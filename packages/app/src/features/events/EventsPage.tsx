@@ -2,7 +2,7 @@ import { FilterGroup, Outcome, Stack, StatusLine, useWords } from '@friendbase/u
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { events } from '../../words/en/events.ts';
-import { EVENT_TYPES } from './eventTypes.ts';
+import { EVENT_TYPES } from '../../lib/searchValues.ts';
 import { EventList } from './EventList.tsx';
 import { headingIdOf } from './eventLink.ts';
 import { useEventList } from './useEventList.ts';

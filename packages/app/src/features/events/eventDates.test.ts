@@ -3,7 +3,7 @@ import { calendarFile } from '../../lib/time/calendar.ts';
 import { wallTimeIn, weekdayOf } from '../../lib/time/zoneTime.ts';
 import { eventWords } from '../../words/en/events.ts';
 import { EVENT_ZONE, EVENTS, FIRST_EVENT } from './eventContent.ts';
-import { EVENT_TYPES } from './eventTypes.ts';
+import { EVENT_TYPES } from '../../lib/searchValues.ts';
 import { eventDates, weekdayOfEvent } from './eventDates.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

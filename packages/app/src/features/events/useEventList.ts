@@ -1,9 +1,9 @@
 import { useIsHydrated } from '@friendbase/ui-kit';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { EVENTS } from './eventContent.ts';
-import { type EventType } from './eventTypes.ts';
+import { type EventType } from '../../lib/searchValues.ts';
 import { linkedEvent } from './eventLink.ts';
 
 /** How many are in view at first in Simple mode. */

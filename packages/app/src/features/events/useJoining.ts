@@ -2,7 +2,7 @@ import { announce, useSayWords } from '@friendbase/ui-kit';
 import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { useState } from 'react';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useTell } from '../../people/useTell.ts';
+import { useTell } from '../../people/ActTold.tsx';
 import { events } from '../../words/en/events.ts';
 import { useCountdowns } from './useCountdowns.ts';
 

@@ -12,7 +12,7 @@ import { use } from 'react';
 import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PageTools } from '../../lib/page/pageTools.ts';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { useBell } from '../../notices/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
 import { SafetyProvider } from '../../safety/SafetyProvider.tsx';

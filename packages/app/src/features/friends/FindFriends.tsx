@@ -1,8 +1,7 @@
 import { SearchGlyph, Button, EmptyState, Stack, StatusLine, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense } from 'react';
 import { findFriends, friends } from '../../words/en/friends.ts';
-import { loadSuggestions } from './loadSuggestions.ts';
-import { useFindFriends } from './useFindFriends.ts';
+import { loadSuggestions, useFindFriends } from './useFindFriends.ts';
 
 const Suggestions = lazy(() => loadSuggestions().then((module) => ({ default: module.Suggestions })));
 

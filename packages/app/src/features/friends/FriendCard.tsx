@@ -12,7 +12,7 @@ import {
 } from '@friendbase/ui-kit';
 import { memo, useEffect, useId, useRef } from 'react';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
-import { useOpenPerson } from '../../people/openPerson.ts';
+import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useSendMessage } from '../../people/useSendMessage.ts';
 import { friends } from '../../words/en/friends.ts';
 

@@ -2,7 +2,7 @@ import { Heading, Stack, useWords } from '@friendbase/ui-kit';
 import { useId } from 'react';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { friends } from '../../words/en/friends.ts';
 import { FindFriends } from './FindFriends.tsx';
 import { FoundFriends } from './FoundFriends.tsx';

@@ -1,6 +1,6 @@
 import { BulletList, Button, Callout, useWords } from '@friendbase/ui-kit';
 import { use } from 'react';
-import { HelpOpenContext } from '../../help/helpOpen.ts';
+import { HelpOpenContext } from '../../help/HelpCorner.tsx';
 import { friendTips } from '../../words/en/friends.ts';
 
 /** What to think of before one makes friends, and the way to help. Source: product spec §2 “Friends”, COGA 4.5.11. */

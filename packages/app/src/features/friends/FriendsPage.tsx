@@ -2,7 +2,7 @@ import { Columns, Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit'
 import { useQueries } from '@tanstack/react-query';
 import { isAwaited } from '../../lib/loading/loading.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { friends } from '../../words/en/friends.ts';

@@ -1,6 +1,6 @@
 import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
-import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
-import { useRoleOf } from '../../lib/useRoleOf.ts';
+import { useWhyPaused } from '../../lib/acts/useAct.ts';
+import { useRoleOf } from '../../lib/RoleBadge.tsx';
 import { friends } from '../../words/en/friends.ts';
 import { useRequests } from './useRequests.ts';
 

@@ -15,7 +15,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '../../people/ActButton.tsx';
 import { ActTold } from '../../people/ActTold.tsx';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
-import { useOpenPerson } from '../../people/openPerson.ts';
+import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useStanding } from '../../people/useStanding.ts';
 import { usePersonAct } from '../../people/usePersonAct.ts';
 import { friends } from '../../words/en/friends.ts';

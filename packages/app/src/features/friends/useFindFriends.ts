@@ -9,9 +9,11 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAct } from '../../lib/acts/useAct.ts';
 import { useReported } from '../../lib/useReported.ts';
-import { useTell } from '../../people/useTell.ts';
+import { useTell } from '../../people/ActTold.tsx';
 import { findFriends } from '../../words/en/friends.ts';
-import { loadSuggestions } from './loadSuggestions.ts';
+
+/** What shows suggestions: loaded with the first ones, since most visits to Friends ask for none. */
+export const loadSuggestions = () => import('./Suggestions.tsx');
 
 /** From the press to the second toast. Source: product spec §9. */
 export const SUGGESTIONS_AFTER_MS = 2000;

@@ -1,6 +1,6 @@
 import { BulletList, Callout, Columns, Quote, Stack, useCurrentWords, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { home } from '../../words/en/home.ts';
 
 /** Home beside its quote and its tips, as far as the member wants to see them. */

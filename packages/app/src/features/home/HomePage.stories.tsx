@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
-import { assertive, polite } from '../../../testing/said.ts';
+import { assertive, polite } from '../../../testing/hear.ts';
 
 const meta = {
   title: 'Screens/Home',

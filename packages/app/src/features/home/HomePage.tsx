@@ -4,7 +4,7 @@ import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
 import { Feed } from './feed/Feed.tsx';

@@ -1,6 +1,6 @@
 import { TaskTiles, useWords } from '@friendbase/ui-kit';
 import { use } from 'react';
-import { HelpOpenContext } from '../../help/helpOpen.ts';
+import { HelpOpenContext } from '../../help/HelpCorner.tsx';
 import { simple } from '../../words/en/simple.ts';
 
 /** What most people come for, large, at the top of Home in Simple mode. Source: COGA pattern 4.3.1. */

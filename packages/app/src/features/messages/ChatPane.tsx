@@ -11,9 +11,8 @@ import { MessageComposer } from './MessageComposer.tsx';
 import { UnknownChat } from './UnknownChat.tsx';
 import { useChat } from './useChat.ts';
 import { useMessage } from './useMessage.ts';
-import { useNameOf } from './useNameOf.ts';
+import { useNameOf, usePartner } from './usePartner.ts';
 import type { useNewMessages } from './useNewMessages.ts';
-import { usePartner } from './usePartner.ts';
 import { useReportMessage } from './useReportMessage.tsx';
 
 /** The messages of the open chat, which have the focus when it opens. */

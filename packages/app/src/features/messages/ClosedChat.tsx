@@ -1,10 +1,9 @@
-import { focusForReading, Heading, Stack, Text, useSayWords, useWords } from '@friendbase/ui-kit';
+import { focusForReading, Heading, Stack, Text, useSayWords, useWords, TextArea } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import { useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
 import { chatPane } from '../../words/en/messages.ts';
-import { UnsentWords } from './UnsentWords.tsx';
 
 interface ClosedChatProps {
   /** The other member's, where it is known. */
@@ -36,4 +35,10 @@ export function ClosedChat({ name, words, error }: ClosedChatProps) {
       <UnsentWords words={words} />
     </Stack>
   );
+}
+
+/** What the member wrote and nobody got: to be read and copied. */
+export function UnsentWords({ words }: { words: string }) {
+  const t = useWords(chatPane);
+  return words === '' ? null : <TextArea label={t('keptWords')} value={words} isReadOnly />;
 }

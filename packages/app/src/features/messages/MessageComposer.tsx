@@ -3,7 +3,7 @@ import { Button, MessageField, Row, StatusLine, useWords } from '@friendbase/ui-
 import { DraftStatus } from '../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useSayNote } from '../../lib/notices/useSayNote.ts';
-import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
+import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useMessage } from './useMessage.ts';
 

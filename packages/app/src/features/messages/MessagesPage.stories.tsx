@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
-import { assertive } from '../../../testing/said.ts';
+import { assertive } from '../../../testing/hear.ts';
 
 const LISTS = { method: 'GET', path: '/api/conversations/' } as const;
 const CHAT = { method: 'GET', path: '/api/messages/' } as const;

@@ -1,7 +1,7 @@
 import { BulletList, Callout, EmptyState, Panes, PanesBack, useWords } from '@friendbase/ui-kit';
 import { useState } from 'react';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { messages as words } from '../../words/en/messages.ts';
 import { ChatPane, CHAT_LOG_ID } from './ChatPane.tsx';
 import { CheckMessages } from './CheckMessages.tsx';

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { chatPane } from '../../words/en/messages.ts';
-import { UnsentWords } from './UnsentWords.tsx';
+import { UnsentWords } from './ClosedChat.tsx';
 
 /** For an address that leads to nobody the member knows, or no longer does: also then nothing written is lost. */
 export function UnknownChat({ words, back }: { words: string; back: ReactNode }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useRoleOf } from '../../lib/useRoleOf.ts';
+import { useRoleOf } from '../../lib/RoleBadge.tsx';
 import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** A list that is seen at a glance needs no search. Source: accessibility pattern 4.3.6. */

@@ -5,10 +5,9 @@ import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/time/useDates.ts';
 import { useReported } from '../../lib/useReported.ts';
-import { useRoleOf } from '../../lib/useRoleOf.ts';
+import { useRoleOf } from '../../lib/RoleBadge.tsx';
 import { messages as words } from '../../words/en/messages.ts';
-import { useNameOf } from './useNameOf.ts';
-import { usePartner } from './usePartner.ts';
+import { useNameOf, usePartner } from './usePartner.ts';
 
 /** Two members of one name are told apart by their usernames, which a closed account has none of. */
 function withDetails(conversations: Conversation[], usernames: Map<string, string>): Conversation[] {

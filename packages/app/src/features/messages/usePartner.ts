@@ -3,6 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../../data/friendships.ts';
 import { conversationsQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useWords } from '@friendbase/ui-kit';
+import { chatPane } from '../../words/en/messages.ts';
 
 /** Who the open chat is with, as far as the member's own lists tell. */
 export interface Partner {
@@ -45,4 +47,10 @@ export function usePartner(id: string): Partner {
     friends: friends.data,
     areSettled: !conversations.isPending && !friends.isPending,
   });
+}
+
+/** The name of who writes, in the member's words where the account was closed: its own name is gone. */
+export function useNameOf(): (person: Person) => string {
+  const t = useWords(chatPane);
+  return ({ displayName, isClosed = false }) => (isClosed ? t('closedAccount') : displayName);
 }

@@ -1,6 +1,6 @@
 import { announce, Button, ReportGlyph, useWords, type ChatMessage } from '@friendbase/ui-kit';
 import { useCallback, useState, type ReactNode } from 'react';
-import { beginningOf } from '../../lib/beginningOf.ts';
+import { beginningOf } from '../../lib/shorten.ts';
 import { ReportButton } from '../../lib/ReportButton.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 

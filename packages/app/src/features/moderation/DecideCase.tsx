@@ -12,12 +12,11 @@ import {
 } from '@friendbase/ui-kit';
 import { useRef } from 'react';
 import { useDates } from '../../lib/time/useDates.ts';
-import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
+import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import { moderationCase } from '../../words/en/moderation.ts';
 import { AnswerAppeal } from './AnswerAppeal.tsx';
 import { ChooseDecision } from './ChooseDecision.tsx';
-import { useDecide } from './useDecide.ts';
-import { useNextCase } from './useNextCase.ts';
+import { useDecide, useNextCase } from './useDecide.ts';
 
 const CONFLICT_WORDS = {
   reported: 'youReported',

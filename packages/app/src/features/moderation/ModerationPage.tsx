@@ -9,7 +9,7 @@ import { moderation } from '../../words/en/moderation.ts';
 import { CaseList } from './CaseList.tsx';
 import { CasePane } from './CasePane.tsx';
 import { Counts } from './Counts.tsx';
-import { VIEWS, type View } from './views.ts';
+import { VIEWS, type View } from '../../lib/searchValues.ts';
 
 /** What waits for a moderator, one case of it, or the numbers. Everybody else finds no page here. */
 export function ModerationPage() {

@@ -1,8 +1,19 @@
-import type { CaseAction, ModerationCase, ModeratorDecision, SafetyRule } from '@friendbase/contract';
+import type {
+  CaseAction,
+  ModerationCase,
+  ModeratorDecision,
+  SafetyRule,
+  CaseList,
+} from '@friendbase/contract';
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerAppealMutation, decideMutation, undoDecisionMutation } from '../../data/moderation.ts';
+import {
+  answerAppealMutation,
+  decideMutation,
+  undoDecisionMutation,
+  casesQuery,
+} from '../../data/moderation.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { useAct } from '../../lib/acts/useAct.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
@@ -61,4 +72,10 @@ export function useDecide({ id, version }: Pick<ModerationCase, 'id' | 'version'
     outcome: act.isDone && act.input ? t(doneWords(act.input)) : undefined,
     failure: act.isFailed ? failureOf(act.error) : undefined,
   };
+}
+
+/** The first other case of the list, if one waits. */
+export function useNextCase(list: CaseList, id: string): string | undefined {
+  const { data } = useInfiniteQuery(casesQuery(list));
+  return data?.pages.flatMap(({ items }) => items).find((one) => one.id !== id)?.id;
 }

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changeAnswers } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
 import { KIM, signUpAsKim } from '../../../testing/ownAccount.ts';
-import { polite } from '../../../testing/said.ts';
+import { polite } from '../../../testing/hear.ts';
 
 const meta = {
   title: 'Screens/Profile',

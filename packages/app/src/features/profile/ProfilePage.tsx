@@ -12,8 +12,8 @@ import {
 } from '@friendbase/ui-kit';
 import { memberNotices } from '../../lib/notices/memberNotices.ts';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
-import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
+import { useWhyPaused } from '../../lib/acts/useAct.ts';
 import { useMe } from '../../session/useMe.ts';
 import { profile } from '../../words/en/profile.ts';
 import { AboutCard } from './account/AboutCard.tsx';

@@ -1,6 +1,6 @@
 import { ContactDialog } from './contact/ContactDialog.tsx';
 import { PasswordDialog } from './account/PasswordDialog.tsx';
-import type { ProfilePart, ProfilePartProps } from './parts.ts';
+import type { ProfilePart, ProfilePartProps } from './useOpenedPart.ts';
 import { PictureDialog } from './picture/PictureDialog.tsx';
 import { PlacesDialog } from './account/PlacesDialog.tsx';
 import { PrivacyDialog } from './privacy/PrivacyDialog.tsx';

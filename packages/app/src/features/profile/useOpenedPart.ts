@@ -1,6 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ProfilePart } from './parts.ts';
+import type { User } from '@friendbase/contract';
+
+/** What opens on the page, each over it. */
+export type ProfilePart = 'picture' | 'password' | 'contact' | 'privacy' | 'places' | 'safety';
+
+export interface ProfilePartProps {
+  me: User;
+  onClose: () => void;
+  /** It was saved, and closes; the page says so beside what opened it. */
+  onDone: (part: ProfilePart) => void;
+}
 
 /** Where the focus is when “My reports and decisions” was opened by the address, and comes back to. */
 export const SAFETY_BUTTON = 'profile-safety';

@@ -10,28 +10,24 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useId, useState } from 'react';
-import { calendarFile } from '../../lib/time/calendar.ts';
-import { saveFile } from '../../lib/device/saveFile.ts';
+import { saveCalendarFile, type CalendarEntry } from '../../lib/time/calendar.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * 60_000;
 
 /** The days of a tournament. */
-function fileOf({ id, name, description, startDate }: TournamentEntry): string {
+function entryOf({ id, name, description, startDate }: TournamentEntry): CalendarEntry {
   const start = new Date(startDate);
-  return calendarFile(
-    {
-      uid: `tournament-${id}@friendbase`,
-      title: name,
-      description,
-      url: `${window.location.origin}/tournaments`,
-      start,
-      end: new Date(start.getTime() + TOURNAMENT_DAYS * DAY_MS),
-      remindMinutes: DAY_MINUTES,
-    },
-    new Date(),
-  );
+  return {
+    uid: `tournament-${id}@friendbase`,
+    title: name,
+    description,
+    url: `${window.location.origin}/tournaments`,
+    start,
+    end: new Date(start.getTime() + TOURNAMENT_DAYS * DAY_MS),
+    remindMinutes: DAY_MINUTES,
+  };
 }
 
 /** A file for the member’s own calendar, made by a press alone. Source: COGA 4.8.7. */
@@ -40,7 +36,7 @@ export function AddToCalendar({ tournament }: { tournament: TournamentEntry }) {
   const [isSaved, setIsSaved] = useState(false);
   const meaningId = useId();
   const save = () => {
-    saveFile(`tournament-${tournament.id}.ics`, 'text/calendar', fileOf(tournament));
+    saveCalendarFile(`tournament-${tournament.id}`, entryOf(tournament));
     setIsSaved(true);
     announce(t('calendarSaved'));
   };

@@ -1,6 +1,8 @@
 import { BucksGlyph, Callout, focusForReading, Link, Row, Text, useWords } from '@friendbase/ui-kit';
 import { tournaments } from '../../words/en/tournaments.ts';
-import { REWARDS_ID } from './rewardsId.ts';
+
+/** The part of the page that its address can name. */
+export const REWARDS_ID = 'rewards';
 
 /** The link leads there by the address; the focus goes too, each time it is pressed. */
 function focusRewards(): void {

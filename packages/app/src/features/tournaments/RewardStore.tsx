@@ -14,7 +14,7 @@ import { rewardsQuery } from '../../data/rewards.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { rewards as words } from '../../words/en/rewards.ts';
 import { RewardCard } from './RewardCard.tsx';
-import { REWARDS_ID } from './rewardsId.ts';
+import { REWARDS_ID } from './Balance.tsx';
 import { useShownPart } from './useShownPart.ts';
 
 /** What the points can be spent on. Source: product spec §2 “Tournaments and Rewards”. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerInstead, changeAnswers, json, noAnswer } from '../../../testing/answerInstead.ts';
 import { AppStage } from '../../../testing/AppStage.tsx';
-import { assertive, polite } from '../../../testing/said.ts';
+import { assertive, polite } from '../../../testing/hear.ts';
 
 const meta = {
   title: 'Screens/Tournaments',

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, useWords, Waiting } from '@friendbase/ui-kit';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
-import { useShown } from '../../lib/lists/shown.ts';
+import { useShown } from '../../lib/lists/shown.tsx';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { Balance } from './Balance.tsx';
 import { MyCodes } from './MyCodes.tsx';

@@ -4,9 +4,8 @@ import type { Translate } from '@friendbase/ui-kit/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinTournamentMutation } from '../../data/tournaments.ts';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
-import { useAct } from '../../lib/acts/useAct.ts';
-import { useWhyPaused } from '../../lib/acts/whyPaused.ts';
-import { useTell } from '../../people/useTell.ts';
+import { useAct, useWhyPaused } from '../../lib/acts/useAct.ts';
+import { useTell } from '../../people/ActTold.tsx';
 import { tournaments as words } from '../../words/en/tournaments.ts';
 import { useWhyNotPaid } from './useWhyNotPaid.ts';
 

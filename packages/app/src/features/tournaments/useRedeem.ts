@@ -6,7 +6,7 @@ import { redeemRewardMutation } from '../../data/rewards.ts';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useAct, type Act } from '../../lib/acts/useAct.ts';
-import { useTell } from '../../people/useTell.ts';
+import { useTell } from '../../people/ActTold.tsx';
 import { rewards } from '../../words/en/rewards.ts';
 import { tournaments } from '../../words/en/tournaments.ts';
 import { useWhyNotPaid } from './useWhyNotPaid.ts';

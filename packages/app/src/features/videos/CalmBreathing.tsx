@@ -1,8 +1,11 @@
 import { BreatheGlyph, Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { videos } from '../../words/en/videos.ts';
 import { PlayDialog } from './PlayDialog.tsx';
-import { BreathingGuide } from './views.ts';
+
+const BreathingGuide = lazy(() =>
+  import('@friendbase/games/breathing').then((module) => ({ default: module.BreathingGuide })),
+);
 
 /** The guide to calm breathing, for whoever needs it now and wants no story. */
 export function CalmBreathing() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { videos } from '../../words/en/videos.ts';
-import { VIDEO_CATEGORIES } from './categories.ts';
+import { VIDEO_CATEGORIES } from '../../lib/searchValues.ts';
 import { CalmBreathing } from './CalmBreathing.tsx';
 import { useReward } from './useReward.ts';
 import { useVideos } from './useVideos.ts';

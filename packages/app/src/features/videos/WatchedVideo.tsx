@@ -1,9 +1,12 @@
 import type { StoryPlayerHandle, StoryProgress } from '@friendbase/games/story';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { PlayDialog } from './PlayDialog.tsx';
 import { useStoryOf } from './useStoryOf.ts';
 import type { VideoContent } from './videoContent.ts';
-import { StoryPlayer } from './views.ts';
+
+const StoryPlayer = lazy(() =>
+  import('@friendbase/games/story').then((module) => ({ default: module.StoryPlayer })),
+);
 
 interface WatchedVideoProps {
   video: VideoContent;

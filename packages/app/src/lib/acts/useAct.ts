@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { actMachine } from './actMachine.ts';
+import type { WritingCall } from '@friendbase/contract';
+import { createContext, use } from 'react';
 
 interface ActOptions<Input, Output> {
   /** Makes the call. Rejects where it was not done. */
@@ -76,3 +78,12 @@ export function useAct<Input = void, Output = void>({
     input: state.context.input as Input | undefined,
   };
 }
+
+/** Why a paused member cannot make a call, in words; undefined where they can, and for everybody else. */
+export type WhyPaused = (call: WritingCall, input?: object) => string | undefined;
+
+export const notPaused: WhyPaused = () => undefined;
+export const WhyPausedContext = createContext(notPaused);
+
+/** What blocks a button before it is pressed. The rules come when somebody is paused, and with nobody else's pages. */
+export const useWhyPaused = (): WhyPaused => use(WhyPausedContext);

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../loading/CrashBoundary.tsx';
 import { laterPart } from '../loading/laterPart.ts';
-import { useShown } from './shown.ts';
+import { useShown } from './shown.tsx';
 
 export interface FoldedProps {
   /** What it is, which names its button. */

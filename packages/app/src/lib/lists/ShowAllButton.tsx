@@ -1,7 +1,7 @@
 import { announce, Button, useWords } from '@friendbase/ui-kit';
 import { use } from 'react';
 import { simple } from '../../words/en/simple.ts';
-import { ShowAllContext } from './shown.ts';
+import { ShowAllContext } from './shown.tsx';
 
 /** All with one press, and less with another. Its words say which, so it has no pressed state. */
 export function ShowAllButton() {

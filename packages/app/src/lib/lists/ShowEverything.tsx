@@ -1,7 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { lazy, Suspense } from 'react';
 import { CrashBoundary } from '../loading/CrashBoundary.tsx';
-import { isReduced } from './shown.ts';
+import { isReduced } from './shown.tsx';
 
 const ShowAllButton = lazy(() =>
   import('../page/reduced.ts').then((module) => ({ default: module.ShowAllButton })),

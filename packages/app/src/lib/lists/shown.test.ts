@@ -1,6 +1,6 @@
 import { DEFAULTS } from '@friendbase/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { isReduced, shownOf } from './shown.ts';
+import { isReduced, shownOf } from './shown.tsx';
 
 describe('P13 What is shown', () => {
   it('is everything until the member chooses', () => {

@@ -1,8 +1,8 @@
-import { FailedState, useWords, Waiting } from '@friendbase/ui-kit';
-import type { ReactNode } from 'react';
+import { FailedState, useWords, Waiting, type IllustrationName } from '@friendbase/ui-kit';
+import { type ReactNode, useState } from 'react';
 import { page } from '../../words/en/page.ts';
 import { hasFailed, type Loading } from './loading.ts';
-import { useFailurePicture } from './useFailurePicture.ts';
+import { NetworkError } from '@friendbase/contract';
 
 interface UnloadedProps {
   query: Loading;
@@ -36,4 +36,14 @@ export function Unloaded({
       onRetry={() => void query.refetch()}
     />
   );
+}
+
+/**
+ * The picture for what did not load: another one where no answer came. It stays while the call is made again, when
+ * there is no error for a while, so that nothing changes under the finger on “Try again”.
+ */
+export function useFailurePicture(error: Error | null): IllustrationName {
+  const [last, keep] = useState(error);
+  if (error !== null && error !== last) keep(error);
+  return last instanceof NetworkError ? 'offline' : 'failed';
 }

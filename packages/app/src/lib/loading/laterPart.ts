@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent, useEffect } from 'react';
 
 /** What draws a part, there already or on its way. */
 export type Drawing<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
@@ -16,4 +16,23 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   const loadOnce = async () => ({ default: (loaded ??= await load()) });
   const Later = lazy(loadOnce);
   return { load: loadOnce, current: () => loaded ?? Later, isLoaded: () => loaded !== undefined };
+}
+
+/** A page that is never idle waits no longer, and browsers without idle callbacks wait as long. */
+const SOON_MS = 500;
+
+/** Runs the action once the page has nothing better to do: what a press will need is fetched then. Returns how to cancel. */
+export function whenIdle(action: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(action, SOON_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(action, { timeout: SOON_MS });
+  return () => cancelIdleCallback(request);
+}
+
+/** Fetches the script of a part once the page stands, so that it is there when it is pressed. */
+export function useLoadedWhenIdle({ load }: { load: () => Promise<unknown> }): void {
+  // Who needs it and does not get it says so.
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }

@@ -12,7 +12,7 @@ import {
 import { useMemberId } from '../../../lib/memberId.ts';
 import { ReportButton } from '../../../lib/ReportButton.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
-import { PersonName } from '../../../people/PersonName.tsx';
+import { PersonName } from '../../../people/peopleContext.tsx';
 import { comments as words } from '../../../words/en/comments.ts';
 import { reportPlace } from '../../../words/en/reportPlace.ts';
 import { useDeleteComment } from './useDeleteComment.ts';

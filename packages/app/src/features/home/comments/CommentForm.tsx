@@ -3,7 +3,7 @@ import { Button, Form, Row, Stack, StatusLine, TextArea, useWords } from '@frien
 import { useRef } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
-import { useWhyPaused } from '../../../lib/acts/whyPaused.ts';
+import { useWhyPaused } from '../../../lib/acts/useAct.ts';
 import { comments as words } from '../../../words/en/comments.ts';
 import { useCommentForm } from './useCommentForm.ts';
 

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { feedQuery } from '../../../data/posts.ts';
-import { useSession } from '../../../session/sessionContext.ts';
+import { useSession } from '../../../session/createSession.ts';
 import { answerInstead, changeAnswers, json, noAnswer } from '../../../../testing/answerInstead.ts';
 import { PartStage } from '../../../../testing/PartStage.tsx';
-import { assertive, polite } from '../../../../testing/said.ts';
+import { assertive, polite } from '../../../../testing/hear.ts';
 import { PostCard } from '../feed/PostCard.tsx';
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second Esq.';

@@ -10,10 +10,10 @@ import {
 } from '@friendbase/ui-kit';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
-import { useShown } from '../../../lib/lists/shown.ts';
+import { useShown } from '../../../lib/lists/shown.tsx';
 import { post as words } from '../../../words/en/home.ts';
 import { broken, page } from '../../../words/en/page.ts';
-import { commentsPart } from './commentsOnDemand.ts';
+import { commentsPart } from './useOpenCommentsCome.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
 
 interface CommentsPanelProps extends Pick<DisclosureProps, 'beside' | 'after' | 'below'> {

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
 import { hear } from '../../../../testing/hear.ts';
-import { commentsPart } from './commentsOnDemand.ts';
+import { commentsPart } from './useOpenCommentsCome.ts';
 
 const COMMENT = { method: 'POST', path: '/api/posts/' } as const;
 const COMMENTS = { method: 'GET', path: '/api/posts/' } as const;

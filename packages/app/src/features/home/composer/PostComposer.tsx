@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
-import { useLoadedWhenIdle } from '../../../lib/loading/useLoadedWhenIdle.ts';
+import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
 import { AskEveryone } from './AskEveryone.tsx';
 import { composerParts } from './composerOnDemand.ts';
 import { POST_FIELD } from '../homeParts.ts';

@@ -1,7 +1,7 @@
 import { Button, FormActions, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { useWhyPaused } from '../../../lib/acts/whyPaused.ts';
+import { useWhyPaused } from '../../../lib/acts/useAct.ts';
 import { composer } from '../../../words/en/composer.ts';
 import { filesLeft, isEmptyDraft, type ComposerEvent, type composerMachine } from './composerMachine.ts';
 

@@ -1,7 +1,7 @@
 import type { Privacy, TemplateId } from '@friendbase/contract';
 import { and, assign, fromPromise, setup } from 'xstate';
 import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
-import { withoutStarter, withStarter } from './starter.ts';
+import { withoutStarter, withStarter } from './templates.ts';
 
 export interface Draft {
   text: string;

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { demoForEach } from '../../../../testing/demoForEach.ts';
-import { hear } from '../../../../testing/hear.ts';
-import { assertive } from '../../../../testing/said.ts';
+import { hear, assertive } from '../../../../testing/hear.ts';
 
 const POST = { method: 'POST', path: '/api/posts' } as const;
 

@@ -1,6 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { Stack, StatusLine, Text, ToggleTextButton, useWords } from '@friendbase/ui-kit';
-import { useShown } from '../../../lib/lists/shown.ts';
+import { useShown } from '../../../lib/lists/shown.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { post as words } from '../../../words/en/home.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';

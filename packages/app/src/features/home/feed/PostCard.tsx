@@ -2,7 +2,7 @@ import type { FeedEntry } from '@friendbase/contract';
 import { Avatar, Byline, Card, Heading, Listen, Moment, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { memo, useId, useRef } from 'react';
 import { useDates } from '../../../lib/time/useDates.ts';
-import { PersonName } from '../../../people/PersonName.tsx';
+import { PersonName } from '../../../people/peopleContext.tsx';
 import { post as words } from '../../../words/en/home.ts';
 import { mediaPart } from '../homeParts.ts';
 import { PostActions } from './PostActions.tsx';

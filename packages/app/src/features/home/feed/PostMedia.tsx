@@ -4,13 +4,12 @@ import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
-import { useLoadedWhenIdle } from '../../../lib/loading/useLoadedWhenIdle.ts';
+import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 import { composer } from '../../../words/en/composer.ts';
 import { broken } from '../../../words/en/page.ts';
-import { loadFilesOfDraft } from '../composer/filesOfDraft.ts';
+import { loadFilesOfDraft, postPicker } from '../composer/filesOfDraft.ts';
 import type { PostPickerProps } from '../picker/PostPicker.tsx';
-import { postPicker } from '../picker/postPickerOnDemand.ts';
 
 export interface PostMediaProps {
   /** The draft has files from before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withGone } from './gonePosts.ts';
+import { withGone } from './useGonePosts.ts';
 
 describe('a feed from which posts have gone', () => {
   it.each([

@@ -7,8 +7,7 @@ import { useMemberId } from '../../../lib/memberId.ts';
 import { useReported } from '../../../lib/useReported.ts';
 import { feed as words } from '../../../words/en/home.ts';
 import { feedQuery } from '../../../data/posts.ts';
-import { isBeingWritten } from '../../../data/refresh.ts';
-import { whenWritten } from '../../../data/whenWritten.ts';
+import { isBeingWritten, whenWritten } from '../../../data/refresh.ts';
 import { useGonePosts } from './useGonePosts.ts';
 import { useOpenCommentsCome } from '../comments/useOpenCommentsCome.ts';
 

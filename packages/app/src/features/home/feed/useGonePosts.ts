@@ -1,5 +1,4 @@
 import { createContext, use, useState } from 'react';
-import { withGone } from './gonePosts.ts';
 
 /** What came of a post that has gone. */
 export type GoneNote = { why: 'deleted' | 'reported' } | { why: 'gone'; words: string };
@@ -30,3 +29,19 @@ export function useGonePosts(ids: readonly string[]) {
 
 const isSame = (before: readonly string[], now: readonly string[]): boolean =>
   before.length === now.length && before.every((id, place) => id === now[place]);
+
+/**
+ * The posts in their order, with those that have gone still in their places: what came of them is told there.
+ *
+ * @param line the order so far, with those that went before
+ */
+export function withGone(line: readonly string[], ids: readonly string[]): string[] {
+  const here = new Set(ids);
+  const order = [...ids];
+  for (const [place, id] of [...line.entries()].toReversed()) {
+    if (here.has(id)) continue;
+    const next = line.slice(place + 1).find((later) => order.includes(later));
+    order.splice(next === undefined ? order.length : order.indexOf(next), 0, id);
+  }
+  return order;
+}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { uploadSteps } from '../../../data/uploads.ts';
-import { pickerParts } from '../../../uploads/pickerParts.ts';
+import { pickerParts } from '../../../uploads/loadMediaDraft.ts';
 import { errorAnswer } from '../../../../testing/answerInstead.ts';
 import { AppStage } from '../../../../testing/AppStage.tsx';
 import { chooseFiles, photo } from '../../../../testing/chosenFiles.ts';
@@ -17,7 +17,7 @@ import {
   openPicker,
   share,
 } from '../../../../testing/postPicker.tsx';
-import { postPicker } from './postPickerOnDemand.ts';
+import { postPicker } from '../composer/filesOfDraft.ts';
 
 const START = { method: 'POST', path: '/api/objects/upload' } as const;
 

@@ -11,8 +11,7 @@ import {
 } from '@friendbase/ui-kit';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { profile } from '../../../words/en/profile.ts';
-import type { ProfilePart } from '../parts.ts';
-import { SAFETY_BUTTON } from '../useOpenedPart.ts';
+import { type ProfilePart, SAFETY_BUTTON } from '../useOpenedPart.ts';
 
 interface AccountCardProps {
   me: User;

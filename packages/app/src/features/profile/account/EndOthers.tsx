@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { endOtherSessionsMutation } from '../../../data/sessions.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
-import { useTell } from '../../../people/useTell.ts';
+import { useTell } from '../../../people/ActTold.tsx';
 import { places } from '../../../words/en/profileParts.ts';
-import { whyNot } from '../editing/whyNot.ts';
+import { whyNot } from '../outcomes.ts';
 
 const { onlyHere, stillElsewhere } = memberNotices;
 

@@ -7,7 +7,7 @@ import { notices } from '../../../lib/notices/notices.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { logOutMutation } from '../../../data/accounts.ts';
-import { useSession } from '../../../session/sessionContext.ts';
+import { useSession } from '../../../session/createSession.ts';
 import { profile } from '../../../words/en/profile.ts';
 
 /** Logs out, after asking when that would throw drafts away. Source: product spec §2 “Profile”, X12. */

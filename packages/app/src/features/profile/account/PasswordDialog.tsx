@@ -5,11 +5,11 @@ import { changePasswordMutation } from '../../../data/sessions.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { useTell } from '../../../people/useTell.ts';
+import { useTell } from '../../../people/ActTold.tsx';
 import { passwordChange } from '../../../words/en/profileParts.ts';
-import type { ProfilePartProps } from '../parts.ts';
+import type { ProfilePartProps } from '../useOpenedPart.ts';
 import { passwordRules } from './passwordRules.ts';
-import { useIsHere } from './useIsHere.ts';
+import { useIsHere } from '../outcomes.ts';
 
 /** Changes the password. What that does to other devices comes first. Passwords stay in memory alone. */
 export function PasswordDialog({ me, onClose, onDone }: ProfilePartProps) {

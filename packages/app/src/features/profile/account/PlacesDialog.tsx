@@ -4,7 +4,7 @@ import { sessionsQuery } from '../../../data/sessions.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { places } from '../../../words/en/profileParts.ts';
 import { EndOthers } from './EndOthers.tsx';
-import type { ProfilePartProps } from '../parts.ts';
+import type { ProfilePartProps } from '../useOpenedPart.ts';
 import { PlaceList } from './PlaceList.tsx';
 
 /** Where the member is logged in. Source: owner's decisions, “Names and passwords”. */

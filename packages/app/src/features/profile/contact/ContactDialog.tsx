@@ -4,7 +4,7 @@ import { userQuery } from '../../../data/users.ts';
 import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { contact as words } from '../../../words/en/profileParts.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { ProfilePartProps } from '../parts.ts';
+import type { ProfilePartProps } from '../useOpenedPart.ts';
 
 /** Whom “Call for Help” calls. Nobody but the member is told. Source: owner's decisions, the help dialog. */
 export function ContactDialog({ me, onClose, onDone }: ProfilePartProps) {

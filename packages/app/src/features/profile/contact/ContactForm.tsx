@@ -4,11 +4,10 @@ import { updateUserMutation } from '../../../data/updateUser.ts';
 import { telHref } from '../../../help/phone.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { useTell } from '../../../people/useTell.ts';
+import { useTell } from '../../../people/ActTold.tsx';
 import { contact as words } from '../../../words/en/profileParts.ts';
-import { contactNotices } from './contactNotices.ts';
-import { contactRules } from './contactRules.ts';
-import { useIsHere } from '../account/useIsHere.ts';
+import { contactNotices, contactRules } from './contactRules.ts';
+import { useIsHere } from '../outcomes.ts';
 
 interface ContactFormProps {
   memberId: string;

@@ -4,7 +4,15 @@ import type { FormRules } from '../../../lib/forms/formMachine.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../../words/en/memberErrors.ts';
 import { contact as words } from '../../../words/en/profileParts.ts';
-import { contactNotices } from './contactNotices.ts';
+import { memberNotices } from '../../../lib/notices/memberNotices.ts';
+import { failure, success } from '../../../lib/notices/notices.ts';
+import { profile } from '../../../words/en/profile.ts';
+
+/** Not among the notices of `lib`, which every page carries. */
+export const contactNotices = {
+  saved: success(messageOf(profile, 'contactSaved')),
+  failed: failure(messageOf(profile, 'contactNotSaved'), memberNotices.privacyFailed.text),
+};
 
 /** Any way to write it is fine: nobody can tell what a person calls their helper. Only its length has a limit. */
 export const contactRules: FormRules<'emergencyContact'> = {

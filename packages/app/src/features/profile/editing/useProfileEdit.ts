@@ -8,10 +8,10 @@ import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
-import { useWhyPaused } from '../../../lib/acts/whyPaused.ts';
+import { useWhyPaused } from '../../../lib/acts/useAct.ts';
 import { isChanged, parseDraft, valuesOf, writeDraft, type ProfileValues } from './profileDraft.ts';
 import { profileRules } from './profileRules.ts';
-import { useIsHere } from '../account/useIsHere.ts';
+import { useIsHere } from '../outcomes.ts';
 import { useSaveUndone } from './useSaveUndone.ts';
 
 /** View, edit, save. What is typed outlives a reload and a lost session, but for the password. Source: W31. */

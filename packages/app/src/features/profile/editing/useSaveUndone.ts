@@ -6,8 +6,7 @@ import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import type { ProfileValues } from './profileDraft.ts';
-import { useIsHere } from '../account/useIsHere.ts';
-import { whyNot } from './whyNot.ts';
+import { useIsHere, whyNot } from '../outcomes.ts';
 
 /** Takes the last save of the profile back, by saving what was there before. Source: pattern 4.5.5. */
 export function useSaveUndone(memberId: string) {

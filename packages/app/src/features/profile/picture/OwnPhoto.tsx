@@ -3,7 +3,7 @@ import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibil
 import { MediaPicker } from '../../../uploads/MediaPicker.tsx';
 import type { ChosenFile } from '../../../uploads/draftFiles.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
-import { PHOTO_RULES } from '../../../uploads/photoRules.ts';
+import { PHOTO_RULES } from '../../../uploads/fileRules.ts';
 
 interface OwnPhotoProps {
   draft: Promise<MediaDraft>;

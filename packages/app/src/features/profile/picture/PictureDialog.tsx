@@ -20,11 +20,11 @@ import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
-import { useTell } from '../../../people/useTell.ts';
+import { useTell } from '../../../people/ActTold.tsx';
 import { picture as words } from '../../../words/en/profileParts.ts';
-import type { ProfilePartProps } from '../parts.ts';
+import type { ProfilePartProps } from '../useOpenedPart.ts';
 import { PHOTO, usePictureChoice } from './usePictureChoice.tsx';
-import { whyNot } from '../editing/whyNot.ts';
+import { whyNot } from '../outcomes.ts';
 
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').then((part) => ({ default: part.OwnPhoto })));
 

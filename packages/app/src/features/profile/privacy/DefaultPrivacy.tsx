@@ -12,9 +12,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateUserMutation } from '../../../data/updateUser.ts';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
-import { useTell } from '../../../people/useTell.ts';
+import { useTell } from '../../../people/ActTold.tsx';
 import { privacy } from '../../../words/en/profileParts.ts';
-import { whyNot } from '../editing/whyNot.ts';
+import { whyNot } from '../outcomes.ts';
 
 const { privacySaved, privacyFailed } = memberNotices;
 

@@ -2,7 +2,7 @@ import { Dialog, Stack, useWords } from '@friendbase/ui-kit';
 import { privacy } from '../../../words/en/profileParts.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { DefaultPrivacy } from './DefaultPrivacy.tsx';
-import type { ProfilePartProps } from '../parts.ts';
+import type { ProfilePartProps } from '../useOpenedPart.ts';
 
 /** Who sees the member's posts at first, and who is blocked. Source: owner's decisions, “Placeholders become real”. */
 export function PrivacyDialog({ me, onClose }: ProfilePartProps) {

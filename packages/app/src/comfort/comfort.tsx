@@ -1,5 +1,5 @@
-import type { Preferences, PreferencesStore } from '@friendbase/ui-kit';
-import { createContext, use } from 'react';
+import { type Preferences, type PreferencesStore, PreferencesProvider } from '@friendbase/ui-kit';
+import { createContext, use, type ReactNode } from 'react';
 import type { ComfortOwner, ComfortSets } from './comfortSets.ts';
 
 export type PreferenceName = keyof Preferences;
@@ -25,4 +25,13 @@ export function useComfort(): Comfort {
   const comfort = use(ComfortContext);
   if (!comfort) throw new Error('useComfort needs a ComfortProvider above it');
   return comfort;
+}
+
+/** Gives the page the comfort settings of whoever is here. */
+export function ComfortProvider({ value, children }: { value: Comfort; children: ReactNode }) {
+  return (
+    <ComfortContext value={value}>
+      <PreferencesProvider store={value}>{children}</PreferencesProvider>
+    </ComfortContext>
+  );
 }

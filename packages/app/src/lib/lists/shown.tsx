@@ -1,5 +1,5 @@
 import { DEFAULTS, usePreferences, type Preferences } from '@friendbase/ui-kit';
-import { createContext, use } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 
 /** How much of the product a member wants to see. Source: preference P13. */
 export interface Shown {
@@ -50,4 +50,10 @@ export const ShowAllContext = createContext<ShowAll>({ isAllShown: false, setIsA
 export function useShown<Name extends keyof Shown>(name: Name): Shown[Name] {
   const { isAllShown } = use(ShowAllContext);
   return usePreferences((preferences) => shownOf(isAllShown ? DEFAULTS : preferences)[name]);
+}
+
+/** Remembers “Show everything” until the page is loaded again. */
+export function ShowAllProvider({ children }: { children: ReactNode }) {
+  const [isAllShown, setIsAllShown] = useState(false);
+  return <ShowAllContext value={{ isAllShown, setIsAllShown }}>{children}</ShowAllContext>;
 }

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@friendbase/contract';
 import { expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useFailurePicture } from './useFailurePicture.ts';
+import { useFailurePicture } from './Unloaded.tsx';
 
 const refused = new ApiError({ status: 500, message: 'Sorry' });
 const lost = new NetworkError('Failed to fetch');

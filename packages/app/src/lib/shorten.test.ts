@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from './beginningOf.ts';
+import { beginningOf } from './shorten.ts';
 
 describe('the beginning of what somebody wrote', () => {
   it('is all of it where it is short, in one line', () => {

@@ -1,0 +1,20 @@
+import { reasonOf } from '../../lib/errors/apiErrors.ts';
+import type { Notice } from '../../lib/notices/notices.ts';
+import { memberErrors } from '../../words/en/memberErrors.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** What stands on the page and is heard of an act that failed: more than its toast says. */
+export const whyNot = (notice: Notice, error: unknown): Notice => ({
+  ...notice,
+  text: reasonOf(error, notice.text, memberErrors),
+});
+
+/** Whether the part is still on the page: whoever has left hears of an answer by its toast alone. */
+export function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return isHere;
+}

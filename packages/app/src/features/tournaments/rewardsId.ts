@@ -1,2 +1,0 @@
-/** The part of the page that its address can name. */
-export const REWARDS_ID = 'rewards';

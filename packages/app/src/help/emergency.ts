@@ -1,2 +1,0 @@
-/** Source: product spec §2 “Help dialog”. */
-export const EMERGENCY_HREF = 'tel:911';

@@ -1,0 +1,35 @@
+import type { CaseList } from '@friendbase/contract';
+
+// What addresses of pages may say. Without the content of the pages: routes read them, so they come with every page.
+
+/** Source: product spec §2 “Clubs”. No club is therapeutic yet (X49). */
+export const CATEGORIES = ['cognitive', 'memory', 'wellness', 'social', 'therapeutic'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Source: product spec §3 “event”. */
+export const EVENT_TYPES = ['dance', 'outing', 'concert'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Source: product spec §2 “Videos”. */
+export const VIDEO_CATEGORIES = [
+  'positive-mindset',
+  'wellness',
+  'relaxation',
+  'motivation',
+  'social-skills',
+  'life-skills',
+] as const;
+export type VideoCategory = (typeof VIDEO_CATEGORIES)[number];
+
+/** What the page of moderators shows: one of the three lists, or the numbers. Written out, because the list of names would bring its schema. */
+export const VIEWS = ['reports', 'newAccounts', 'appeals', 'counts'] as const satisfies readonly (
+  | CaseList
+  | 'counts'
+)[];
+export type View = (typeof VIEWS)[number];
+
+/** What the address of Profile can open there: what the member reported, and what was decided about them. */
+export const OPENED_BY_ADDRESS = ['safety'] as const;
+
+/** Where everything leads that tells of a decision. */
+export const DECISIONS_HREF = '/profile?open=safety';
