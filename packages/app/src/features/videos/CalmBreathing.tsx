@@ -1,7 +1,7 @@
 import { BreatheGlyph, Button, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { lazy, useState } from 'react';
 import { videos } from '../../words/en/videos.ts';
-import { PlayDialog } from './PlayDialog.tsx';
+import { PlayDialog } from '../../comfort/PlayDialog.tsx';
 
 const BreathingGuide = lazy(() =>
   import('@friendbase/games/breathing').then((module) => ({ default: module.BreathingGuide })),
@@ -21,7 +21,7 @@ export function CalmBreathing() {
         </Button>
       </Row>
       {isOpen && (
-        <PlayDialog title={t('breathingTitle')} onClose={() => setIsOpen(false)}>
+        <PlayDialog title={t('breathingTitle')} words={t} onClose={() => setIsOpen(false)}>
           <BreathingGuide />
         </PlayDialog>
       )}

@@ -1,8 +1,10 @@
 import type { StoryPlayerHandle, StoryProgress } from '@friendbase/games/story';
 import { lazy, useRef } from 'react';
-import { PlayDialog } from './PlayDialog.tsx';
 import { useStoryOf } from './useStoryOf.ts';
 import type { VideoContent } from './videoContent.ts';
+import { PlayDialog } from '../../comfort/PlayDialog.tsx';
+import { useWords } from '@friendbase/ui-kit';
+import { videos } from '../../words/en/videos.ts';
 
 const StoryPlayer = lazy(() =>
   import('@friendbase/games/story').then((module) => ({ default: module.StoryPlayer })),
@@ -23,6 +25,7 @@ export function WatchedVideo({ video, rewardFbb, onClose }: WatchedVideoProps) {
   return (
     <PlayDialog
       title={story.title}
+      words={useWords(videos)}
       // Before the player has come there is nothing to lose.
       onClose={() => (player.current ? player.current.close() : onClose(false))}
     >
