@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   CardPicture,
-  focusForReading,
   Heading,
   Outcome,
   Row,
@@ -12,12 +11,13 @@ import {
   Text,
   useWords,
 } from '@friendbase/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { clubGoods, clubs, gameNames } from '../../words/en/clubs.ts';
 import type { GameName } from './clubContent.ts';
 import { JoinClub } from './JoinClub.tsx';
 import type { Club } from './useClubs.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 interface ClubCardProps {
   club: Club;
@@ -33,11 +33,8 @@ export function ClubCard({ club, isFocused, onPlay }: ClubCardProps) {
   const kindOf = useWords(gameNames);
   const hasCounters = useShown('hasCounters');
   const hasTips = useShown('hasTips');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useReadingFocus(isFocused);
   const [isToCome, setIsToCome] = useState(false);
-  useEffect(() => {
-    if (isFocused && heading.current) focusForReading(heading.current);
-  }, [isFocused]);
   const { id, name, text, game, category, members, illustration } = club;
   return (
     <Card as="article" titleId={`club-${id}`}>

@@ -5,7 +5,6 @@ import {
   ConcertGlyph,
   CopyField,
   DanceGlyph,
-  focusForReading,
   Heading,
   OutingGlyph,
   Row,
@@ -14,7 +13,6 @@ import {
   useIsHydrated,
   useWords,
 } from '@friendbase/ui-kit';
-import { useEffect, useRef } from 'react';
 import { outingNotices } from '../../lib/notices/outingNotices.ts';
 import { useServices } from '../../lib/services.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
@@ -25,6 +23,7 @@ import { EventFacts } from './EventFacts.tsx';
 import { addressOf, headingIdOf } from './eventLink.ts';
 import { JoinEvent } from './JoinEvent.tsx';
 import type { useJoining } from './useJoining.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 interface EventCardProps {
   event: EventContent;
@@ -43,10 +42,7 @@ export function EventCard({ event, openedAt, joining, isFocused }: EventCardProp
   const hasCounters = useShown('hasCounters');
   const { notify } = useServices();
   const isHydrated = useIsHydrated();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFocused && heading.current) focusForReading(heading.current);
-  }, [isFocused]);
+  const heading = useReadingFocus(isFocused);
   const { id, name, type, attendees, illustration } = event;
   const title = words(`${name}Title`);
   const standing = joining.standingOf(id);

@@ -1,20 +1,11 @@
 import type { Profile } from '@friendbase/contract';
-import {
-  Avatar,
-  Button,
-  Byline,
-  Card,
-  focusForReading,
-  Heading,
-  Row,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
-import { memo, useEffect, useId, useRef } from 'react';
+import { Avatar, Button, Byline, Card, Heading, Row, Text, useWords } from '@friendbase/ui-kit';
+import { memo, useId } from 'react';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useSendMessage } from '../../people/useSendMessage.ts';
 import { friends } from '../../words/en/friends.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 interface FriendCardProps {
   friend: Profile;
@@ -28,10 +19,7 @@ export const FriendCard = memo(function FriendCard({ friend, isFocused }: Friend
   const open = useOpenPerson();
   const sendMessage = useSendMessage();
   const nameId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFocused && heading.current) focusForReading(heading.current);
-  }, [isFocused]);
+  const heading = useReadingFocus(isFocused);
   const { id, displayName, username, avatarUrl } = friend;
   return (
     <Card as="article" titleId={nameId}>

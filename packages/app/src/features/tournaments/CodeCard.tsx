@@ -3,7 +3,7 @@ import { Card, CopyField, Heading, Moment, Stack, Text, useWords } from '@friend
 import { useId } from 'react';
 import { useDates } from '../../lib/time/useDates.ts';
 import { rewards } from '../../words/en/rewards.ts';
-import { useReadingFocus } from './useReadingFocus.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 interface CodeCardProps {
   redemption: Redemption;

@@ -5,7 +5,7 @@ import { categoryLooks } from './categoryLooks.ts';
 import { NewCode } from './NewCode.tsx';
 import { Price } from './Price.tsx';
 import { RedeemReward } from './RedeemReward.tsx';
-import { useReadingFocus } from './useReadingFocus.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 import { useRedeem } from './useRedeem.ts';
 
 interface RewardCardProps {

@@ -5,7 +5,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { JoinTournament } from './JoinTournament.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
-import { useReadingFocus } from './useReadingFocus.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 /** The clubs that play each game. Source: product spec §4 “Club to game”. */
 const CLUBS: readonly [picture: WideIllustrationName, clubs: readonly string[]][] = [

@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   CardPicture,
-  focusForReading,
   Heading,
   Row,
   Scene,
@@ -12,11 +11,12 @@ import {
   Text,
   useWords,
 } from '@friendbase/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { videos, videoWords } from '../../words/en/videos.ts';
 import type { Reward } from './useReward.ts';
 import { VideoOutcome } from './VideoOutcome.tsx';
 import type { VideoContent } from './videoContent.ts';
+import { useReadingFocus } from '../../lib/lists/useReadInstead.ts';
 
 interface VideoCardProps {
   video: VideoContent;
@@ -31,11 +31,8 @@ interface VideoCardProps {
 export function VideoCard({ video, reward, isFeatured = false, isFocused = false, onWatch }: VideoCardProps) {
   const t = useWords(videos);
   const words = useWords(videoWords);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useReadingFocus(isFocused);
   const watchRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isFocused && heading.current) focusForReading(heading.current);
-  }, [isFocused]);
   const { id, name, category, scenes } = video;
   const title = words(`${name}Title`);
   const tryAgain = () => {

@@ -1,5 +1,5 @@
 import { focusForReading } from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject, useEffect } from 'react';
 import { afterAccessibilityTreeUpdates } from '../page/afterAccessibilityTreeUpdates.ts';
 
 /**
@@ -16,4 +16,13 @@ export function useReadInstead<Read extends HTMLElement>(isNow = true): RefObjec
     return afterAccessibilityTreeUpdates(read, () => {});
   }, [isNow]);
   return place;
+}
+
+/** A heading that takes the focus once, when reading goes on there. */
+export function useReadingFocus(isFocused: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused && heading.current) focusForReading(heading.current);
+  }, [isFocused]);
+  return heading;
 }
