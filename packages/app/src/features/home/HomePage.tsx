@@ -9,8 +9,9 @@ import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
 import { Feed } from './feed/Feed.tsx';
 import { HomeAside } from './HomeAside.tsx';
-import { composerPart, POST_FIELD } from './homeParts.ts';
+import { composerPart } from './homeParts.ts';
 import { HomeTasks } from './HomeTasks.tsx';
+import { POST_FIELD } from './composer/composerOnDemand.ts';
 
 const write = () => document.getElementsByName(POST_FIELD)[0]?.focus();
 

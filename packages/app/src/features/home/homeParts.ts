@@ -1,8 +1,5 @@
 import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 
-/** The name of the composer's field, by which it is found before its script is there. */
-export const POST_FIELD = 'post';
-
 /** Parts of Home that are hydrated after the rest: reading and liking wait for neither's script. */
 export const composerPart = hydratedLater(() =>
   import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),

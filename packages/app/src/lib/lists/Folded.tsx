@@ -1,13 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../loading/CrashBoundary.tsx';
 import { laterPart } from '../loading/laterPart.ts';
 import { useShown } from './shown.tsx';
-
-export interface FoldedProps {
-  /** What it is, which names its button. */
-  part: 'about' | 'ideas';
-  children: ReactNode;
-}
+import { type FoldedProps } from './FoldedAway.tsx';
 
 export const foldedAway = laterPart(() => import('../page/reduced.ts').then(({ FoldedAway }) => FoldedAway));
 

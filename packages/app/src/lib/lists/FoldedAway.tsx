@@ -1,7 +1,12 @@
 import { Disclosure, useWords } from '@friendbase/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { simple } from '../../words/en/simple.ts';
-import type { FoldedProps } from './Folded.tsx';
+
+export interface FoldedProps {
+  /** What it is, which names its button. */
+  part: 'about' | 'ideas';
+  children: ReactNode;
+}
 
 /** The words on the button while closed, and while open. */
 const LABELS = { about: ['moreAbout', 'lessAbout'], ideas: ['showIdeas', 'hideIdeas'] } as const;

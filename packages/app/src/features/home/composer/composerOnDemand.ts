@@ -3,6 +3,9 @@ import { foldedAway } from '../../../lib/lists/Folded.tsx';
 import { laterPart } from '../../../lib/loading/laterPart.ts';
 import type { Services } from '../../../lib/services.ts';
 
+/** The name of the composer's field, by which it is found before its script is there. */
+export const POST_FIELD = 'post';
+
 /** Loaded when nothing else is to be done: the first screen shows one line of the composer alone. */
 export const composerParts = laterPart(() =>
   import('./ComposerParts.tsx').then(({ ComposerParts }) => ComposerParts),

@@ -5,21 +5,11 @@ import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { useLoadedWhenIdle } from '../../../lib/loading/laterPart.ts';
-import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 import { composer } from '../../../words/en/composer.ts';
 import { broken } from '../../../words/en/page.ts';
 import { loadFilesOfDraft, postPicker } from '../composer/filesOfDraft.ts';
-import type { PostPickerProps } from '../picker/PostPicker.tsx';
-
-export interface PostMediaProps {
-  /** The draft has files from before. */
-  hasFiles: boolean;
-  /** It stands there, and has the focus where it was pressed for. */
-  onOpened: (draft: MediaDraft) => void;
-  onCount: (count: number) => void;
-  /** A file that failed is on its way again. */
-  onTryAgain: () => void;
-}
+import type { PostPickerProps, PostMediaProps } from '../picker/PostPicker.tsx';
+import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 
 /**
  * One button, until a member wants pictures in the post, or has some in its draft. All that it opens comes in idle time, so

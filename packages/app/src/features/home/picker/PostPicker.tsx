@@ -5,7 +5,17 @@ import { useServices } from '../../../lib/services.ts';
 import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
 import { MediaPicker } from '../../../uploads/MediaPicker.tsx';
 import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
-import type { PostMediaProps } from '../feed/PostMedia.tsx';
+import { type MediaDraft } from '../../../uploads/mediaDraft.ts';
+
+export interface PostMediaProps {
+  /** The draft has files from before. */
+  hasFiles: boolean;
+  /** It stands there, and has the focus where it was pressed for. */
+  onOpened: (draft: MediaDraft) => void;
+  onCount: (count: number) => void;
+  /** A file that failed is on its way again. */
+  onTryAgain: () => void;
+}
 
 export interface PostPickerProps extends PostMediaProps {
   /** The member has just pressed for it: the focus goes on to “Choose files”. */
