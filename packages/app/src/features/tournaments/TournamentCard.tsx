@@ -16,7 +16,7 @@ const CLUBS: readonly [picture: WideIllustrationName, clubs: readonly string[]][
 ];
 
 /** What is played, as a picture; none for a game that is not known here. */
-export const gamePicture = (gameName: string): WideIllustrationName | undefined =>
+const gamePicture = (gameName: string): WideIllustrationName | undefined =>
   CLUBS.find(([, clubs]) => clubs.includes(gameName))?.[0];
 
 interface TournamentCardProps {

@@ -1,69 +1,47 @@
-import { TOURNAMENT_DAYS } from '@friendbase/contract';
-import {
-  Button,
-  CardList,
-  CardListItem,
-  EmptyState,
-  Heading,
-  Row,
-  Stack,
-  Text,
-  useWords,
-} from '@friendbase/ui-kit';
+import { TOURNAMENT_DAYS, type TournamentEntry, type TournamentStatus } from '@friendbase/contract';
+import { EmptyState, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { tournamentsQuery } from '../../data/tournaments.ts';
-import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { tournaments as words } from '../../words/en/tournaments.ts';
+import { CardSection } from './CardSection.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
-import { inOrder } from './tournamentOrder.ts';
-import { useShownPart } from './useShownPart.ts';
+
+/** What can be joined first, then what goes on, then what is over. */
+const PLACE: Record<TournamentStatus, number> = { upcoming: 0, active: 1, cancelled: 2, completed: 2 };
+
+/** Those to come and those that go on by their start, the next one first; the others with the latest first. */
+export const inOrder = (tournaments: readonly TournamentEntry[]): TournamentEntry[] =>
+  tournaments.toSorted((one, other) => {
+    const place = PLACE[one.status];
+    if (place !== PLACE[other.status]) return place - PLACE[other.status];
+    const later = one.startDate < other.startDate ? -1 : 1;
+    return place < 2 ? later : -later;
+  });
 
 /** What can be joined, what goes on, and what is over. */
 export function TournamentList({ balance }: { balance: number }) {
   const t = useWords(words);
-  const titleId = useId();
   const query = useQuery(tournamentsQuery);
   const { data } = query;
   const all = useMemo(() => inOrder(data ?? []), [data]);
-  const { shown, firstNewId, hasMore, showMore } = useShownPart(all);
   return (
-    <section aria-labelledby={titleId}>
-      <Stack>
-        <Heading level={2} id={titleId}>
-          {t('list')}
-        </Heading>
-        <Unloaded query={query} title={t('failed')} text={t('failedText')} />
-        {data?.length === 0 && (
-          <EmptyState title={t('empty')} text={t('emptyText')} illustration="nothing-found" />
-        )}
-        {shown.length > 0 && (
-          <>
-            <Stack gap="small">
-              <Text>{t('length', { days: TOURNAMENT_DAYS })}</Text>
-              <Text>{t('prizeMeaning')}</Text>
-            </Stack>
-            <CardList label={t('list')} layout="grid">
-              {shown.map((tournament) => (
-                <CardListItem key={tournament.id}>
-                  <TournamentCard
-                    tournament={tournament}
-                    balance={balance}
-                    isFocused={tournament.id === firstNewId}
-                  />
-                </CardListItem>
-              ))}
-            </CardList>
-          </>
-        )}
-        {hasMore && (
-          <Row justify="center">
-            <Button tone="quiet" icon="refresh" onPress={showMore}>
-              {t('showMore')}
-            </Button>
-          </Row>
-        )}
-      </Stack>
-    </section>
+    <CardSection
+      titleId={useId()}
+      words={{ title: t('list'), failed: t('failed'), failedText: t('failedText'), showMore: t('showMore') }}
+      query={query}
+      items={all}
+      intro={
+        <Stack gap="small">
+          <Text>{t('length', { days: TOURNAMENT_DAYS })}</Text>
+          <Text>{t('prizeMeaning')}</Text>
+        </Stack>
+      }
+      empty={<EmptyState title={t('empty')} text={t('emptyText')} illustration="nothing-found" />}
+    >
+      {(tournament, isFocused) => (
+        <TournamentCard tournament={tournament} balance={balance} isFocused={isFocused} />
+      )}
+    </CardSection>
   );
 }

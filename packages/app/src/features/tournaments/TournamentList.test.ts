@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@friendbase/contract';
 import { expect, it } from 'vitest';
-import { inOrder } from './tournamentOrder.ts';
+import { inOrder } from './TournamentList.tsx';
 
 const at = (status: TournamentEntry['status'], day: number) =>
   ({
