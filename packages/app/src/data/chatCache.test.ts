@@ -1,7 +1,6 @@
 import type { Conversation, Message } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { withMessage, withNewest, type Chat } from './chatCache.ts';
-import { withLatest } from './conversationCache.ts';
+import { withMessage, withNewest, type Chat, withLatest } from './chatCache.ts';
 
 const message = (id: string): Message => ({
   id,

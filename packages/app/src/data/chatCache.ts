@@ -1,4 +1,4 @@
-import type { Message } from '@friendbase/contract';
+import type { Message, Conversation } from '@friendbase/contract';
 import type { PageOf, Pages } from './loadedPages.ts';
 
 export type MessagePage = PageOf<Message>;
@@ -22,4 +22,20 @@ export function withNewest(chat: Chat, page: MessagePage): Chat {
   const at = page.items.findIndex(({ id }) => id === last?.id);
   if (at < 0) return { pages: [page], pageParams: [undefined] };
   return page.items.slice(at + 1).reduce(withMessage, chat);
+}
+
+/** The loaded conversations, the latest first, as they stand in the Query cache. */
+export type Conversations = Pages<Conversation>;
+
+/** The conversations with the one that a message belongs to on top. Without it where it is new: its partner is not known here. */
+export function withLatest(conversations: Conversations, message: Message): Conversations {
+  const isIts = ({ sender }: Conversation) => sender.id === message.receiverId;
+  const known = conversations.pages.flatMap(({ items }) => items).find(isIts);
+  const [first, ...rest] = conversations.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((entry) => !isIts(entry)),
+  }));
+  if (!known || !first) return conversations;
+  const latest = { ...message, sender: known.sender };
+  return { ...conversations, pages: [{ ...first, items: [latest, ...first.items] }, ...rest] };
 }

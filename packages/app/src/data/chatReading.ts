@@ -1,7 +1,8 @@
 import { listMessages } from '@friendbase/contract';
-import type { QueryPersister } from '@tanstack/react-query';
+import type { QueryPersister, QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { withNewest, type Chat, type MessagePage } from './chatCache.ts';
+import { changeLoaded } from './loadedPages.ts';
 
 export type ChatKey = readonly ['listMessages', userId: string, partnerId: string];
 
@@ -29,3 +30,17 @@ export const readNewestAlone: QueryPersister<MessagePage, ChatKey, string | unde
   const chat = isThere();
   return (chat ? withNewest(chat, page) : page) as unknown as MessagePage;
 };
+
+/**
+ * Keeps only the newest page of a chat that is left, however far up the member read: the next time it opens as fast as a
+ * short one.
+ */
+export function forgetEarlier(queryClient: QueryClient, userId: string, partnerId: string): void {
+  const queryKey = chatKey(userId, partnerId);
+  const loaded = queryClient.getQueryData<Chat>(queryKey);
+  if (!loaded || loaded.pages.length < 2) return;
+  changeLoaded<Chat>(queryClient, queryKey, ({ pages, pageParams }) => ({
+    pages: pages.slice(0, 1),
+    pageParams: pageParams.slice(0, 1),
+  }));
+}

@@ -1,8 +1,7 @@
 import { createComment, deleteComment, listComments, type CommentEntry } from '@friendbase/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withComments } from './feedCache.ts';
-import { changeFeed } from './feedStore.ts';
+import { withComments, changeFeed } from './feedCache.ts';
 import { changeItems, type Pages } from './loadedPages.ts';
 import { mutation } from './mutation.ts';
 

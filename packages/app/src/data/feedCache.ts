@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
-import { changeItems, type Pages } from './loadedPages.ts';
+import { changeItems, type Pages, changeLoaded } from './loadedPages.ts';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** The loaded pages of a feed, newest post first, as they stand in the Query cache. */
 export type Feed = Pages<FeedEntry>;
@@ -35,3 +36,25 @@ export const withComments = (feed: Feed, postId: string, added: number): Feed =>
 /** The feed without a post. */
 export const withoutPost = (feed: Feed, postId: string): Feed =>
   changeItems(feed, (items) => items.filter(({ id }) => id !== postId));
+
+type FeedKey = readonly ['listFeed', userId: string];
+
+export const feedKey = (userId: string): FeedKey => ['listFeed', userId];
+
+/** The feed that is loaded, with what the member did that is not saved yet. */
+export const readFeed = (queryClient: QueryClient, userId: string): Feed | undefined =>
+  queryClient.getQueryData<Feed>(feedKey(userId));
+
+/**
+ * Changes the feed that is loaded. What is being fetched may have been read before the change, and is cancelled: the write
+ * that is behind the change invalidates the feed.
+ */
+export async function changeFeed(
+  queryClient: QueryClient,
+  userId: string,
+  change: (feed: Feed) => Feed,
+): Promise<void> {
+  const queryKey = feedKey(userId);
+  await queryClient.cancelQueries({ queryKey });
+  changeLoaded(queryClient, queryKey, change);
+}

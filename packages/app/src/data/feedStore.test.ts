@@ -1,7 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { withPost } from './feedCache.ts';
-import { changeFeed, readFeed } from './feedStore.ts';
+import { withPost, changeFeed, readFeed } from './feedCache.ts';
 import { isLiked, likeMutation } from './likes.ts';
 import { feedQuery } from './posts.ts';
 import { createQueryClient } from './queryClient.ts';

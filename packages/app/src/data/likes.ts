@@ -1,8 +1,7 @@
 import { createLike, deleteLike } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { findEntry, withLike } from './feedCache.ts';
-import { changeFeed, readFeed } from './feedStore.ts';
+import { findEntry, withLike, changeFeed, readFeed } from './feedCache.ts';
 import { mutation } from './mutation.ts';
 
 /** Whether the member likes the post, as the loaded feed shows it. */

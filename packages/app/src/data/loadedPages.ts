@@ -1,4 +1,15 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Changes what is loaded. The time of its last answer stays: “Updated 2:05 PM” tells of that. */
+export function changeLoaded<Data>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  to: (data: Data) => Data,
+): void {
+  const state = queryClient.getQueryState<Data>(queryKey);
+  if (state?.data)
+    queryClient.setQueryData<Data>(queryKey, to(state.data), { updatedAt: state.dataUpdatedAt });
+}
 
 /** One answer of a paged list: its entries, and where the next page begins. */
 export interface PageOf<Entry> {

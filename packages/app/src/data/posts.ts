@@ -9,8 +9,7 @@ import {
 } from '@friendbase/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withoutPost, withPost } from './feedCache.ts';
-import { changeFeed, feedKey } from './feedStore.ts';
+import { withoutPost, withPost, changeFeed, feedKey } from './feedCache.ts';
 import { mutation } from './mutation.ts';
 import { meQuery } from './accounts.ts';
 import { userQuery } from './users.ts';

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** What a write can invalidate. Not who is logged in: the session asks that by itself, every 5 seconds. */
-export type Refreshed = Exclude<ReadingCall, 'getMe'>;
+type Refreshed = Exclude<ReadingCall, 'getMe'>;
 
 /** Everything that shows people and what stands between them and the member. */
 const CIRCLE = [

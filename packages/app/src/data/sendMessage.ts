@@ -1,28 +1,18 @@
 import { sendMessage, type Message } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withMessage, type Chat } from './chatCache.ts';
-import { withLatest, type Conversations } from './conversationCache.ts';
-import { chatKey, type ChatKey } from './chatReading.ts';
+import { withMessage, type Chat, withLatest, type Conversations } from './chatCache.ts';
+import { chatKey } from './chatReading.ts';
 import { mutation } from './mutation.ts';
-
-/** Changes what is loaded. The time of its last answer stays: “Updated 2:05 PM” tells of that. */
-function change<Data>(
-  queryClient: QueryClient,
-  queryKey: ChatKey | readonly ['listConversations', string],
-  to: (data: Data) => Data,
-): void {
-  const state = queryClient.getQueryState<Data>(queryKey);
-  if (state?.data) queryClient.setQueryData(queryKey, to(state.data), { updatedAt: state.dataUpdatedAt });
-}
+import { changeLoaded } from './loadedPages.ts';
 
 /** Puts the answer of a message that was sent where it is read. */
 async function showSent(queryClient: QueryClient, message: Message): Promise<void> {
   const key = chatKey(message.senderId, message.receiverId);
   // A first fetch may have been read before the message was kept; the one behind the message is made in its place.
   if (!queryClient.getQueryData(key)) await queryClient.cancelQueries({ queryKey: key });
-  change<Chat>(queryClient, key, (chat) => withMessage(chat, message));
-  change<Conversations>(queryClient, ['listConversations', message.senderId], (all) =>
+  changeLoaded<Chat>(queryClient, key, (chat) => withMessage(chat, message));
+  changeLoaded<Conversations>(queryClient, ['listConversations', message.senderId], (all) =>
     withLatest(all, message),
   );
 }
@@ -39,7 +29,7 @@ export const sendMessageMutation = (queryClient: QueryClient, userId: string, pa
   });
 
 /** A message to that friend that is under way, also when the member has left the page since. */
-export interface MessageUnderWay {
+interface MessageUnderWay {
   content: string;
   /** Rejects where it was not sent. */
   outcome: () => Promise<void>;
