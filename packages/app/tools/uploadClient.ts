@@ -103,10 +103,10 @@ const { uploadSteps } = await import('../src/data/uploads.ts');
 const { partSteps } = await import('../src/data/uploadParts.ts');
 const { browserStorage, createDeviceStore } = await import('../src/lib/device/deviceStore.ts');
 const { createDrafts } = await import('../src/lib/forms/drafts.ts');
-const { fileStateOf } = await import('../src/uploads/batchState.ts');
+const { fileStateOf } = await import('../src/uploads/sending/batchState.ts');
 const { createMediaDraft } = await import('../src/uploads/mediaDraft.ts');
-const { sendParts } = await import('../src/uploads/sendParts.ts');
-const { uploaderOver } = await import('../src/uploads/uploader.ts');
+const { sendParts } = await import('../src/uploads/sending/sendParts.ts');
+const { uploaderOver } = await import('../src/uploads/sending/uploader.ts');
 
 const pathOf = (id: string): string => join(bytes, encodeURIComponent(id).slice(-200));
 const names = readdirSync(given).toSorted();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from './shorten.ts';
+import { beginningOf, shortName } from './shorten.ts';
 
 describe('the beginning of what somebody wrote', () => {
   it('is all of it where it is short, in one line', () => {
@@ -9,5 +9,19 @@ describe('the beginning of what somebody wrote', () => {
 
   it('ends with a sign that there is more, and cuts no character in two', () => {
     expect(beginningOf('🎉'.repeat(41))).toBe(`${'🎉'.repeat(40)}…`);
+  });
+});
+
+describe('a file’s name as it is shown', () => {
+  it.each([
+    ['beach.jpg', 'beach.jpg'],
+    ['../../etc/beach.jpg', 'beach.jpg'],
+    ['C:\\photos\\beach.jpg', 'beach.jpg'],
+    [`${'a'.repeat(296)}.jpg`, `${'a'.repeat(27)}…aaaaaaaa.jpg`],
+    [`${'😀'.repeat(50)}.png`, `${'😀'.repeat(27)}…${'😀'.repeat(8)}.png`],
+    ['صورة.jpg', 'صورة.jpg'],
+    ['/', '/'],
+  ])('of %j is %j', (name, shown) => {
+    expect(shortName(name)).toBe(shown);
   });
 });

@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Drafts } from '../lib/forms/drafts.ts';
-import { filesOf, type batchMachine } from './batchMachine.ts';
-import { fileStateOf, type FileActor } from './batchState.ts';
+import { filesOf, type batchMachine } from './sending/batchMachine.ts';
+import { fileStateOf, type FileActor } from './sending/batchState.ts';
 import type { FileStore } from './fileStore.ts';
-import type { FileInput } from './fileMachine.ts';
+import type { FileInput } from './sending/fileMachine.ts';
 import { openFiles, rejectionIn, type ChoiceRules, type FileRejection, type OwnFile } from './fileRules.ts';
 import { FilesNotSent } from './filesNotSent.ts';
 import { createStoredList } from './storedList.ts';
-import { isPartsAddress } from './partRules.ts';
-import { openPreviews } from './previews.ts';
+import { isPartsAddress } from './sending/partRules.ts';
+import { openPreviews } from './picker/previews.ts';
 import { shortName } from '../lib/shorten.ts';
 
 /** A file that was chosen for a post that is not shared yet. */

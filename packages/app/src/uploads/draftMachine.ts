@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { batchMachine } from './batchMachine.ts';
+import { batchMachine } from './sending/batchMachine.ts';
 import {
   isOnItsWay,
   openDraftFiles,

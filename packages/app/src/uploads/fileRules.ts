@@ -2,7 +2,7 @@ import { UPLOAD_RULES } from '@friendbase/contract';
 import { Uppy, type UppyFile } from '@uppy/core';
 
 /** What the member says of a file, and where it stands among the others. */
-export interface FileMeta {
+interface FileMeta {
   description: string;
   place: number;
   [other: string]: unknown;

@@ -7,8 +7,8 @@ import { photo } from '../../testing/chosenFiles.ts';
 import { PHOTO_RULES } from './fileRules.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
 import { enabledParts } from './openMediaDraft.ts';
-import { PRODUCT_PARTS } from './partRules.ts';
-import { uploaderOver, type Parts } from './uploader.ts';
+import { PRODUCT_PARTS } from './sending/partRules.ts';
+import { uploaderOver, type Parts } from './sending/uploader.ts';
 
 /** Nothing is kept on the device. */
 const drafts = { read: () => undefined, keep: () => {}, mayKeep: () => false, watch: () => () => {} };

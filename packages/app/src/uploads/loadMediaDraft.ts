@@ -37,6 +37,6 @@ export function loadMediaDraft(
 
 /** Scripts of their own: dropping files is the largest part of choosing them, and who has chosen none needs no list. */
 export const pickerParts = {
-  chooseFiles: laterPart(() => import('./ChooseFiles.tsx').then(({ ChooseFiles }) => ChooseFiles)),
-  chosenFiles: laterPart(() => import('./ChosenFiles.tsx').then(({ ChosenFiles }) => ChosenFiles)),
+  chooseFiles: laterPart(() => import('./picker/ChooseFiles.tsx').then(({ ChooseFiles }) => ChooseFiles)),
+  chosenFiles: laterPart(() => import('./picker/ChosenFiles.tsx').then(({ ChosenFiles }) => ChosenFiles)),
 };

@@ -5,7 +5,7 @@ import { createDrafts } from '../lib/forms/drafts.ts';
 import type { UploadSteps } from '../data/uploads.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaDraft } from './mediaDraft.ts';
-import { uploaderOver, type Parts } from './uploader.ts';
+import { uploaderOver, type Parts } from './sending/uploader.ts';
 
 const RULES = { files: 5, types: ['image/*', 'video/*'] };
 const picture = (name: string, { type = 'image/jpeg', size = 9 } = {}) => {

@@ -1,5 +1,5 @@
 import { createActor, type ActorOptions } from 'xstate';
-import type { batchMachine } from './batchMachine.ts';
+import type { batchMachine } from './sending/batchMachine.ts';
 import type { DraftPlaces, SentMedia } from './draftFiles.ts';
 import { draftMachine, type MediaDraftState } from './draftMachine.ts';
 

@@ -4,15 +4,15 @@ import type { Services } from '../lib/services.ts';
 import { createFileStore } from './fileStore.ts';
 import type { ChoiceRules } from './fileRules.ts';
 import { createMediaDraft } from './mediaDraft.ts';
-import { PRODUCT_PARTS, type PartsSetting } from './partRules.ts';
-import { uploaderOver, type Parts } from './uploader.ts';
+import { PRODUCT_PARTS, type PartsSetting } from './sending/partRules.ts';
+import { uploaderOver, type Parts } from './sending/uploader.ts';
 
 /** What sends files in parts, a script of its own, where any are sent so. */
 export async function enabledParts(setting: PartsSetting): Promise<Parts | undefined> {
   if (setting === 'off') return undefined;
   const [{ partSteps }, { sendParts }] = await Promise.all([
     import('../data/uploadParts.ts'),
-    import('./sendParts.ts'),
+    import('./sending/sendParts.ts'),
   ]);
   return { setting, steps: partSteps, send: sendParts };
 }

@@ -3,7 +3,7 @@ import type { Drafts } from '../lib/forms/drafts.ts';
 import type { FileStore } from './fileStore.ts';
 import { createMediaDraft, type MediaDraft } from './mediaDraft.ts';
 import { PHOTO_RULES } from './fileRules.ts';
-import { uploaderOver } from './uploader.ts';
+import { uploaderOver } from './sending/uploader.ts';
 
 /** One photo is chosen again in a moment: nothing of it is kept on the device. */
 const drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'> = {

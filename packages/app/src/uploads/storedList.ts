@@ -2,7 +2,7 @@ import type { Drafts } from '../lib/forms/drafts.ts';
 import { POST_FILES_DRAFT } from '../lib/forms/drafts.ts';
 
 /** What is kept of a chosen file beside its bytes: enough to name it where the bytes are lost. */
-export interface StoredFile {
+interface StoredFile {
   id: string;
   name: string;
   type: string;
@@ -28,7 +28,7 @@ const isStoredFile = (value: unknown): value is StoredFile => {
   return texts.every((one) => typeof one === 'string') && numbers.every((one) => typeof one === 'number');
 };
 
-export function parseFiles(stored: string | undefined): StoredFile[] {
+function parseFiles(stored: string | undefined): StoredFile[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.filter(isStoredFile) : [];

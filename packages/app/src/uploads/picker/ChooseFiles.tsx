@@ -1,10 +1,10 @@
 import { UPLOAD_RULES } from '@friendbase/contract';
 import { DropZone, useWords } from '@friendbase/ui-kit';
 import type { RefObject } from 'react';
-import { uploads } from '../words/en/uploads.ts';
-import type { ChoiceRules } from './fileRules.ts';
-import type { MediaDraft } from './mediaDraft.ts';
-import { shortName } from '../lib/shorten.ts';
+import { uploads } from '../../words/en/uploads.ts';
+import type { ChoiceRules } from '../fileRules.ts';
+import type { MediaDraft } from '../mediaDraft.ts';
+import { shortName } from '../../lib/shorten.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { POST_LIMITS } from '@friendbase/contract';
 import { announce, MediaList, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import type { RefObject } from 'react';
-import { uploads } from '../words/en/uploads.ts';
+import { uploads } from '../../words/en/uploads.ts';
 import { FileProgress } from './FileProgress.tsx';
-import type { ChosenFile } from './draftFiles.ts';
-import type { MediaDraft } from './mediaDraft.ts';
+import type { ChosenFile } from '../draftFiles.ts';
+import type { MediaDraft } from '../mediaDraft.ts';
 
 export interface ChosenFilesProps {
   draft: MediaDraft;

@@ -1,8 +1,7 @@
 import { UploadProgress, useSayWords, type UploadProgressProps } from '@friendbase/ui-kit';
 import { useCallback, useSyncExternalStore } from 'react';
-import { fileStateOf, type FileActor, type FileState } from './batchState.ts';
-import { WhyFailed } from './WhyFailed.tsx';
-import { isFinal, reasonFor } from './whyFailed.ts';
+import { fileStateOf, type FileActor, type FileState } from '../sending/batchState.ts';
+import { WhyFailed, isFinal, reasonFor } from './WhyFailed.tsx';
 
 /** The steps of a file as its member knows them. */
 const SHOWN = {

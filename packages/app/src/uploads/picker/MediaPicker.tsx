@@ -1,11 +1,11 @@
 import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
-import { NotLoaded } from '../lib/loading/NotLoaded.tsx';
-import { uploads } from '../words/en/uploads.ts';
+import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
+import { uploads } from '../../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
-import type { ChoiceRules } from './fileRules.ts';
-import { pickerParts } from './loadMediaDraft.ts';
+import type { ChoiceRules } from '../fileRules.ts';
+import { pickerParts } from '../loadMediaDraft.ts';
 import { RecoveryNote } from './RecoveryNote.tsx';
 
 interface MediaPickerProps extends Omit<ChosenFilesProps, 'files' | 'max' | 'isDescribed'> {

@@ -1,7 +1,7 @@
 import { Outcome, Text, useWords } from '@friendbase/ui-kit';
-import { uploads } from '../words/en/uploads.ts';
-import type { ChosenFile } from './draftFiles.ts';
-import type { Recovery } from './draftMachine.ts';
+import { uploads } from '../../words/en/uploads.ts';
+import type { ChosenFile } from '../draftFiles.ts';
+import type { Recovery } from '../draftMachine.ts';
 
 interface RecoveryNoteProps {
   recovery: Recovery;

@@ -1,5 +1,5 @@
-import { thumbnailOf } from './thumbnail.ts';
-import { hasThumbnail, LONE_THUMBNAIL_WIDTH, THUMBNAIL_WIDTH } from './thumbnailSize.ts';
+import { thumbnailOf } from '../sending/thumbnail.ts';
+import { hasThumbnail, LONE_THUMBNAIL_WIDTH, THUMBNAIL_WIDTH } from '../sending/thumbnailSize.ts';
 
 /** The small picture of a file, or why there is none; neither while it is made. */
 interface Preview {

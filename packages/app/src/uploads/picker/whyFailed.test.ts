@@ -1,9 +1,9 @@
 import { apiError } from '@friendbase/contract';
 import { expect, it } from 'vitest';
 import { messageOf } from '@friendbase/ui-kit/words';
-import { uploadErrors, uploads } from '../words/en/uploads.ts';
-import { isAddressGone, triesAgain } from './retry.ts';
-import { detailsFor, reasonFor } from './whyFailed.ts';
+import { uploadErrors, uploads } from '../../words/en/uploads.ts';
+import { isAddressGone, triesAgain } from '../sending/retry.ts';
+import { detailsFor, reasonFor } from './WhyFailed.tsx';
 
 it('says that the room is full and that the file is still here, and does not try again by itself', () => {
   const full = apiError('mediaQuotaFull');

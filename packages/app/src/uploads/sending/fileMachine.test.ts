@@ -3,7 +3,7 @@ import { take, unreached, untaken, walksOf, type Walk } from '@friendbase/games/
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
 import { fileStateOf } from './batchState.ts';
-import type { StoredPart } from '../data/uploadParts.ts';
+import type { StoredPart } from '../../data/uploadParts.ts';
 import { fileMachine, type FileInput, type SendInput, type SendPartsInput } from './fileMachine.ts';
 import { RETRY_DELAYS_MS } from './retry.ts';
 

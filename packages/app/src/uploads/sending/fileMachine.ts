@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ErrorActorEvent } from 'xstate';
-import type { StoredPart } from '../data/uploadParts.ts';
+import type { StoredPart } from '../../data/uploadParts.ts';
 import { isPartsAddress } from './partRules.ts';
 import { isAddressGone, retryDelayMs, startsOver, triesAgain } from './retry.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { StoredPart, PartSteps } from '../data/uploadParts.ts';
+import type { StoredPart, PartSteps } from '../../data/uploadParts.ts';
 import { fileStateOf } from './batchState.ts';
 import { comesInParts, type PartsSetting } from './partRules.ts';
 import { piecesOf, sendParts } from './sendParts.ts';

@@ -1,4 +1,4 @@
-import type { FileFacts, UploadSteps } from '../data/uploads.ts';
+import type { FileFacts, UploadSteps } from '../../data/uploads.ts';
 
 /** Where in a film its picture is taken: the very first one is often black. In seconds. */
 const POSTER_AT_S = 0.1;

@@ -4,7 +4,7 @@ import { isApiError, NetworkError } from '@friendbase/contract';
 export const RETRY_DELAYS_MS = [0, 1000, 3000, 5000] as const;
 
 /** A server that asks for a longer wait than this is not waited for: the member is told, and presses Try again. */
-export const LONGEST_WAIT_S = 30;
+const LONGEST_WAIT_S = 30;
 
 /** Error responses that another try may change. Source: product spec §8, the companion client. */
 const PASSING = [408, 409, 418, 423, 429];

@@ -1,5 +1,5 @@
 import { PART_RULES } from '@friendbase/contract';
-import type { StoredPart, PartSteps } from '../data/uploadParts.ts';
+import type { StoredPart, PartSteps } from '../../data/uploadParts.ts';
 import type { SendPartsInput } from './fileMachine.ts';
 import type { Queue } from './queue.ts';
 import { isAddressGone } from './retry.ts';

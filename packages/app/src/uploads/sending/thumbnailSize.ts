@@ -10,7 +10,7 @@ const LONGEST_SIDE = 4096;
 const DRAWN_TYPES = ['jpeg', 'gif', 'png', 'svg+xml', 'bmp', 'webp', 'avif'].map((name) => `image/${name}`);
 export const hasThumbnail = (type: string): boolean => DRAWN_TYPES.includes(type);
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { StoredPart, PartSteps } from '../data/uploadParts.ts';
-import type { UploadSteps } from '../data/uploads.ts';
+import type { StoredPart, PartSteps } from '../../data/uploadParts.ts';
+import type { UploadSteps } from '../../data/uploads.ts';
 import { batchMachine } from './batchMachine.ts';
 import { everyHalfSecond } from './everyHalfSecond.ts';
 import { fileMachine, type SendInput, type SendPartsInput } from './fileMachine.ts';

@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useServices } from '../../../lib/services.ts';
 import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
-import { MediaPicker } from '../../../uploads/MediaPicker.tsx';
+import { MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
 import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
 import { type MediaDraft } from '../../../uploads/mediaDraft.ts';
 

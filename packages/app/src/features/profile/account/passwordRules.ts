@@ -6,7 +6,7 @@ import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { memberErrors } from '../../../words/en/memberErrors.ts';
 import { passwordChange } from '../../../words/en/profileParts.ts';
 
-export type PasswordField = 'currentPassword' | 'newPassword' | 'again';
+type PasswordField = 'currentPassword' | 'newPassword' | 'again';
 
 /** Which field an error response is about. */
 const FIELDS: Partial<Record<ErrorCode, PasswordField>> = {

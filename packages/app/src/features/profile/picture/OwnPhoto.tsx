@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
-import { MediaPicker } from '../../../uploads/MediaPicker.tsx';
+import { MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
 import type { ChosenFile } from '../../../uploads/draftFiles.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 import { PHOTO_RULES } from '../../../uploads/fileRules.ts';
