@@ -24,7 +24,7 @@ import { usePageTitle } from './lib/page/windowTitle.tsx';
 import { broken, page } from './words/en/page.ts';
 
 /** How the kit loads members' pictures and videos. `open` is for where browsers cannot load them by their addresses. */
-export const mediaLoader = (open?: OpenMedia): MediaLoader => ({
+const mediaLoader = (open?: OpenMedia): MediaLoader => ({
   widths: MEDIA_WIDTHS,
   // A picture that was chosen a moment ago is on this device, and drawn people have no width.
   atWidth: (address, width) =>

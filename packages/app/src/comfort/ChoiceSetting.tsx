@@ -4,7 +4,7 @@ import { useChanges } from './changes.tsx';
 import type { PreferenceName } from './comfort.tsx';
 import { messageWishes } from '../words/en/comfortOffered.ts';
 
-export interface ChoiceOption<Value> {
+interface ChoiceOption<Value> {
   value: Value;
   label: string;
   description?: string | undefined;

@@ -6,7 +6,7 @@ import { editComfort, type ComfortEditor } from './editComfort.ts';
 import { keepInPlace } from './keepInPlace.ts';
 
 /** A change in words: what is so now, and what is so again when it is undone. */
-export interface Change {
+interface Change {
   done: string;
   undone: string;
 }

@@ -19,7 +19,7 @@ export interface Comfort extends PreferencesStore {
   stop: () => void;
 }
 
-export const ComfortContext = createContext<Comfort | undefined>(undefined);
+const ComfortContext = createContext<Comfort | undefined>(undefined);
 
 export function useComfort(): Comfort {
   const comfort = use(ComfortContext);

@@ -6,7 +6,7 @@ import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
 import { keepLook, storedOwner } from './look.ts';
 import { inMarkup, keepCookie, type CookiePage } from './pageSettings.ts';
 
-export interface ComfortOptions {
+interface ComfortOptions {
   device: DeviceStore;
   /** Tells what other tabs have kept: all tabs of a browser look alike. */
   watchStorage?: WatchStorage | undefined;

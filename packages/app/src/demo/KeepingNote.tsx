@@ -20,7 +20,7 @@ export function createTroubleStore() {
   };
 }
 
-export type TroubleStore = ReturnType<typeof createTroubleStore>;
+type TroubleStore = ReturnType<typeof createTroubleStore>;
 
 /** Tells, once and for as long as it is so, that what a member does in the demo is not kept. */
 export function KeepingNote({ trouble }: { trouble: TroubleStore }) {

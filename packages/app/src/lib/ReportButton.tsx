@@ -16,7 +16,7 @@ export interface ReportedThing {
 /** Opens the dialog that reports a thing, which stands in the frame around the pages. */
 export const OpenReportContext = createContext<(thing: ReportedThing) => void>(() => {});
 
-export const useOpenReport = (): ((thing: ReportedThing) => void) => use(OpenReportContext);
+const useOpenReport = (): ((thing: ReportedThing) => void) => use(OpenReportContext);
 
 interface ReportButtonProps {
   thing: ReportedThing;

@@ -12,7 +12,7 @@ export interface StoredNotice extends Notice {
   at: string;
 }
 
-export interface NoticesContext {
+interface NoticesContext {
   /** The one toast on screen. */
   current: StoredNotice | undefined;
   /** Toasts that wait until the current one goes, oldest first. */

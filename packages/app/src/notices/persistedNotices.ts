@@ -6,7 +6,7 @@ import type { Notices } from './createNotices.ts';
 import type { StoredNotice } from './noticesMachine.ts';
 
 /** Calls back with the member on this page, or undefined while none is; returns how to stop. */
-export type WatchMember = (onChange: (memberId: string | undefined) => void) => { unsubscribe(): void };
+type WatchMember = (onChange: (memberId: string | undefined) => void) => { unsubscribe(): void };
 
 export interface PersistedNotices {
   /** Deletes the member's list from this device and from the page. */
@@ -16,7 +16,7 @@ export interface PersistedNotices {
   stop: () => void;
 }
 
-export interface PersistNoticesOptions {
+interface PersistNoticesOptions {
   device: DeviceStore;
   notices: Notices;
   watchMember: WatchMember;

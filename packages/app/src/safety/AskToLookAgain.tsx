@@ -22,7 +22,7 @@ import { memberErrors } from '../words/en/memberErrors.ts';
 import { safety } from '../words/en/safety.ts';
 
 /** Where the form is posted to before its script, and what goes with it. */
-export interface PostedAppeal {
+interface PostedAppeal {
   action: string;
   hidden: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ import { createContext, use } from 'react';
 export type Session = ActorRefFrom<typeof sessionMachine>;
 export type Clock = NonNullable<ActorOptions<typeof sessionMachine>['clock']>;
 
-export interface SessionOptions {
+interface SessionOptions {
   queryClient: QueryClient;
   /** The member logged out: forgets what this device keeps for them. */
   onForget: (memberId: string) => void;

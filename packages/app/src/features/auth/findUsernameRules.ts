@@ -6,7 +6,7 @@ import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { findUsername } from '../../words/en/findUsername.ts';
 import { apiErrors } from '../../words/en/apiErrors.ts';
 
-export type FindUsernameField = 'email';
+type FindUsernameField = 'email';
 
 export const findUsernameRules: FormRules<FindUsernameField> = {
   check: ({ email }) =>

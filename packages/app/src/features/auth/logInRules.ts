@@ -4,7 +4,7 @@ import type { FormRules } from '../../lib/forms/formMachine.ts';
 import { notices } from '../../lib/notices/notices.ts';
 import { logIn } from '../../words/en/auth.ts';
 
-export type LogInField = 'username' | 'password';
+type LogInField = 'username' | 'password';
 
 export const logInRules: FormRules<LogInField> = {
   check(values) {

@@ -13,7 +13,7 @@ import { SIGN_UP_FIELDS, type SignUpField, fieldOf, signUpReason } from './signU
 import { errorNotice } from '../../lib/notices/notices.ts';
 
 /** The toasts of a sign-up that is refused. Source: product spec §5 and §8. */
-export const signUpNotices = {
+const signUpNotices = {
   missing: errorNotice(messageOf(said, 'missing'), messageOf(signUpErrors, 'signupIncomplete')),
   mismatch: errorNotice(messageOf(said, 'mismatch'), messageOf(said, 'mismatchText')),
   tooShort: errorNotice(
@@ -23,7 +23,7 @@ export const signUpNotices = {
   failed: (text: Words) => errorNotice(messageOf(said, 'failed'), text),
 } as const;
 
-export const isChallengeType = (value: string): value is ChallengeType =>
+const isChallengeType = (value: string): value is ChallengeType =>
   (CHALLENGE_TYPES as readonly string[]).includes(value);
 
 /** The answers as the rules of the contract know them: a challenge type that is none counts as empty. */

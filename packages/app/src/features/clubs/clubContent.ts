@@ -6,7 +6,7 @@ import type { Category } from '../../lib/searchValues.ts';
 export const GAMES = ['memory', 'numbers', 'math', 'words'] as const;
 export type GameName = (typeof GAMES)[number];
 
-export interface ClubContent {
+interface ClubContent {
   /** Its words in the catalogue. */
   name: keyof typeof clubNames.messages;
   /** What it plays; nothing while its game is still to come. Source: product spec §4 “Club to game”. */

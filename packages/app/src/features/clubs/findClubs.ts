@@ -3,7 +3,7 @@ import { hasNearly, itemsNamed } from '../../lib/lists/search.ts';
 /** Longer words than these are no search, and cost time. */
 const MOST_LETTERS = 60;
 
-export interface Findable {
+interface Findable {
   name: string;
   text: string;
 }

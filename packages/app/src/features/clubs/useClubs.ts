@@ -8,7 +8,7 @@ import { type Category } from '../../lib/searchValues.ts';
 import { findClubs, nearestNames } from './findClubs.ts';
 
 /** How many are in view at first in Simple mode. */
-export const CLUBS_AT_FIRST = 6;
+const CLUBS_AT_FIRST = 6;
 
 /** The clubs of the search and the category in the address. */
 export function useClubs() {

@@ -7,7 +7,7 @@ import { type EventType } from '../../lib/searchValues.ts';
 import { linkedEvent } from './eventLink.ts';
 
 /** How many are in view at first in Simple mode. */
-export const EVENTS_AT_FIRST = 3;
+const EVENTS_AT_FIRST = 3;
 
 /** The events of the filter in the address, or of the link, which may lead to one that the filter would hide. */
 export function useEventList() {

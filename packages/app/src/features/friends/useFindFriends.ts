@@ -16,7 +16,7 @@ import { findFriends } from '../../words/en/friends.ts';
 export const loadSuggestions = () => import('./Suggestions.tsx');
 
 /** From the press to the second toast. Source: product spec §9. */
-export const SUGGESTIONS_AFTER_MS = 2000;
+const SUGGESTIONS_AFTER_MS = 2000;
 
 const passed = (clock: PausableClock, ms: number) =>
   new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));

@@ -5,7 +5,7 @@ import { useMemberId } from '../../lib/memberId.ts';
 import { itemsNamed } from '../../lib/lists/search.ts';
 
 /** How many friends are shown, and come with each “Show more friends”. */
-export const FRIENDS_A_PAGE = 20;
+const FRIENDS_A_PAGE = 20;
 /** A list that is seen at a glance needs no search. */
 const SEARCHED_FROM = 6;
 

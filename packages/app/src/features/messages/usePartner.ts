@@ -7,7 +7,7 @@ import { useWords } from '@friendbase/ui-kit';
 import { chatPane } from '../../words/en/messages.ts';
 
 /** Who the open chat is with, as far as the member's own lists tell. */
-export interface Partner {
+interface Partner {
   id: string;
   person: Person | undefined;
   /** False where they are known to be no friends; undefined as long as that is not known. */

@@ -5,7 +5,7 @@ import type { VideoCategory } from '../../lib/searchValues.ts';
 import { FEATURED, VIDEOS } from './videoContent.ts';
 
 /** How many are in view at first in Simple mode. */
-export const VIDEOS_AT_FIRST = 3;
+const VIDEOS_AT_FIRST = 3;
 
 /** The videos of the filter in the address; while all are shown, the featured one first. */
 export function useVideos() {

@@ -7,7 +7,7 @@ interface ActContext<Input> {
   error: unknown;
 }
 
-export type ActEvent<Input> =
+type ActEvent<Input> =
   | { type: 'pressed'; input: Input }
   | { type: 'confirmed' }
   | { type: 'cancelled' }

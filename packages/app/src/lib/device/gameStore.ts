@@ -2,7 +2,7 @@ import type { GameStore } from '@friendbase/games';
 import type { DeviceStore } from './deviceStore.ts';
 
 /** What one member's games keep on this device, as long as the member wants it kept. */
-export interface OwnGameStore extends GameStore {
+interface OwnGameStore extends GameStore {
   /** The member has chosen whether anything is kept: what may not stay on the device leaves it with its next change. */
   settle: (mayKeep: boolean) => void;
 }

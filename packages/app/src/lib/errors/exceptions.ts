@@ -14,7 +14,7 @@ export interface ExceptionPlace {
   route: string;
 }
 
-export interface ExceptionsOptions {
+interface ExceptionsOptions {
   /** Tells the server. Loaded with the first exception: most pages never need it. */
   tell: (error: unknown, place: ExceptionPlace) => Promise<void>;
   /** The pattern of the route the member is on. */

@@ -23,7 +23,7 @@ interface FormOptions<Field extends string> {
   onChange?: (values: FormValues<Field>) => void;
 }
 
-export interface FieldProps {
+interface FieldProps {
   id: string;
   name: string;
   value: string;

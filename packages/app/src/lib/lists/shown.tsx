@@ -2,7 +2,7 @@ import { DEFAULTS, usePreferences, type Preferences } from '@friendbase/ui-kit';
 import { createContext, use, useState, type ReactNode } from 'react';
 
 /** How much of the product a member wants to see. Source: preference P13. */
-export interface Shown {
+interface Shown {
   /** Long parts are folded, and Home begins with the four main tasks. */
   isSimple: boolean;
   /** How many links of the menu are in view. */
@@ -40,7 +40,7 @@ export const isReduced = (wishes: Wishes): boolean =>
   wishes.hideTips;
 
 /** “Show everything” was pressed: all is shown for now, and the preferences stay as they are. */
-export interface ShowAll {
+interface ShowAll {
   isAllShown: boolean;
   setIsAllShown: (isAllShown: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { lazy, type ComponentType, type LazyExoticComponent, useEffect } from 'r
 export type Drawing<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
 /** A part of a page whose script comes on demand. */
-export interface LaterPart<Props> {
+interface LaterPart<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** What draws it: at once where its script is there, without anything in between. Kept by whoever shows it. */
   current: () => Drawing<Props>;

@@ -16,7 +16,7 @@ const timeOf = ({ hours }: DateWishes) =>
   ({ hour: 'numeric', minute: '2-digit', hourCycle: hours === 12 ? 'h12' : 'h23' }) as const;
 
 /** The words that stand for a date. */
-export interface DateWords {
+interface DateWords {
   /** Of a date that is missing or broken. */
   recently: string;
   /** Of a time of day where no time zone is known. */
