@@ -1,4 +1,4 @@
-import type { Preferences } from '../preferences/index.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import { isHushed } from './hush.ts';
 import type { SoundName, Tone } from './tones.ts';
 

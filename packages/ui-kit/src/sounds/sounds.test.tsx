@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULTS } from '../preferences/index.ts';
+import { DEFAULTS } from '../preferences/preferences.ts';
 import { hush } from './hush.ts';
 import { playSound } from './playSound.ts';
 import { scheduleTones, SOUNDS } from './tones.ts';

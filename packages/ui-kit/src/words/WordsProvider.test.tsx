@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CardList, CardListItem } from '../components/Card/index.ts';
-import { Dialog } from '../components/Dialog/index.ts';
-import { TextField } from '../components/TextField/index.ts';
+import { CardList, CardListItem } from '../components/Card/CardList.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
 import { words as easyWords } from './en-easy/index.ts';
 import { REFERENCE } from './format.ts';
 import { qps } from './qps.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { LocaleProvider } from '../components/LocaleProvider/index.ts';
+import { LocaleProvider } from '../components/LocaleProvider/LocaleProvider.tsx';
 import type { Catalogue, Translate, Words } from './catalogue.ts';
 import { fixedStore, type Store } from '../stores/store.ts';
 import { REFERENCE, say, sayWords, type CurrentWords } from './format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce, type Politeness } from '../components/Announcer/index.ts';
+import { announce, type Politeness } from '../components/Announcer/announcer.ts';
 import { useCurrentWords } from './WordsProvider.tsx';
 
 /** Announces a text as it appears, and when it changes: not when the same is said in other words. */

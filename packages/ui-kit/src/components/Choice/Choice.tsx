@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChoiceMark } from './ChoiceMark.tsx';
 import './Choice.css';
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Listen } from '../Listen/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Listen } from '../Listen/Listen.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { DialogShell } from './DialogShell.tsx';
 

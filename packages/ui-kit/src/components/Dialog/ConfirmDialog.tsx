@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
-import { announce } from '../Announcer/index.ts';
-import { StatusLine } from '../StatusLine/index.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
 
 export interface ConfirmDialogProps {
   /** The question, which is also the dialog's name: “Spend 50 FBB?” */

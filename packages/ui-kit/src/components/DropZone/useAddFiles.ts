@@ -2,7 +2,8 @@ import { useState, type ClipboardEvent } from 'react';
 import type { DropItem } from 'react-aria-components';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { announce, inSentences } from '../Announcer/index.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { inSentences } from '../Announcer/inSentences.ts';
 import type { DropZoneProps } from './DropZone.tsx';
 import { sortFiles, type Rejection } from './sortFiles.ts';
 

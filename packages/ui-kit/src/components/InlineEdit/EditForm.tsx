@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { editing } from '../../words/en/editing.ts';
-import { Button } from '../Button/index.ts';
-import { ConfirmDialog } from '../Dialog/index.ts';
-import { Form } from '../Form/index.ts';
-import { Row } from '../Layout/index.ts';
-import { Outcome } from '../Outcome/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../Dialog/ConfirmDialog.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { Outcome } from '../Outcome/Outcome.tsx';
 import type { InlineEditProps } from './InlineEdit.tsx';
 
 type EditFormProps = Pick<

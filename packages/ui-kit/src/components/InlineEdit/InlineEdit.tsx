@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { editing } from '../../words/en/editing.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EditGlyph } from '../Icon/laterGlyphs.ts';
-import { Row } from '../Layout/index.ts';
-import { Outcome } from '../Outcome/index.ts';
+import { Row } from '../Layout/Layout.tsx';
+import { Outcome } from '../Outcome/Outcome.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEditFocus, useUndoFocus } from './useEditFocus.ts';
 import './InlineEdit.css';

@@ -1,6 +1,6 @@
 import type { RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import './Link.css';
 
 export interface LinkProps

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type RefObject } from 'react';
-import { usePreferences } from '../../preferences/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './Listen.css';

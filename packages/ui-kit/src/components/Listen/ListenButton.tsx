@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { usePreferences } from '../../preferences/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useReader } from '../../speech/reader.ts';
 import { visibleSentences } from '../../speech/visibleWords.ts';
 import { SuspensionContext } from '../../suspension/Suspension.tsx';
 import { useCurrentWords, useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import './Listen.css';
 import type { ListenProps } from './Listen.tsx';
 import { NoVoice } from './NoVoice.tsx';

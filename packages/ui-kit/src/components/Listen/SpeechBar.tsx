@@ -5,7 +5,7 @@ import { hush } from '../../sounds/hush.ts';
 import type { Reader } from '../../speech/reader.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import './SpeechBar.css';
 
 interface SpeechBarProps {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { announce } from '../Announcer/index.ts';
+import { announce } from '../Announcer/announcer.ts';
 import { useResultCount } from '../Announcer/useResultCount.ts';
 import { readWhole } from '../../numbers/readWhole.ts';
 import { useWords } from '../../words/WordsProvider.tsx';

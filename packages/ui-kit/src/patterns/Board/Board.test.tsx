@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { LocaleProvider } from '../../components/LocaleProvider/index.ts';
+import { LocaleProvider } from '../../components/LocaleProvider/LocaleProvider.tsx';
 import { placeOfFocus } from '../../testing/placeOfFocus.ts';
 import { Board } from './Board.tsx';
 import type { BoardCard } from './Card.tsx';

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { useRemovalFocus } from '../../focus/useRemovalFocus.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { MediaListItem, type MediaItem } from './MediaListItem.tsx';
 import { useRemoved } from './useRemoved.ts';
 import './MediaList.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { announce } from '../../components/Announcer/index.ts';
+import { announce } from '../../components/Announcer/announcer.ts';
 import type { MediaItem } from './MediaListItem.tsx';
 import type { MediaListProps } from './MediaList.tsx';
 

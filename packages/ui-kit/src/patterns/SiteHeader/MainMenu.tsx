@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
-import { useIsHydrated } from '../../hydration/index.ts';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useLandmark } from '../../landmarks/useLandmark.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';

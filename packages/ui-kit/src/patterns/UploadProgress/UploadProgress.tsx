@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { Button } from '../../components/Button/index.ts';
-import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { StatusLine } from '../../components/StatusLine/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import { useFocusPreserved } from './useFocusPreserved.ts';
 import { failedWords, useUploadSpeech } from './useUploadSpeech.ts';
 import './UploadProgress.css';

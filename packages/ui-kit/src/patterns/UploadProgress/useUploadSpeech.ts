@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { announce } from '../../components/Announcer/index.ts';
+import { announce } from '../../components/Announcer/announcer.ts';
 import type { UploadProgressProps } from './UploadProgress.tsx';
 
 /** The least time between two messages on the way. Source: W10. */
