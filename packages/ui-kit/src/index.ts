@@ -1,15 +1,17 @@
 export {
+  LocaleProvider,
   PageLanguage,
+  useAnnounced,
   useCurrentWords,
   useSayWords,
   useWords,
   WordsProvider,
+  type LocaleProviderProps,
 } from './words/WordsProvider.tsx';
-export { useAnnounced } from './words/useAnnounced.ts';
 export { focusForReading } from './focus/focusForReading.ts';
 export { ignoreGhostClicks } from './focus/ignoreGhostClicks.ts';
 export { useRemovalFocus } from './focus/useRemovalFocus.ts';
-export { useIsHydrated } from './hydration/useIsHydrated.ts';
+export { fixedStore, useIsHydrated } from './stores/store.ts';
 export { playSound } from './sounds/playSound.ts';
 export type { SoundName, Tone } from './sounds/tones.ts';
 export { useLocalVoices, type LocalVoice } from './speech/useLocalVoices.ts';
@@ -30,7 +32,6 @@ export {
 export { readPreferences } from './preferences/readPreferences.ts';
 export { coverPage } from './stores/cover.ts';
 export { CoveredStores, CoverStores } from './stores/CoveredStores.tsx';
-export { fixedStore } from './stores/store.ts';
 export { Icon, type IconName, type IconProps, type IconSource } from './components/Icon/Icon.tsx';
 export * from './components/Icon/laterGlyphs.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
@@ -42,10 +43,6 @@ export {
 export { Form, FormActions, type FormProps } from './components/Form/Form.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export {
-  KitRouterProvider,
-  type KitRouterProviderProps,
-} from './components/KitRouterProvider/KitRouterProvider.tsx';
-export {
   Columns,
   Row,
   Seamless,
@@ -55,7 +52,12 @@ export {
   type SeamlessProps,
   type StackProps,
 } from './components/Layout/Layout.tsx';
-export { Link, type LinkProps } from './components/Link/Link.tsx';
+export {
+  KitRouterProvider,
+  Link,
+  type KitRouterProviderProps,
+  type LinkProps,
+} from './components/Link/Link.tsx';
 export type { ChoiceOption } from './components/Choice/Choice.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
@@ -86,9 +88,7 @@ export {
   type ToggleTextButtonProps,
 } from './components/ToggleTextButton/ToggleTextButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { LocaleProvider, type LocaleProviderProps } from './components/LocaleProvider/LocaleProvider.tsx';
-export { announce, ensureAnnouncer, type Politeness } from './components/Announcer/announcer.ts';
-export { inSentences } from './components/Announcer/inSentences.ts';
+export { announce, ensureAnnouncer, inSentences, type Politeness } from './components/Announcer/announcer.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
@@ -104,7 +104,8 @@ export {
 } from './components/Card/CardList.tsx';
 export { CardPicture, type CardPictureProps } from './components/Card/CardPicture.tsx';
 export { ChatFrame, type ChatFrameProps } from './patterns/ChatFrame/ChatFrame.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx';
+export type { ConfirmDialogProps } from './components/Dialog/AskDialog.tsx';
+export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { afterDialog, afterDialogsClosed } from './components/Dialog/dialogHistory.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
@@ -124,7 +125,8 @@ export {
   type IllustrationProps,
 } from './components/Illustration/Illustration.tsx';
 export { Scene, type SceneName, type SceneProps } from './components/Illustration/Scene.tsx';
-export { Listen, type ListenProps } from './components/Listen/Listen.tsx';
+export { Listen } from './components/Listen/Listen.tsx';
+export type { ListenProps } from './components/Listen/ListenButton.tsx';
 export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
 export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';

@@ -3,8 +3,23 @@ import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Listen } from '../Listen/Listen.tsx';
 import { Text } from '../Text/Text.tsx';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { DialogShell } from './DialogShell.tsx';
+
+export interface ConfirmDialogProps {
+  /** The question, which is also the dialog's name: “Spend 50 FBB?” */
+  question: string;
+  /** What will be true afterwards: “You will have 30 left.” */
+  effect: string;
+  /** What is done, as a verb: “Spend 50 FBB”. */
+  confirmLabel: string;
+  /** The safe choice, as a verb: “Keep my FBB”. Gets focus, and is what Escape means. */
+  cancelLabel: string;
+  isOpen: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** @default 'primary' */
+  tone?: 'primary' | 'danger' | undefined;
+}
 
 /** The dialog of `ConfirmDialog`. */
 export function AskDialog(props: ConfirmDialogProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
+import { useIsHydrated } from '../../stores/store.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import './ErrorSummary.css';
 

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { inSentences } from '../Announcer/inSentences.ts';
+import { inSentences } from '../Announcer/announcer.ts';
 import { Button } from '../Button/Button.tsx';
 import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
-import { useAnnounced } from '../../words/useAnnounced.ts';
-import { useWords } from '../../words/WordsProvider.tsx';
+import { useAnnounced, useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './FailedState.css';
 

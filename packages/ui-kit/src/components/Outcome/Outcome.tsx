@@ -1,4 +1,4 @@
-import { useAnnounced } from '../../words/useAnnounced.ts';
+import { useAnnounced } from '../../words/WordsProvider.tsx';
 import { StatusLine, type StatusLineProps } from '../StatusLine/StatusLine.tsx';
 
 export interface OutcomeProps {

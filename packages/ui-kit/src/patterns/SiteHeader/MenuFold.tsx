@@ -3,7 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
-import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
+import { useIsHydrated } from '../../stores/store.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import './HeaderItem.css';
 import './MainMenu.css';

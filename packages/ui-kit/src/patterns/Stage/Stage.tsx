@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnnounced } from '../../words/useAnnounced.ts';
+import { useAnnounced } from '../../words/WordsProvider.tsx';
 import { Row } from '../../components/Layout/Layout.tsx';
 import { ProgressBar, type ProgressBarProps } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Parts, type StagePart } from './Parts.tsx';
