@@ -4,10 +4,8 @@ import '@friendbase/ui-kit/styles.css';
 import { WAIT_MS } from '../scripts/hang.ts';
 import { axe, axeOfTests } from './axe.ts';
 import { GuidePage } from './guide/GuidePage.tsx';
-import { openScenario } from './scenario.ts';
-import { inSurroundings } from './surroundings.tsx';
-import { globalTypes, initialGlobals } from './toolbar.ts';
-import { viewports } from './viewports.ts';
+import { openScenario, inSurroundings } from './surroundings.tsx';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 configure({ asyncUtilTimeout: WAIT_MS });
 

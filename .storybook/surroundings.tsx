@@ -10,6 +10,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { preferencesOf } from './toolbar.ts';
 import { InWords, isRightToLeft } from './words.tsx';
+import { SCENARIOS, startDemo, type Scenario } from '@friendbase/mocks';
 
 /** One locale a direction: it decides which way arrow keys go, and `dir` what is seen. */
 const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
@@ -57,3 +58,16 @@ export const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
     </LocaleProvider>
   );
 };
+
+const isScenario = (value: unknown): value is Scenario => (SCENARIOS as readonly unknown[]).includes(value);
+
+/**
+ * Answers the calls of a story that names a `scenario` in its parameters, from a store of its own in memory.
+ * `delayMs` says how long each answer of the slow scenario takes.
+ */
+export async function openScenario({ parameters }: { parameters: Record<string, unknown> }) {
+  const { scenario, delayMs } = parameters;
+  if (!isScenario(scenario)) return undefined;
+  const demo = await startDemo({ scenario, ...(typeof delayMs === 'number' ? { delayMs } : {}) });
+  return () => demo.stop();
+}

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Tally } from './suites.ts';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  /** The failed cases by name. */
+  failures: readonly string[];
+}
 
 /** What Vitest writes. */
 interface VitestReport {

@@ -4,14 +4,7 @@ import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readReport } from './reports.ts';
-
-export interface Tally {
-  passed: number;
-  failed: number;
-  /** The failed cases by name. */
-  failures: readonly string[];
-}
+import { readReport, type Tally } from './reports.ts';
 
 /** Longer than any suite takes on a slow machine; one that hangs is a failed one. */
 const LIMIT_MS = 40 * 60_000;

@@ -4,7 +4,8 @@
  */
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
-import { runCases, runCheck, stop, type Tally } from './suites.ts';
+import type { Tally } from './reports.ts';
+import { runCases, runCheck, stop } from './suites.ts';
 import { leftOut } from './tiers.ts';
 
 /** Tasks of `package.json`. */

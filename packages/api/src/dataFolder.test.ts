@@ -2,9 +2,8 @@ import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from './db/sqlite.ts';
-import { json } from './testing/members.ts';
+import { json, signUp } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
-import { signUp } from './testing/signUp.ts';
 
 const LOAD_DATA = join(import.meta.dirname, '../tools/loadData/main.ts');
 const FILE = 'friendbase.sqlite';

@@ -9,10 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { insertSeed } from './seeds/seed.ts';
 import { connectSqlite, openDataDir } from './db/sqlite.ts';
 import { FORMER_REFUSED, makeFormer } from './testing/former.ts';
-import { json } from './testing/members.ts';
-import { cheapPasswords } from './testing/passwords.ts';
+import { json, signUp, cheapPasswords } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
-import { signUp } from './testing/signUp.ts';
 
 const FILE = 'friendbase.sqlite';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openPostgres } from './db/openPostgres.ts';
+import { openPostgres } from './db/open.ts';
 import { connectPostgres } from './db/postgres.ts';
 import { LIMITS } from './http/limits.ts';
 import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
-import { json, PASSWORD } from './testing/members.ts';
-import { cheapPasswords } from './testing/passwords.ts';
+import { json, PASSWORD, cheapPasswords } from './testing/members.ts';
 import { createDatabase } from './testing/postgres.ts';
 import { runProgram } from './testing/program.ts';
 

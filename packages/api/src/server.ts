@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorJson } from '@friendbase/contract';
-import { longRequests } from './http/longRequests.ts';
+import { longRequests } from './http/uploadBody.ts';
 import { httpProblem } from './http/problems.ts';
 import { StartError } from './startError.ts';
 

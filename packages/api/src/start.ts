@@ -18,7 +18,7 @@ import { createPageProcess } from './http/pages/pageProcess.ts';
 import type { PageProcess } from './http/pages/pageProcess.ts';
 import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
-import { randomCodes } from './modules/rewards/codes.ts';
+import { randomCodes } from './modules/rewards/model.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepSessions } from './modules/sessions/model.ts';

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UPLOAD_RULES } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { hugePhoto } from './testing/mediaFiles.ts';
-import { json } from './testing/members.ts';
+import { json, signUp } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
-import { signUp } from './testing/signUp.ts';
 import { openStorageServer } from './testing/storageServer.ts';
 import type { StorageServer } from './testing/storageServer.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import { Moment, News } from './news.ts';
-import { MOST_PASSWORD_CHARACTERS } from './passwordLimits.ts';
+import { MOST_PASSWORD_CHARACTERS } from './password.ts';
 import { isFilled, line, orEmpty, text } from './text.ts';
 import { User, USER_LIMITS } from './users.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_ERRORS, SPANISH_ROLES } from './fixtures/index.ts';
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
 import { ERROR_WORDS, tellIn } from './errorWords.ts';
-import { claimsRole, ROLE_WORDS } from './roleNames.ts';
+import { claimsRole, ROLE_WORDS } from './moderation/roleNames.ts';
 
 // “Add a language” of CONTRIBUTING.md, followed for Spanish: a row in each table that knows words of a language.
 const facts = { ...PRIVATE_FACT_FORMS, es: SPANISH_FACTS };

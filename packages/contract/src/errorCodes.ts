@@ -7,9 +7,8 @@ import {
   SIGNUP_MISSING_START,
 } from './registration.ts';
 import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
-import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
-import { MIN_PASSWORD_CHARACTERS } from './passwordLimits.ts';
-import { ROLE_NAME_MESSAGE } from './roleNames.ts';
+import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE, MIN_PASSWORD_CHARACTERS } from './password.ts';
+import { ROLE_NAME_MESSAGE } from './moderation/roleNames.ts';
 import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
 import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { MESSAGE_PAGE_LENGTH } from './pageLengths.ts';
+import { MESSAGE_PAGE_LENGTH, pageQuery } from './page.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { pageQuery } from './page.ts';
 import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 

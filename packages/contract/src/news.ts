@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count } from './count.ts';
+import { Count } from './text.ts';
 
 /**
  * More requests are not counted, and more conversations not looked at, the newest first: the number says that there is

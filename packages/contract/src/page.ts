@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from './text.ts';
 
+/** How many entries a list answers at a time, unless it is asked for another number. */
+
+/** Source: owner's decisions, “Who sees and reaches whom”. */
+export const FEED_PAGE_LENGTH = 20;
+export const COMMENT_PAGE_LENGTH = 20;
+export const MESSAGE_PAGE_LENGTH = 50;
+
 /** Where a page starts: strictly older than this entry. The id decides between entries of one instant. */
 export interface Cursor {
   createdAt: string;

@@ -4,7 +4,7 @@ import { fixedId } from './fixtures/ids.ts';
 import type { Relation } from './friendships.ts';
 import { mediaIdIn, mediaUrl } from './media.ts';
 import { createPost, isPostEmpty, MEDIA_ONLY_CONTENT, mayReadPost, postContent } from './posts.ts';
-import { PRIVACIES } from './privacy.ts';
+import { PRIVACIES } from './users.ts';
 
 const spaces = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u{3000}') });
 const mediaUrls = [mediaUrl('a')];

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { FEED_PAGE_LENGTH } from './pageLengths.ts';
-import { Count } from './count.ts';
+import { FEED_PAGE_LENGTH, pageQuery } from './page.ts';
+import { Count, Id, isBlank, text, Timestamp } from './text.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import type { Relation } from './friendships.ts';
 import { MediaUrl, PostMedia } from './media.ts';
-import { pageQuery } from './page.ts';
-import { FIRST_PRIVACY, Privacy } from './privacy.ts';
-import { Id, isBlank, text, Timestamp } from './text.ts';
-import { Person } from './users.ts';
+import { FIRST_PRIVACY, Privacy, Person } from './users.ts';
 
 /** The six starters of a post. Source: product spec §2 “Home”. */
 export const TEMPLATE_IDS = ['grateful', 'achievement', 'feeling', 'help', 'positive', 'friendship'] as const;

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { AvatarUrl } from './avatars.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MOST_PASSWORD_CHARACTERS } from './passwordLimits.ts';
-import { Privacy } from './privacy.ts';
+import { MOST_PASSWORD_CHARACTERS } from './password.ts';
+import { Privacy, isEmailAddress, User, USER_LIMITS } from './users.ts';
 import { Id, line, text } from './text.ts';
 import { hasLetterOrDigit } from './usernames.ts';
-import { isEmailAddress, User, USER_LIMITS } from './users.ts';
 
 // Apart from the members themselves: the first screen knows those, and changes none.
 

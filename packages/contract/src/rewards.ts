@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bucks, canPay } from './bucks.ts';
+import { Bucks, canPay } from './users.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { pageQuery } from './page.ts';

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 import { apiError } from './errorCodes.ts';
-import { claimsRole } from './roleNames.ts';
+import { claimsRole } from './moderation/roleNames.ts';
 import { withoutUnseen } from './text.ts';
 import { usernameKey } from './usernames.ts';
 

@@ -72,3 +72,6 @@ export const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
 /** Only a password may consist of spaces. */
 export const isFilled = (field: string, value: string): boolean =>
   field === 'password' ? value !== '' : !isBlank(value);
+
+/** How many there are of something. */
+export const Count = z.int().check(z.gte(0));

@@ -1,4 +1,4 @@
-import { claimsRole } from './roleNames.ts';
+import { claimsRole } from './moderation/roleNames.ts';
 import { foldCase, withoutUnseen } from './text.ts';
 
 /** What makes two usernames one: `foldCase`, and no difference by what nobody sees. Folding again changes nothing. */

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { AvatarUrl } from './avatars.ts';
-import { Bucks } from './bucks.ts';
 import { endpoint } from './endpoint.ts';
-import { FIRST_PRIVACY, Privacy } from './privacy.ts';
 import { foldCase, Id } from './text.ts';
+
+/** Who can read a post: the author's friends, or every member. */
+export const PRIVACIES = ['friends', 'public'] as const;
+export const Privacy = z.enum(PRIVACIES);
+export type Privacy = z.infer<typeof Privacy>;
+
+/** Of a post whose author has chosen nothing. Source: product spec §4 “Post privacy”. */
+export const FIRST_PRIVACY: Privacy = 'friends';
+
+/** An amount of FriendBase Bucks (FBB), play points: a whole number, never below 0. */
+export const Bucks = z.int().check(z.gte(0));
+
+/** Nobody's balance ever goes below 0. */
+export const canPay = (balanceFbb: number, priceFbb: number): boolean => balanceFbb >= priceFbb;
 
 /** Limits in characters. */
 export const USER_LIMITS = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bucks } from './bucks.ts';
+import { Bucks } from './users.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import { Id } from './text.ts';
 

@@ -1,7 +1,6 @@
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { openBackend } from './backend.ts';
 import type * as Network from './network.ts';
-import { offerRandomIds } from './ids.ts';
 import { openPersistentStore } from './persistentStore.ts';
 import type { PersistentStore, Trouble } from './persistentStore.ts';
 import { PLANS } from './scenarios.ts';
@@ -103,4 +102,19 @@ async function loadNetwork(canStore: boolean): Promise<typeof Network> {
   } finally {
     Object.defineProperty(globalThis, 'localStorage', own);
   }
+}
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/**
+ * Adds `crypto.randomUUID` where it is missing: browsers offer it on https and on localhost only, and both the
+ * handlers and MSW’s collections need it.
+ */
+function offerRandomIds(): void {
+  if (typeof crypto.randomUUID === 'function') return;
+  crypto.randomUUID = () =>
+    `${randomHex(4)}-${randomHex(2)}-4${randomHex(2).slice(1)}-a${randomHex(2).slice(1)}-${randomHex(6)}`;
 }

@@ -15,6 +15,7 @@ import {
   ROLES,
   Tournament,
   User,
+  cursorOf,
 } from '@friendbase/contract';
 import type {
   StoredAppeal,
@@ -22,6 +23,7 @@ import type {
   StoredCase,
   StoredDecision,
   StoredReport,
+  Cursor,
 } from '@friendbase/contract';
 import { seededFriendship } from '@friendbase/contract/fixtures';
 import type { Seed } from '@friendbase/contract/fixtures';
@@ -233,3 +235,13 @@ export function createStore(onChange: (name: CollectionName) => void) {
     },
   };
 }
+
+/** The records of a page as a database reads them: newest first, before the cursor, `limit + 1` of them. */
+export const newestFirst = <Item extends Cursor>(
+  records: Item[],
+  { before, limit }: { before?: Cursor | undefined; limit: number },
+): Item[] =>
+  records
+    .filter((record) => !before || cursorOf(record) < cursorOf(before))
+    .toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? 1 : -1))
+    .slice(0, limit + 1);

@@ -1,98 +1,191 @@
 export {
+  LocaleProvider,
   PageLanguage,
+  useAnnounced,
   useCurrentWords,
   useSayWords,
   useWords,
   WordsProvider,
+  type LocaleProviderProps,
 } from './words/WordsProvider.tsx';
-export { useAnnounced } from './words/useAnnounced.ts';
-export * from './focus/index.ts';
-export * from './hydration/index.ts';
-export * from './sounds/index.ts';
-export * from './speech/index.ts';
-export * from './suspension/index.ts';
-export * from './numbers/index.ts';
-export * from './preferences/index.ts';
+export { focusForReading } from './focus/focusForReading.ts';
+export { ignoreGhostClicks } from './focus/ignoreGhostClicks.ts';
+export { useRemovalFocus } from './focus/useRemovalFocus.ts';
+export { fixedStore, useIsHydrated } from './stores/store.ts';
+export { playSound } from './sounds/playSound.ts';
+export type { SoundName, Tone } from './sounds/tones.ts';
+export { useLocalVoices, type LocalVoice } from './speech/useLocalVoices.ts';
+export type { PausableClock } from './suspension/pausableClock.ts';
+export { Suspension, type SuspensionProps } from './suspension/Suspension.tsx';
+export { usePausableClock } from './suspension/usePausableClock.ts';
+export { countdownWords } from './numbers/countdownWords.ts';
+export { fullnessWords, needMoreWords, progressWords } from './numbers/numberWords.ts';
+export { useAsksFirst } from './preferences/asksFirst.ts';
+export { attributesOf, showPreferences } from './preferences/attributes.ts';
+export { CHOICES, DEFAULTS, type Preferences } from './preferences/preferences.ts';
+export {
+  PreferencesProvider,
+  usePreferences,
+  type PreferencesProviderProps,
+  type PreferencesStore,
+} from './preferences/PreferencesProvider.tsx';
+export { readPreferences } from './preferences/readPreferences.ts';
 export { coverPage } from './stores/cover.ts';
 export { CoveredStores, CoverStores } from './stores/CoveredStores.tsx';
-export { fixedStore } from './stores/store.ts';
-export * from './components/Icon/index.ts';
-export * from './components/Button/index.ts';
-export * from './components/ErrorSummary/index.ts';
-export * from './components/Form/index.ts';
-export * from './components/Heading/index.ts';
-export * from './components/KitRouterProvider/index.ts';
-export * from './components/Layout/index.ts';
-export * from './components/Link/index.ts';
-export * from './components/RadioGroup/index.ts';
-export * from './components/Checkbox/index.ts';
-export * from './components/CopyField/index.ts';
-export * from './components/Countdown/index.ts';
-export * from './components/DescriptionList/index.ts';
-export * from './components/FilterGroup/index.ts';
-export * from './patterns/NameButton/index.ts';
-export * from './patterns/NumberWords/index.ts';
-export * from './components/ProgressBar/index.ts';
-export * from './components/SearchField/index.ts';
-export * from './components/Select/index.ts';
-export * from './components/Skeleton/index.ts';
-export * from './components/Stepper/index.ts';
-export * from './components/Switch/index.ts';
-export * from './components/Tabs/index.ts';
-export * from './components/Text/index.ts';
-export * from './components/TextArea/index.ts';
-export * from './components/TextField/index.ts';
-export * from './components/ToggleButtonGroup/index.ts';
-export * from './components/ToggleTextButton/index.ts';
-export * from './components/VisuallyHidden/index.ts';
-export * from './components/LocaleProvider/index.ts';
-export * from './components/Announcer/index.ts';
-export * from './components/Avatar/index.ts';
-export * from './components/Badge/index.ts';
-export * from './components/BulletList/index.ts';
-export * from './components/ButtonLink/index.ts';
-export * from './patterns/Byline/index.ts';
-export * from './components/Callout/index.ts';
-export * from './components/Card/index.ts';
-export * from './patterns/ChatFrame/index.ts';
-export * from './components/Dialog/index.ts';
-export * from './components/Disclosure/index.ts';
-export * from './components/EmptyState/index.ts';
-export * from './components/FailedState/index.ts';
-export * from './components/FoldingSection/index.ts';
-export * from './patterns/FooterNote/index.ts';
-export * from './patterns/HelpButton/index.ts';
-export * from './components/Illustration/index.ts';
-export * from './components/Listen/index.ts';
-export * from './patterns/Moment/index.ts';
-export * from './patterns/PageFrame/index.ts';
-export * from './components/Quote/index.ts';
-export * from './patterns/SiteHeader/index.ts';
-export * from './components/SkipLink/index.ts';
-export * from './components/Spinner/index.ts';
-export * from './components/StatusLine/index.ts';
-export * from './patterns/TaskTiles/index.ts';
-export * from './components/ToastRegion/index.ts';
-export * from './patterns/UndoBar/index.ts';
-export * from './patterns/VisitorHeader/index.ts';
-export * from './patterns/CommentList/index.ts';
-export * from './patterns/ConversationList/index.ts';
-export * from './patterns/MessageField/index.ts';
-export * from './patterns/MessageLog/index.ts';
-export * from './patterns/QuickReplies/index.ts';
-export * from './components/Panes/index.ts';
-export * from './patterns/Board/index.ts';
-export * from './patterns/Pads/index.ts';
-export * from './patterns/Stage/index.ts';
-export * from './components/DropZone/index.ts';
-export * from './patterns/MediaGrid/index.ts';
-export * from './patterns/MediaList/index.ts';
-export * from './components/MediaTile/index.ts';
-export * from './components/PictureFrame/index.ts';
-export * from './patterns/PictureViewer/index.ts';
-export * from './patterns/UploadProgress/index.ts';
-export * from './components/InlineEdit/index.ts';
-export * from './components/Outcome/index.ts';
-export * from './patterns/RequestCard/index.ts';
+export { Icon, type IconName, type IconProps, type IconSource } from './components/Icon/Icon.tsx';
+export * from './components/Icon/laterGlyphs.ts';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './components/ErrorSummary/ErrorSummary.tsx';
+export { Form, FormActions, type FormProps } from './components/Form/Form.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export {
+  Columns,
+  Row,
+  Seamless,
+  Stack,
+  type ColumnsProps,
+  type RowProps,
+  type SeamlessProps,
+  type StackProps,
+} from './components/Layout/Layout.tsx';
+export {
+  KitRouterProvider,
+  Link,
+  type KitRouterProviderProps,
+  type LinkProps,
+} from './components/Link/Link.tsx';
+export type { ChoiceOption } from './components/Choice/Choice.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/Checkbox/CheckboxGroup.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
+export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
+export { NameButton, type NameButtonProps } from './patterns/NameButton/NameButton.tsx';
+export { NumberWords, type NumberWordsProps } from './patterns/NumberWords/NumberWords.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleOption,
+} from './components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+export {
+  ToggleTextButton,
+  type ToggleTextButtonProps,
+} from './components/ToggleTextButton/ToggleTextButton.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { announce, ensureAnnouncer, inSentences, type Politeness } from './components/Announcer/announcer.ts';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Byline, type BylineProps } from './patterns/Byline/Byline.tsx';
+export { Callout, type CalloutProps } from './components/Callout/Callout.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export {
+  CardList,
+  CardListItem,
+  type CardListItemProps,
+  type CardListProps,
+} from './components/Card/CardList.tsx';
+export { CardPicture, type CardPictureProps } from './components/Card/CardPicture.tsx';
+export { ChatFrame, type ChatFrameProps } from './patterns/ChatFrame/ChatFrame.tsx';
+export type { ConfirmDialogProps } from './components/Dialog/AskDialog.tsx';
+export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { afterDialog, afterDialogsClosed } from './components/Dialog/dialogHistory.ts';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { FailedState, type FailedStateProps } from './components/FailedState/FailedState.tsx';
+export {
+  FoldingSection,
+  type FoldingSectionProps,
+  type SectionPicture,
+} from './components/FoldingSection/FoldingSection.tsx';
+export { FooterNote, type FooterNoteProps } from './patterns/FooterNote/FooterNote.tsx';
+export { HelpButton, type HelpButtonProps } from './patterns/HelpButton/HelpButton.tsx';
+export {
+  Illustration,
+  type IllustrationName,
+  type WideIllustrationName,
+  type IllustrationProps,
+} from './components/Illustration/Illustration.tsx';
+export { Scene, type SceneName, type SceneProps } from './components/Illustration/Scene.tsx';
+export { Listen } from './components/Listen/Listen.tsx';
+export type { ListenProps } from './components/Listen/ListenButton.tsx';
+export { Moment, type MomentProps } from './patterns/Moment/Moment.tsx';
+export { CoveredPart } from './patterns/PageFrame/CoveredPart.tsx';
+export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
+export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
+export type { ComfortEntry } from './patterns/SiteHeader/ComfortButton.tsx';
+export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Waiting, type WaitingProps } from './components/Spinner/Waiting.tsx';
+export { StatusLine, type StatusLineProps } from './components/StatusLine/StatusLine.tsx';
+export { TaskTiles, type Task, type TaskTilesProps } from './patterns/TaskTiles/TaskTiles.tsx';
+export { type ToastContent } from './components/ToastRegion/Toast.tsx';
+export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';
+export { UndoBar, type UndoBarProps } from './patterns/UndoBar/UndoBar.tsx';
+export { VisitorHeader, type VisitorHeaderProps } from './patterns/VisitorHeader/VisitorHeader.tsx';
+export {
+  CommentItem,
+  CommentList,
+  type CommentItemProps,
+  type CommentListProps,
+} from './patterns/CommentList/CommentList.tsx';
+export {
+  ConversationList,
+  type ConversationListProps,
+} from './patterns/ConversationList/ConversationList.tsx';
+export type { Conversation } from './patterns/ConversationList/ConversationOption.tsx';
+export { MessageField, type MessageFieldProps } from './patterns/MessageField/MessageField.tsx';
+export { MessageLog, type MessageLogProps } from './patterns/MessageLog/MessageLog.tsx';
+export type { ChatMessage } from './patterns/MessageLog/MessageLine.tsx';
+export { QuickReplies, type QuickRepliesProps } from './patterns/QuickReplies/QuickReplies.tsx';
+export {
+  Panes,
+  PanesAlone,
+  PanesBack,
+  type PanesBackProps,
+  type PanesProps,
+} from './components/Panes/Panes.tsx';
+export { Board, type BoardProps } from './patterns/Board/Board.tsx';
+export type { BoardCard } from './patterns/Board/Card.tsx';
+export { Pads, type Pad, type PadsProps } from './patterns/Pads/Pads.tsx';
+export type { StagePart } from './patterns/Stage/Parts.tsx';
+export { Stage, type StageProps } from './patterns/Stage/Stage.tsx';
+export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
+export { MediaGrid, type MediaGridProps } from './patterns/MediaGrid/MediaGrid.tsx';
+export { MediaList, type MediaListProps } from './patterns/MediaList/MediaList.tsx';
+export type { MediaItem } from './patterns/MediaList/MediaListItem.tsx';
+export { MediaTile, type Media, type MediaTileProps } from './components/MediaTile/MediaTile.tsx';
+export { PictureFrame, type PictureFrameProps } from './components/PictureFrame/PictureFrame.tsx';
+export { PictureViewer, type PictureViewerProps } from './patterns/PictureViewer/PictureViewer.tsx';
+export { UploadProgress, type UploadProgressProps } from './patterns/UploadProgress/UploadProgress.tsx';
+export { InlineEdit, type InlineEditProps } from './components/InlineEdit/InlineEdit.tsx';
+export { Outcome, type OutcomeProps } from './components/Outcome/Outcome.tsx';
+export { RequestList, type RequestListProps } from './patterns/RequestCard/RequestList.tsx';
+export {
+  RequestCard,
+  type Answer,
+  type FailedAnswer,
+  type FriendRequest,
+  type RequestCardProps,
+} from './patterns/RequestCard/RequestCard.tsx';
 export { MediaLoaderProvider, type MediaLoader, type OpenMedia } from './media/mediaLoader.ts';
 export { useMediaSource } from './media/mediaSources.ts';

@@ -1,4 +1,4 @@
-import { TemporaryError } from './temporaryError.ts';
+import { TemporaryError } from './failures.ts';
 
 export interface Bounds {
   /** How many run at the same time. */

@@ -2,3 +2,14 @@ import type { Knex } from 'knex';
 
 /** Whether the handle, or the transaction, is on PostgreSQL. */
 export const isPostgres = (db: Knex): boolean => (db.client as Knex.Client).config.client === 'pg';
+
+/** Any number will do: the lock's name within our own database. */
+const STARTUP_LOCK = 46_872_635;
+
+/**
+ * Waits for the lock of whoever prepares the database, and holds it until `trx` ends. SQLite needs none: one process
+ * has the file.
+ */
+export async function lockStartup(trx: Knex.Transaction): Promise<void> {
+  if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [STARTUP_LOCK]);
+}

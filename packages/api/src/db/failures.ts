@@ -1,5 +1,15 @@
 import knex from 'knex';
-import { TemporaryError } from './temporaryError.ts';
+
+/** What failed may work in a moment: answered 503 with `Retry-After`. `code` names the reason in the log. */
+export class TemporaryError extends Error {
+  override readonly name = 'TemporaryError';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The code a driver or the operating system gave an error. */
 export function codeOf(error: unknown): string {

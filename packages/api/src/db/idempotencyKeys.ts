@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
-import { insertIfAbsent } from './insertIfAbsent.ts';
+import { insertIfAbsent } from './transact.ts';
 
 /** A key and the call it was sent with, as hashes. */
 interface KeyedCall {

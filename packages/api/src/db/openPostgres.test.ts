@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMER_REFUSED, makeFormer } from '../testing/former.ts';
 import { createDatabase, handleOn } from '../testing/postgres.ts';
 import type { TestDatabase } from '../testing/postgres.ts';
-import { openPostgres } from './openPostgres.ts';
+import { openPostgres } from './open.ts';
 
 /** The tables, and what is in those that a start writes to. */
 const contentsOf = async (database: TestDatabase) => [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { member, strangers } from '../testing/members.ts';
+import { member, strangers, cheapPasswords } from '../testing/members.ts';
 import { openApiOnPostgres as openApi } from '../testing/openApi.ts';
-import { cheapPasswords } from '../testing/passwords.ts';
 import { createDatabase, handleOn } from '../testing/postgres.ts';
 import { readFeed } from '../modules/posts/feed.ts';
 import { insertSeed } from '../seeds/seed.ts';

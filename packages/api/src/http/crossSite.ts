@@ -1,6 +1,5 @@
 import { apiError } from '@friendbase/contract';
 import type { Middleware } from 'koa';
-import { isWrite } from './methods.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -28,3 +27,9 @@ function ownOrigins(publicOrigin: string): string[] {
   if (!LOOPBACK_HOSTS.includes(hostname)) return [publicOrigin];
   return LOOPBACK_HOSTS.map((host) => `${protocol}//${host}${port && `:${port}`}`);
 }
+
+/** Methods that only read. */
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether a request may change something: every method does that is not known to read only. */
+export const isWrite = (method: string): boolean => !SAFE_METHODS.includes(method);

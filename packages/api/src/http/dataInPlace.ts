@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import { TemporaryError } from '../db/temporaryError.ts';
-import { isWrite } from './methods.ts';
+import { TemporaryError } from '../db/failures.ts';
+import { isWrite } from './crossSite.ts';
 
 /**
  * Refuses writes while the files of the database are not at their path: they would be lost. Asked before a write, and

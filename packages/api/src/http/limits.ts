@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import { endpoints, apiError } from '@friendbase/contract';
 import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { RequestLimitModel } from '../db/requestLimitModel.ts';
 import type { ServerDeps } from './context.ts';
+import { Model } from 'objection';
+
+/** How often somebody tried something, or that it went well for them, until `endsAtMs`. Who and what are a hash. */
+export class RequestLimitModel extends Model {
+  static override tableName = 'request_limits';
+  static override idColumn = 'key';
+
+  declare key: string;
+  declare tries: number;
+  declare endsAtMs: number;
+}
 
 interface Caller {
   member: { id: string };

@@ -2,7 +2,9 @@ import { MODERATION_ROOT, apiError } from '@friendbase/contract';
 import type { ApiError } from '@friendbase/contract';
 import type { Layer } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { isApiPath } from './paths.ts';
+
+/** Whether a path belongs to the API; everything else is a page or a file of the app. */
+const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /** Refuses a method that an address does not take; the answer lists those it does. */
 export function wrongMethod(ctx: Context, allowed: string[]): ApiError {

@@ -1,7 +1,7 @@
 import { apiError } from '@friendbase/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TemporaryError } from '../db/temporaryError.ts';
+import { TemporaryError } from '../db/failures.ts';
 import { createOutageLog } from './outages.ts';
 
 beforeEach(() => void vi.useFakeTimers());

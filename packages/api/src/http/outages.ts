@@ -1,7 +1,6 @@
 import { ApiError } from '@friendbase/contract';
 import type { Logger } from 'pino';
-import { codeOf } from '../db/failures.ts';
-import { TemporaryError } from '../db/temporaryError.ts';
+import { codeOf, TemporaryError } from '../db/failures.ts';
 import type { PartChecks } from './partChecks.ts';
 
 /** Longer than a request waits for any limit: what an outage still holds up counts to it, and not as the next one. */

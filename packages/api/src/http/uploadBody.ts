@@ -2,7 +2,13 @@ import { checkUpload, countedBytes, apiError } from '@friendbase/contract';
 import type { Upload, UploadRules } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { freeRead } from './freeRead.ts';
-import { longRequests } from './longRequests.ts';
+import type { Duplex } from 'node:stream';
+
+/**
+ * Connections on which a request may take longer to arrive than others, because whoever reads it watches over it. Node
+ * knows one limit for all requests of a server; its notice about one of these is passed over.
+ */
+export const longRequests = new WeakSet<Duplex>();
 
 /** An upload has to go on: after this time without a byte it is over. */
 const SILENCE_MS = 30_000;

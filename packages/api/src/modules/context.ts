@@ -1,6 +1,7 @@
 import type { Endpoints, Handlers } from '@friendbase/contract';
 import type { ApiContext, Deps } from '../http/context.ts';
 import type { SignedInMember } from './sessions/model.ts';
+import { apiError } from '@friendbase/contract';
 
 /** One request of a member or visitor, as the handlers of all modules see it. */
 export type MemberContext = ApiContext<SignedInMember>;
@@ -13,3 +14,9 @@ export type WritingDeps = Deps & { write: Write };
 
 /** The handlers of some calls; a module gives those of its own. */
 export type HandlersOf<Name extends keyof Endpoints> = Handlers<Pick<Endpoints, Name>, MemberContext>;
+
+/** The id of a path or body that must be the caller's own. Throws 403 for any other, known or not. */
+export function requireSelf(id: string, { member }: { member: { id: string } }): string {
+  if (id !== member.id) throw apiError('notYourAccount');
+  return id;
+}

@@ -6,13 +6,15 @@ import {
   ERRORS,
   errorStatuses,
   USER_LIMITS,
+  text,
 } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import type { oas31 } from 'zod-openapi';
-import { buildDocument } from './document.ts';
+import { buildDocument, nameSchemas } from './document.ts';
 import { operation } from './operation.ts';
+import * as z from 'zod/mini';
 
 const document = buildDocument('friendbase');
 const shapes = document.components?.schemas as Record<string, oas31.SchemaObject>;
@@ -155,4 +157,10 @@ describe('what a call answers', () => {
       content: { 'image/svg+xml': { schema: { type: 'string' } } },
     });
   });
+});
+
+it('names schemas by their export and keeps what they say of themselves', () => {
+  const Word = text(5);
+  nameSchemas({ Word, LIMIT: 5, rule: () => true, nothing: null });
+  expect(z.globalRegistry.get(Word)).toEqual({ id: 'Word', maxLength: 5 });
 });

@@ -3,8 +3,8 @@ import type { Endpoint } from '@friendbase/contract';
 import { createDocument } from 'zod-openapi';
 import type { oas31, ZodOpenApiOverride, ZodOpenApiPathsObject } from 'zod-openapi';
 import api from '../../package.json' with { type: 'json' };
-import { nameSchemas } from './names.ts';
 import { operation, SESSION, subjectOf } from './operation.ts';
+import * as z from 'zod/mini';
 
 export type ApiDocument = oas31.OpenAPIObject;
 
@@ -45,3 +45,17 @@ const leaveRoom: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
     delete jsonSchema.additionalProperties;
   }
 };
+
+/**
+ * Registers each exported schema under its export name, so that the document defines it once. Done here and
+ * not in the contract, to keep the names out of the browser's bundle.
+ */
+export function nameSchemas(exports: Readonly<Record<string, unknown>>): void {
+  for (const [id, value] of Object.entries(exports)) {
+    // What a schema already says of itself, such as a limit, stays.
+    if (isSchema(value)) z.globalRegistry.add(value, { ...z.globalRegistry.get(value), id });
+  }
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;

@@ -3,7 +3,7 @@ import { DEMO_VERSION, demoId, demoSeed } from '@friendbase/contract/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { databases } from '../testing/openApi.ts';
-import { cheapPasswords as passwords } from '../testing/passwords.ts';
+import { cheapPasswords as passwords } from '../testing/members.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { insertDemo } from './demo.ts';
 import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';

@@ -6,7 +6,7 @@ import {
   demoSince,
 } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
-import { lockStartup } from '../db/lockStartup.ts';
+import { lockStartup } from '../db/dialect.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../http/context.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { UPLOAD_RULES } from '@friendbase/contract';
 import { demoFileUrl } from '@friendbase/contract/demo-files';
 import { demoSeed } from '@friendbase/contract/fixtures';
-import { originalKey } from '../storage/mediaKeys.ts';
+import { originalKey } from '../storage/storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
 /** Where the file of a picture or video of the demo community is kept; nothing for one of a member. */

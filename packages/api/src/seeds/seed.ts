@@ -12,7 +12,7 @@ import { uploadColumns } from '../modules/media/uploads.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { appealTokenRow } from '../modules/moderation/appealTokens.ts';
 import { caseRow } from '../modules/moderation/model.ts';
-import { memberKeys } from '../modules/users/memberKeys.ts';
+import { memberKeys } from '../modules/users/model.ts';
 import { demoFileKey } from './demoFiles.ts';
 
 /** Knex writes rows for SQLite as one compound select, which takes 500 at most. */

@@ -3,7 +3,6 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { countedBytes, apiError } from '@friendbase/contract';
 import { codeOf } from '../db/failures.ts';
-import { isFull } from './full.ts';
 
 /** What members send is for their friends' eyes: no other user of this machine reads it. */
 const OWNER_ONLY = { file: 0o600, folder: 0o700 };
@@ -90,3 +89,6 @@ function noneIfGone(error: unknown): [] {
   if (codeOf(error) !== 'ENOENT') throw error;
   return [];
 }
+
+/** Whether writing failed because there is no room, or no more of it for this user, or nothing at all may be written. */
+export const isFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM)$/.test(codeOf(error));

@@ -1,7 +1,6 @@
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { apiError } from '@friendbase/contract';
-import { isPassing } from '../db/failures.ts';
-import { TemporaryError } from '../db/temporaryError.ts';
+import { isPassing, TemporaryError } from '../db/failures.ts';
 import { StartError } from '../startError.ts';
 
 /** Where a storage that speaks S3 is, and who we are to it. */

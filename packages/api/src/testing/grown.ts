@@ -3,8 +3,7 @@ import { EMPTY_SEED } from '@friendbase/contract/fixtures';
 import { insertSeed } from '../seeds/seed.ts';
 import { conversationRows, messageRow } from '../modules/messages/model.ts';
 import { friendshipRow } from '../modules/friendships/model.ts';
-import { member } from './members.ts';
-import { cheapPasswords } from './passwords.ts';
+import { member, cheapPasswords } from './members.ts';
 
 /** More than any page or circle of friends, so that reading all of a table stands out. */
 export const MANY = 3000;

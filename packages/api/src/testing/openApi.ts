@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { insertSeed } from '../seeds/seed.ts';
-import { randomCodes } from '../modules/rewards/codes.ts';
+import { randomCodes } from '../modules/rewards/model.ts';
 import { createDrawing } from '../pictures/drawing.ts';
 import { createPreparation } from '../pictures/prepare.ts';
 import { addressOf, close, listen } from '../server.ts';
@@ -20,7 +20,7 @@ import { diskStorage } from '../storage/disk.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { openFile, openOnPostgres } from './databases.ts';
 import type { OpenDatabase } from './databases.ts';
-import { cheapPasswords } from './passwords.ts';
+import { cheapPasswords } from './members.ts';
 
 /** A server for one test, its database and its clock. */
 export interface TestApi extends Backend {

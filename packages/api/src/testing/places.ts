@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { openPostgres } from '../db/openPostgres.ts';
+import { openPostgres } from '../db/open.ts';
 import { openDataDir } from '../db/sqlite.ts';
 import { createDatabase } from './postgres.ts';
 import { temporaryFolder } from './program.ts';

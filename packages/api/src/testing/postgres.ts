@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openPostgres } from '../db/openPostgres.ts';
+import { openPostgres } from '../db/open.ts';
 import { connectPostgres } from '../db/postgres.ts';
 
 /** A database of its own on the server of this run. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDrawing } from '../pictures/drawing.ts';
 import { createPreparation } from '../pictures/prepare.ts';
 import { diskStorage } from '../storage/disk.ts';
-import { originalKey } from '../storage/mediaKeys.ts';
+import { originalKey } from '../storage/storage.ts';
 import { temporaryFolder } from './program.ts';
 
 const drawing = createDrawing();

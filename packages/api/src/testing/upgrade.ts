@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../db/dialect.ts';
 import type { Rows } from '../db/migrations/exampleRows.ts';
 import { migrationSourceOf } from '../db/migrations/index.ts';
-import type { Migration } from '../db/migrations/index.ts';
+import type { Migration } from '../db/migrations/columns.ts';
 
 type Row = Rows[string][number];
 

@@ -1,5 +1,5 @@
 import { communityOf } from './community.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import type { PostFacts } from './posts.ts';
 import { differentBelow, fewOrMany, randomOf } from './random.ts';
 

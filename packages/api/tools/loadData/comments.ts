@@ -1,8 +1,8 @@
 import { audienceOf } from './audience.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { postsOf } from './posts.ts';
 import { idsOf, randomOf } from './random.ts';
-import { ANSWERING_MS, instantOf, isoTime } from './times.ts';
+import { ANSWERING_MS, instantOf, isoTime } from './community.ts';
 import { replyFor } from './words.ts';
 
 /** All comments, post by post, each within days of its post. */

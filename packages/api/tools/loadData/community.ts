@@ -1,5 +1,32 @@
-import type { Scale } from './options.ts';
 import { randomOf } from './random.ts';
+
+/** How much is made. */
+export interface Scale {
+  posts: number;
+  members: number;
+  /** Friendships of any kind a member, on average. */
+  friends: number;
+  /** Likes a post, on average. */
+  likes: number;
+  /** Comments a post, on average. */
+  comments: number;
+  messages: number;
+  /** The same seed makes the same rows. */
+  seed: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Everybody joined in the year before anything was written. */
+export const JOINING_MS = 365 * DAY_MS;
+/** How long before now the first words were written. */
+export const HISTORY_MS = 3 * 365 * DAY_MS;
+/** How long after a post people answer it. */
+export const ANSWERING_MS = 7 * DAY_MS;
+
+/** Every eighth row shares the instant of the one before it, as concurrent writes do. */
+export const instantOf = (n: number): number => (n % 8 === 7 ? n - 1 : n);
+
+export const isoTime = (ms: number): string => new Date(Math.floor(ms)).toISOString();
 
 /** Share of accepted friendships; the others are pending or blocked. */
 const ACCEPTED_SHARE = 0.92;

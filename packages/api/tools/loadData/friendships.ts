@@ -1,7 +1,7 @@
 import type { FriendshipRecord } from '@friendbase/contract';
 import { friendshipRow } from '../../src/modules/friendships/model.ts';
 import { communityOf } from './community.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { chosenFrom, idsOf, randomOf } from './random.ts';
 
 type Standing = Pick<FriendshipRecord, 'status' | 'blockedBy'>;

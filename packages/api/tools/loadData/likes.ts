@@ -1,5 +1,5 @@
 import { audienceOf } from './audience.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { postsOf } from './posts.ts';
 import { idsOf } from './random.ts';
 

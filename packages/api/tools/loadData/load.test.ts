@@ -12,9 +12,8 @@ import {
 } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
-import { strangers } from '../../src/testing/members.ts';
+import { strangers, cheapPasswords } from '../../src/testing/members.ts';
 import { databases } from '../../src/testing/openApi.ts';
-import { cheapPasswords } from '../../src/testing/passwords.ts';
 import { load, LOAD_PASSWORD } from './load.ts';
 import { readOptions } from './options.ts';
 import { tablesOf } from './tables.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Passwords } from '../../src/http/context.ts';
 import { StartError } from '../../src/startError.ts';
 import { usernameOf } from './members.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { grouped, progressOf } from './progress.ts';
 import type { Output } from './progress.ts';
 import { tablesOf } from './tables.ts';

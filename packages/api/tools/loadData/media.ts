@@ -1,8 +1,8 @@
 import type { Media } from '@friendbase/contract';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { postsOf } from './posts.ts';
 import { idsOf, randomOf } from './random.ts';
-import { isoTime } from './times.ts';
+import { isoTime } from './community.ts';
 
 /** The share of posts that carry a picture. */
 export const PICTURE_SHARE = 0.1;

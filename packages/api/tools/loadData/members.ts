@@ -1,8 +1,8 @@
 import { CHALLENGE_TYPES } from '@friendbase/contract';
-import { memberKeys } from '../../src/modules/users/memberKeys.ts';
-import type { Scale } from './options.ts';
+import { memberKeys } from '../../src/modules/users/model.ts';
+import type { Scale } from './community.ts';
 import { chosenFrom, entryOf, idsOf, randomOf } from './random.ts';
-import { HISTORY_MS, isoTime, JOINING_MS } from './times.ts';
+import { HISTORY_MS, isoTime, JOINING_MS } from './community.ts';
 import { BIOS, FIRST_NAMES, LAST_NAMES } from './words.ts';
 
 const MOST_FBB = 500;

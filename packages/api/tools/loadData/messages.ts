@@ -3,9 +3,9 @@ import type { Message } from '@friendbase/contract';
 import { conversationRows, messageRow } from '../../src/modules/messages/model.ts';
 import { chatsOf } from './chats.ts';
 import type { Chat } from './chats.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { idsOf, randomOf } from './random.ts';
-import { HISTORY_MS, instantOf, isoTime } from './times.ts';
+import { HISTORY_MS, instantOf, isoTime } from './community.ts';
 import { replyFor } from './words.ts';
 
 /** The `nth` message of a chat, in the order of their time. */

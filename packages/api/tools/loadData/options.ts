@@ -1,21 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../../src/startError.ts';
 import { acceptedTotal, mostFriends } from './community.ts';
-
-/** How much is made. */
-export interface Scale {
-  posts: number;
-  members: number;
-  /** Friendships of any kind a member, on average. */
-  friends: number;
-  /** Likes a post, on average. */
-  likes: number;
-  /** Comments a post, on average. */
-  comments: number;
-  messages: number;
-  /** The same seed makes the same rows. */
-  seed: number;
-}
+import type { Scale } from './community.ts';
 
 const MOST_ROWS = 1_000_000_000;
 const MOST_A_POST = 100;

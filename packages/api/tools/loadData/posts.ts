@@ -1,7 +1,7 @@
 import { TEMPLATE_IDS } from '@friendbase/contract';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { chosenFrom, idsOf, randomOf } from './random.ts';
-import { HISTORY_MS, instantOf, isoTime } from './times.ts';
+import { HISTORY_MS, instantOf, isoTime } from './community.ts';
 import { textFor } from './words.ts';
 
 const PUBLIC_SHARE = 0.4;

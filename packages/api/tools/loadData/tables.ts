@@ -6,7 +6,7 @@ import { likeRows } from './likes.ts';
 import { memberRows } from './members.ts';
 import { mediaRows, PICTURE_SHARE, postMediaRows } from './media.ts';
 import { lastMessageRows, messageRows } from './messages.ts';
-import type { Scale } from './options.ts';
+import type { Scale } from './community.ts';
 import { postRows } from './posts.ts';
 
 export interface Table {

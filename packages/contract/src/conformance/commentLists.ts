@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
 import { listComments } from '../comments.ts';
-import { COMMENT_PAGE_LENGTH } from '../pageLengths.ts';
+import { COMMENT_PAGE_LENGTH } from '../page.ts';
 import type { OpenBackend } from './backend.ts';
 import { expectNextLink, expectPageErrors, expectSteadyPages } from './pages.ts';
 import { postBy, postId, publicPostOf, withPosts } from './seeds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deletion } from '../deletion.ts';
+import type { Deletion } from '../moderation/safetyRecords.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import { fillPath } from '../addresses.ts';
 import { endpoints } from '../endpoints.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf } from '../page.ts';
+import { cursorOf, FEED_PAGE_LENGTH } from '../page.ts';
 import { listFeed } from '../posts.ts';
-import { FEED_PAGE_LENGTH } from '../pageLengths.ts';
 import type { FeedEntry } from '../posts.ts';
 import { ask, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';

@@ -12,9 +12,8 @@ import { ask, expectError, feedOf } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { atOnce, times } from './atOnce.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
-import { balanceOf } from './bucks.ts';
+import { balanceOf, reward, rewardId, withRewards } from './moneySeeds.ts';
 import { bodyOf, calls, callersOn, everyCall, goodBodies, pathFor } from './bodies.ts';
-import { reward, rewardId, withRewards } from './moneySeeds.ts';
 import { annAndBen, memberId, postId, START_FBB } from './seeds.ts';
 
 const creating = calls.filter(([, { isCreating }]) => isCreating);

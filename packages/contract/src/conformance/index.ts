@@ -11,7 +11,7 @@ export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
-export { isLong } from './longRun.ts';
+export { isLong } from './random.ts';
 export type { Begun } from './companionSeeds.ts';
 export { abort, askForm, begin, complete, pathOf, sendPart } from './companionSeeds.ts';
 export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath } from '../addresses.ts';
 import { deleteFriendship } from '../friendships.ts';
 import { listMessages, sendMessage } from '../messages.ts';
-import { MESSAGE_PAGE_LENGTH } from '../pageLengths.ts';
+import { MESSAGE_PAGE_LENGTH } from '../page.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { expectNextLink, expectPageErrors, expectSteadyPages, ids } from './pages.ts';

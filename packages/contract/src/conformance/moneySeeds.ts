@@ -2,6 +2,8 @@ import { fixedId } from '../fixtures/ids.ts';
 import type { Seed, SeedTournament } from '../fixtures/seed.ts';
 import type { Reward } from '../rewards.ts';
 import { among, annAndBen, memberId, NAMES, START_FBB } from './seeds.ts';
+import { getUser } from '../users.ts';
+import type { Visitor } from './backend.ts';
 
 export const tournamentId = (n: number): string => fixedId('tournament', n);
 export const rewardId = (n: number): string => fixedId('reward', n);
@@ -81,3 +83,6 @@ export const everyReward: Seed = withRewards(
   reward(2, { isActive: false }),
   reward(3, { cost: START_FBB + 1 }),
 );
+
+export const balanceOf = async (visitor: Visitor): Promise<number> =>
+  (await visitor.call(getUser, {})).friendbaseBucks;

@@ -4,8 +4,7 @@ import type { TournamentEntry } from '../tournaments.ts';
 import { expectCallError } from './ask.ts';
 import { expectOnly, times } from './atOnce.ts';
 import type { Backend, OpenBackend, Visitor } from './backend.ts';
-import { balanceOf } from './bucks.ts';
-import { START, startingSoon, tournamentId } from './moneySeeds.ts';
+import { balanceOf, START, startingSoon, tournamentId } from './moneySeeds.ts';
 import { NAMES, START_FBB } from './seeds.ts';
 
 const list = (visitor: Visitor): Promise<TournamentEntry[]> => visitor.call(listTournaments, {});

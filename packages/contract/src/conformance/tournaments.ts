@@ -5,8 +5,8 @@ import type { JoinProblem, TournamentEntry } from '../tournaments.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { expectOnly, times } from './atOnce.ts';
-import { balanceOf } from './bucks.ts';
 import {
+  balanceOf,
   CLOSED_TO_ANN,
   everyTournament,
   onePlace,

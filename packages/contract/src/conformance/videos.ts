@@ -3,7 +3,7 @@ import { listVideoRewards, rewardVideo, VIDEO_IDS, VIDEO_REWARD_FBB } from '../v
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { atOnce, times } from './atOnce.ts';
-import { balanceOf } from './bucks.ts';
+import { balanceOf } from './moneySeeds.ts';
 import { annAndBen, memberId, START_FBB, UNKNOWN_ID } from './seeds.ts';
 
 const [first, second, third] = VIDEO_IDS;

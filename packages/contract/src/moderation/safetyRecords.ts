@@ -203,3 +203,14 @@ export const heldProfile = (memberId: string, held: TakenProfile, given: TakenPr
   bio: held.bio ?? given.bio,
   avatarUrl: held.avatarUrl ?? given.avatarUrl,
 });
+
+/** Who deleted something, and when: backends keep it for moderators, and no call of a member finds it. */
+export interface Deletion {
+  deletedAt: string;
+  deletedBy: string;
+}
+
+export const deletionBy = ({ id }: { id: string }, now: Date): Deletion => ({
+  deletedAt: now.toISOString(),
+  deletedBy: id,
+});

@@ -1,11 +1,10 @@
 import { Button, Columns, Form, Row, Stack, TextField, type TextFieldProps } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
 import { AnswerKeys, type AnswerKeysProps } from '../frame/AnswerKeys.tsx';
-import { Counters } from '../frame/Counters.tsx';
-import { GameOutcome } from '../frame/GameOutcome.tsx';
+import { Counters, GameOutcome } from '../frame/GameFrame.tsx';
 import { useQuietDescription } from '../frame/useQuietDescription.ts';
 import { useWantedField } from '../frame/useWantedField.ts';
-import { MOST_WRITTEN } from '../lib/written.ts';
+import { MOST_WRITTEN } from './rules.ts';
 import type { AnswerEvent } from './machine.ts';
 import type { Answered, Verdict } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { Random } from '../lib/random.ts';
 import type { Said } from '../lib/said.ts';
-import { DOUBLE_PRESS_MS, MOST_WRITTEN } from '../lib/written.ts';
+import { DOUBLE_PRESS_MS, MOST_WRITTEN } from './rules.ts';
 import type { Answered, AnswerRules, Reward } from './rules.ts';
 
 export interface AnswerContext<Game, Wishes> {

@@ -1,6 +1,5 @@
 import { Stack, Stepper, Switch, Text, usePreferences, useWords } from '@friendbase/ui-kit';
-import { isStepped } from '../lib/pace.ts';
-import { roughTime } from '../lib/roughTime.ts';
+import { isStepped, roughTime } from '../lib/pace.ts';
 import { breathing } from '../words/en/breathing.ts';
 import { durationMs, LEAST_ROUNDS, MOST_ROUNDS } from './rules.ts';
 import type { Guide } from './useGuide.ts';

@@ -1,7 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useGameClock } from '../provider/useGameClock.ts';
+import { useGameClock } from '../provider/GamesProvider.tsx';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';
 import { breathingMachine } from './machine.ts';

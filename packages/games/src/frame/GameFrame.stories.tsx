@@ -3,8 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mostPoints } from '../lib/best.ts';
 import { isCount, memoryGameStore, writePersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { GamesProvider } from '../provider/GamesProvider.tsx';
-import { Counters } from './Counters.tsx';
-import { GameFrame } from './GameFrame.tsx';
+import { Counters, GameFrame } from './GameFrame.tsx';
 import { GameResult } from './GameResult.tsx';
 import { GameStart } from './GameStart.tsx';
 

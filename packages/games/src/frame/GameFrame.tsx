@@ -1,8 +1,20 @@
-import { BulletList, Disclosure, Heading, Stack, Text, useWords } from '@friendbase/ui-kit';
+import {
+  BulletList,
+  Disclosure,
+  Heading,
+  Stack,
+  Text,
+  useWords,
+  DescriptionList,
+  usePreferences,
+  StatusLine,
+  type StatusLineProps,
+} from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { GameSetting } from '../provider/GamesProvider.tsx';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
+import './GameOutcome.css';
 
 export interface GameFrameProps {
   /** At most three steps, a sentence each. */
@@ -53,4 +65,20 @@ function Folded({ children, ...words }: { label: string; openLabel: string; chil
       {children}
     </Disclosure>
   );
+}
+
+interface CountersProps {
+  /** What is counted, and the number in words or digits. Seen, never announced as it changes. */
+  items: readonly { term: string; details: string }[];
+}
+
+/** The numbers of a game: moves, points, seconds. Not there for members who hide them. Source: preferences P9 and P13. */
+export function Counters({ items }: CountersProps) {
+  const isHidden = usePreferences(({ hideCounters, simple }) => hideCounters || simple);
+  return isHidden ? null : <DescriptionList items={items} layout="tiles" />;
+}
+
+/** How the last answer was. Its line is there before as well, so that nothing moves when it comes. Not announced. */
+export function GameOutcome({ outcome }: { outcome: Omit<StatusLineProps, 'id'> | undefined }) {
+  return <div className="fb-GameOutcome">{outcome && <StatusLine {...outcome} />}</div>;
 }

@@ -1,9 +1,8 @@
-import { Button, Card, Heading, Row, Stack, Text, useWords } from '@friendbase/ui-kit';
+import { Button, Card, Heading, Row, Stack, Text, useWords, focusForReading } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { forgetPersisted, readPersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
-import { focusOnce } from './focusOnce.ts';
 
 interface GameStartProps<Data> {
   /** The unfinished game that the device may keep. */
@@ -45,4 +44,9 @@ export function GameStart<Data>({ kind, children }: GameStartProps<Data>) {
       {children(choice === 'continue' ? unfinished : undefined)}
     </Stack>
   );
+}
+
+/** As a ref, for a heading that comes in place of what was pressed. One function for ever: React calls a new one anew. */
+export function focusOnce(heading: HTMLElement | null): void {
+  if (heading) focusForReading(heading);
 }

@@ -8,3 +8,21 @@ export const paced = (ms: number, pace: Pace): number => (pace === 'wait' ? ms :
 
 /** The member takes every step by a press, and no time runs. */
 export const isStepped = (pace: Pace): boolean => pace === 'wait';
+
+/** A length of time as people say it: seconds below a minute, otherwise whole minutes and on which side of them it lies. */
+export interface RoughTime {
+  unit: 'seconds' | 'underMinutes' | 'minutes' | 'overMinutes';
+  count: number;
+}
+
+/** What lies within these seconds of a whole minute is that minute. */
+const NEAR_S = 5;
+
+export function roughTime(ms: number): RoughTime {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 45) return { unit: 'seconds', count: seconds };
+  const count = Math.max(1, Math.round(seconds / 60));
+  const over = seconds - count * 60;
+  if (Math.abs(over) <= NEAR_S) return { unit: 'minutes', count };
+  return { unit: over > 0 ? 'overMinutes' : 'underMinutes', count };
+}

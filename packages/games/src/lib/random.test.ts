@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../testing/seeded.ts';
-import { pick, randomInteger, shuffle } from './random.ts';
+import { seeded, pick, randomInteger, shuffle } from './random.ts';
 
 describe('a random order', () => {
   it('loses nothing and repeats nothing', () => {

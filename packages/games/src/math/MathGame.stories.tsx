@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InGames, keeping } from '../testing/InGames.tsx';
-import { seeded } from '../testing/seeded.ts';
+import { seeded } from '../lib/random.ts';
 import type { Game } from './game.ts';
 import { unfinishedMath } from './persisted.ts';
 import { mathMachine } from './machine.ts';

@@ -2,12 +2,13 @@ import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { createActor, SimulatedClock, type EventFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../lib/said.ts';
-import { DOUBLE_PRESS_MS } from '../lib/written.ts';
-import { seeded } from '../testing/seeded.ts';
+import { DOUBLE_PRESS_MS } from '../answer/rules.ts';
+import { seeded } from '../lib/random.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
 import { unfinishedMath } from './persisted.ts';
-import { mathMachine, type Wishes } from './machine.ts';
+import { mathMachine } from './machine.ts';
+import type { Wishes } from './sayings.ts';
 import { answerOf, LEVEL_SCORE, POINTS_PER_LEVEL, type Problem } from './rules.ts';
 
 const asUsual: Wishes = { hints: 'later', stayOnLevel: false, numberNames: [] };

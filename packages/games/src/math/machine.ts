@@ -1,13 +1,10 @@
-import type { Preferences } from '@friendbase/ui-kit';
 import { answerMachine } from '../answer/machine.ts';
 import type { AnswerRules } from '../answer/rules.ts';
 import { isBegun, missed, newGame, solved, type Game } from './game.ts';
 import { readAnswer } from './readAnswer.ts';
 import { answerOf, pointsFor } from './rules.ts';
 import * as say from './sayings.ts';
-
-/** What the member wants of the game, and the words for numbers where answers may be words. Source: P9, P11. */
-export type Wishes = Pick<Preferences, 'hints' | 'stayOnLevel'> & { numberNames: readonly string[] };
+import type { Wishes } from './sayings.ts';
 
 /** A problem after the other. Source: product spec §4, widget contract W26. */
 export const mathRules: AnswerRules<Game, Wishes, 'way'> = {

@@ -1,5 +1,5 @@
 import { isCount, isRecord, type PersistedKind } from '../lib/persistedGame.ts';
-import { MOST_WRITTEN } from '../lib/written.ts';
+import { MOST_WRITTEN } from '../answer/rules.ts';
 import type { Game } from './game.ts';
 import { answerOf, MOST_ANSWER, OPERATORS, POINTS_PER_LEVEL, type Problem } from './rules.ts';
 

@@ -1,5 +1,3 @@
-import { withAsciiDigits } from '../lib/numerals.ts';
-
 /** Marks that keyboards for right-to-left text put in unseen. */
 const UNSEEN = /\p{Cf}/gu;
 const WHOLE_NUMBER = /^=?\s*([-−]?\d{1,15})\.?$/u;
@@ -24,3 +22,18 @@ const plainly = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s.\-‐‑–]+/gu, ' ')
     .trim();
+
+/** Two numerals of one script can stand next to each other in Unicode: each script has ten of them, in order. */
+const NUMERAL = /^\p{Nd}$/u;
+
+/** The digit that a numeral of any script stands for. */
+function digitOf(numeral: string): number {
+  const code = numeral.codePointAt(0) ?? 0;
+  let before = 0;
+  while (NUMERAL.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}
+
+/** The same text with the digits 0 to 9 in place of those of any other script: Arabic, Hindi, full width. */
+const withAsciiDigits = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (numeral) => String(digitOf(numeral)));

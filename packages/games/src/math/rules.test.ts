@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../testing/seeded.ts';
+import { seeded } from '../lib/random.ts';
 import { newGame, solved } from './game.ts';
 import { dotsOf } from './dots.ts';
 import {

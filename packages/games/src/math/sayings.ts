@@ -1,10 +1,13 @@
+import type { Preferences } from '@friendbase/ui-kit';
 import { messageOf } from '@friendbase/ui-kit/words';
 import type { Reward } from '../answer/rules.ts';
 import { said, type Said } from '../lib/said.ts';
 import { mathGame } from '../words/en/math.ts';
 import type { Game } from './game.ts';
 import { answerOf, helpAfter, wayTo } from './rules.ts';
-import type { Wishes } from './machine.ts';
+
+/** What the member wants of the game, and the words for numbers where answers may be words. Source: P9, P11. */
+export type Wishes = Pick<Preferences, 'hints' | 'stayOnLevel'> & { numberNames: readonly string[] };
 
 // What a screen reader says, each as one message. Source: widget contract W26.
 

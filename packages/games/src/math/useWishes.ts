@@ -1,7 +1,7 @@
 import { usePreferences, useWords } from '@friendbase/ui-kit';
 import { useMemo } from 'react';
 import { numberNames } from '../words/en/numberNames.ts';
-import type { Wishes } from './machine.ts';
+import type { Wishes } from './sayings.ts';
 import { allNames } from './nameOfNumber.ts';
 
 /** What the member wants of the math game. The same object until something of it changes. */

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useRef } from 'react';
-import { Counters } from '../frame/Counters.tsx';
+import { Counters } from '../frame/GameFrame.tsx';
 import { GameResult } from '../frame/GameResult.tsx';
 import { fewestMoves } from '../lib/best.ts';
 import { isStepped } from '../lib/pace.ts';

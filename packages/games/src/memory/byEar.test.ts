@@ -1,7 +1,7 @@
 import { REFERENCE, sayWords } from '@friendbase/ui-kit/words';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { seeded } from '../testing/seeded.ts';
+import { seeded } from '../lib/random.ts';
 import { memoryMachine } from './machine.ts';
 import { deal, PAIRS } from './rules.ts';
 

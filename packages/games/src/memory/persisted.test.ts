@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryGameStore, readPersisted, writePersisted } from '../lib/persistedGame.ts';
-import { seeded } from '../testing/seeded.ts';
+import { seeded } from '../lib/random.ts';
 import {
   DEFAULT_CHOICES,
   memoryChoices,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pick, type Random } from '../lib/random.ts';
-import { seeded } from '../testing/seeded.ts';
+import { pick, type Random, seeded } from '../lib/random.ts';
 import {
   deal,
   isComplete,

@@ -1,6 +1,6 @@
 import { Button, Pads, Row, Stack, useSayWords, useWords } from '@friendbase/ui-kit';
 import type { EventFrom } from 'xstate';
-import { Counters } from '../frame/Counters.tsx';
+import { Counters } from '../frame/GameFrame.tsx';
 import { numbersGame } from '../words/en/numbers.ts';
 import type { numbersMachine } from './machine.ts';
 import { pointsUpTo, type Digit } from './rules.ts';

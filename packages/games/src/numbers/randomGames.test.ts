@@ -1,7 +1,6 @@
 import { createActor, SimulatedClock, type EventFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { pick, randomInteger, type Random } from '../lib/random.ts';
-import { seeded } from '../testing/seeded.ts';
+import { pick, randomInteger, type Random, seeded } from '../lib/random.ts';
 import { numbersMachine } from './machine.ts';
 import { storedNumbers } from './persisted.ts';
 import { pointsUpTo, type Digit } from './rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../testing/seeded.ts';
+import { seeded } from '../lib/random.ts';
 import { judge, lengthen, pointsForLength, pointsUpTo, type Digit } from './rules.ts';
 
 describe('a sequence', () => {

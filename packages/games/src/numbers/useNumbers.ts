@@ -1,8 +1,7 @@
 import { usePreferences } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useGames } from '../provider/GamesProvider.tsx';
-import { useGameClock } from '../provider/useGameClock.ts';
+import { useGames, useGameClock } from '../provider/GamesProvider.tsx';
 import { usePersistedGame } from '../provider/usePersistedGame.ts';
 import { usePageHidden } from '../provider/usePageHidden.ts';
 import { useSaid } from '../provider/useSaid.ts';

@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { GameStore } from '../lib/persistedGame.ts';
 import type { Random } from '../lib/random.ts';
+import { usePausableClock } from '@friendbase/ui-kit';
 
 /** The settings that a game can show beside itself. Source: preferences P8, P9, P12. */
 export type GameSetting =
@@ -34,4 +35,10 @@ export function useGames(): GameServices {
   const games = use(GamesContext);
   if (!games) throw new Error('useGames needs a GamesProvider above it');
   return games;
+}
+
+/** The clock for `useMachine`: it stands still while the member is signed out. Tests and stories give their own. */
+export function useGameClock(): NonNullable<GameServices['clock']> {
+  const pausable = usePausableClock();
+  return useGames().clock ?? pausable;
 }

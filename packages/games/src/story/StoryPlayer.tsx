@@ -8,6 +8,8 @@ import { StoryEffect } from './StoryEffect.tsx';
 import { StoryStage } from './StoryStage.tsx';
 import { usePlayback } from './usePlayback.ts';
 
+export type { Story, StoryCategory, StoryPart, StoryProgress } from './story.ts';
+
 /** For what closes a player from outside, such as Escape in its dialog. */
 export interface StoryPlayerHandle {
   /** Stops the story and calls `onClose`. */

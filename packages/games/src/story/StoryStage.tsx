@@ -1,10 +1,10 @@
-import { Illustration, Stage, useWords } from '@friendbase/ui-kit';
+import { Illustration, Stage, useWords, usePreferences } from '@friendbase/ui-kit';
 import { story as words } from '../words/en/story.ts';
 import { Controls } from './Controls.tsx';
-import { isEarned, partAt, REWARD_FROM_PERCENT } from './rules.ts';
+import { isEarned, partAt, REWARD_FROM_PERCENT, TICK_MS } from './rules.ts';
 import type { Story } from './story.ts';
-import { useLength } from './useLength.ts';
 import type { Playback } from './usePlayback.ts';
+import { isStepped, paced, roughTime } from '../lib/pace.ts';
 
 interface StoryStageProps {
   story: Story;
@@ -45,4 +45,13 @@ export function StoryStage({ story, playback: { snapshot, send }, onClose }: Sto
       onSelectPart={(id) => send({ type: 'part.chosen', part: parts.findIndex((one) => one.id === id) })}
     />
   );
+}
+
+/** How long a story is at the member's pace, as a sentence. Source: accessibility conflict X32. */
+function useLength(parts: number): string {
+  const t = useWords(words);
+  const pace = usePreferences((preferences) => preferences.pace);
+  if (isStepped(pace)) return t('stepped', { parts });
+  const { unit, count } = roughTime(100 * paced(TICK_MS, pace));
+  return t('about', { time: t(unit, { count }) });
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { SimulatedClock } from 'xstate';
 import { memoryGameStore, writePersisted, type PersistedKind } from '../lib/persistedGame.ts';
 import { GamesProvider, type GameServices } from '../provider/GamesProvider.tsx';
-import { seeded } from './seeded.ts';
+import { seeded } from '../lib/random.ts';
 
 interface InGamesProps extends Partial<GameServices> {
   /** Where a test wants others than the page around it has. */

@@ -6,9 +6,9 @@ import { mostPoints } from '../lib/best.ts';
 import { wordGame } from '../words/en/wordGame.ts';
 import type { Game } from './game.ts';
 import { unfinishedWords } from './persisted.ts';
-import { LetterTiles } from './LetterTiles.tsx';
 import { NO_WISHES, wordMachine, wordRules } from './machine.ts';
 import { spelled } from './rules.ts';
+import './LetterTiles.css';
 
 const bestOfWords = mostPoints('words');
 
@@ -67,5 +67,18 @@ export function WordPlay({ unfinished }: { unfinished: Game | undefined }) {
         );
       }}
     </AnswerPlay>
+  );
+}
+
+/** Letters as tiles with gaps: as a list each is read by itself. */
+function LetterTiles({ label, letters }: { label: string; letters: string }) {
+  return (
+    <ul aria-label={label} className="fb-LetterTiles" dir="ltr">
+      {Array.from(letters).map((letter, at) => (
+        <li key={at} className="fb-LetterTiles-tile">
+          {letter}
+        </li>
+      ))}
+    </ul>
   );
 }

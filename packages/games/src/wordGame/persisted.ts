@@ -1,5 +1,5 @@
 import { isCount, isRecord, type PersistedKind } from '../lib/persistedGame.ts';
-import { MOST_WRITTEN } from '../lib/written.ts';
+import { MOST_WRITTEN } from '../answer/rules.ts';
 import type { Game } from './game.ts';
 import { isScramble, POINTS_PER_WORD, WORDS, type Word } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../lib/random.ts';
-import { seeded } from '../testing/seeded.ts';
+import { seeded } from '../lib/random.ts';
 import { isScramble, lettersIn, nextWord, scramble, spelled, WORDS, type Word } from './rules.ts';
 
 const SCRAMBLES = 10_000;

@@ -10,7 +10,7 @@ import {
 } from '@friendbase/contract';
 import type { ClosedAccount, Decision, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
-import { newestFirst } from '../pageOfRecords.ts';
+import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { requireSelf } from './people.ts';
 

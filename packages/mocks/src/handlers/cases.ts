@@ -15,7 +15,7 @@ import type {
   StoredCase,
   StoredDecision,
 } from '@friendbase/contract';
-import { newestFirst } from '../pageOfRecords.ts';
+import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { readConflict } from './conflicts.ts';
 import { requireMember } from './people.ts';

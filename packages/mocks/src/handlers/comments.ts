@@ -1,6 +1,6 @@
 import { deletionBy, mayDeleteComment, oldestFirstPageOf, apiError } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { newestFirst } from '../pageOfRecords.ts';
+import { newestFirst } from '../store.ts';
 import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
 import { requireReadable } from './posts.ts';
 

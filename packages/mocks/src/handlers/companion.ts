@@ -9,11 +9,10 @@ import {
   UPLOAD_RULES,
 } from '@friendbase/contract';
 import type { Upload } from '@friendbase/contract';
-import { blobOf } from '../blobOf.ts';
+import { blobOf, changeMedia, partKey, removeFile, removeParts, startFile } from './mediaRecords.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Picture } from '../store.ts';
 import { requireRoom } from './mediaRoom.ts';
-import { changeMedia, partKey, removeFile, removeParts, startFile } from './mediaRecords.ts';
 
 type Companion = Pick<
   MockHandlers,

@@ -3,7 +3,6 @@ import type { StoredFile } from '@friendbase/contract';
 import type { Blobs } from '../backend.ts';
 import { demoFile } from '../demoFile.ts';
 import type { MockHandlers } from '../mock.ts';
-import { shrunk } from '../shrunk.ts';
 import type { Member, Picture, Store } from '../store.ts';
 import { isHidden, isReportedBy } from './people.ts';
 import { isReadable } from './posts.ts';
@@ -84,4 +83,14 @@ export function usesOf(store: Store, id: string) {
     isPoster: store.media.findFirst((q) => q.where({ posterId: id })) !== undefined,
     posts: store.posts.findMany((q) => q.where((post) => post.mediaUrls.includes(url))),
   };
+}
+
+/** A picture of this width, as the API makes it: the first frame, upright. Nothing where there is no browser to draw it. */
+async function shrunk(blob: Blob, width: number): Promise<Blob | undefined> {
+  if (!('OffscreenCanvas' in globalThis)) return undefined;
+  const bitmap = await createImageBitmap(blob, { resizeWidth: width, resizeQuality: 'high' });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
 }

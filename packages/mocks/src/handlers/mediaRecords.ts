@@ -70,3 +70,10 @@ function sweep({ store, blobs }: Kept, now: Date): void {
   );
   for (const file of over) removeFile({ store, blobs }, file);
 }
+
+/** All bytes of a file that comes in. */
+export async function blobOf(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
+  const chunks: BlobPart[] = [];
+  for await (const chunk of bytes) chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  return new Blob(chunks);
+}

@@ -1,6 +1,6 @@
 import { mayWriteTo, oldestFirstPageOf, pageOf, apiError } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { newestFirst } from '../pageOfRecords.ts';
+import { newestFirst } from '../store.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
 import { noteNewAccount, sameLastWords } from './newAccounts.ts';
 import { isHidden, isReportedBy, relationOf, requireReachable, requireSelf, seenMember } from './people.ts';

@@ -10,7 +10,7 @@ import {
 } from '@friendbase/contract';
 import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { newestFirst } from '../pageOfRecords.ts';
+import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { noteNewAccount } from './newAccounts.ts';
 import { requireOwnMedia } from './ownMedia.ts';

@@ -7,9 +7,9 @@ import {
   apiError,
 } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { newestFirst } from '../pageOfRecords.ts';
+import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
-import { addBucks } from './bucks.ts';
+import { addBucks } from './users.ts';
 import { requireSelf } from './people.ts';
 
 type RewardHandlers = Pick<MockHandlers, 'listRewards' | 'redeemReward' | 'listRedemptions'>;

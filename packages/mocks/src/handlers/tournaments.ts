@@ -1,7 +1,7 @@
 import { joinProblem, joinError, apiError, statusAt } from '@friendbase/contract';
 import type { TournamentEntry } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
-import { addBucks } from './bucks.ts';
+import { addBucks } from './users.ts';
 
 export const tournaments: Pick<MockHandlers, 'listTournaments' | 'joinTournament'> = {
   async listTournaments(_, context) {

@@ -7,13 +7,12 @@ import {
   uploadUrl,
 } from '@friendbase/contract';
 import type { InputOf, processMedia } from '@friendbase/contract';
-import { blobOf } from '../blobOf.ts';
+import { blobOf, changeMedia, isInUse, removeFile, startFile } from './mediaRecords.ts';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { lookAt } from '../pictures.ts';
 import type { Looked } from '../pictures.ts';
 import type { Picture } from '../store.ts';
 import { requireRoom } from './mediaRoom.ts';
-import { changeMedia, isInUse, removeFile, startFile } from './mediaRecords.ts';
 
 type Given = InputOf<typeof processMedia>['body'];
 

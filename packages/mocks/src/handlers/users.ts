@@ -54,3 +54,14 @@ function requirePassword(member: Member, { currentPassword }: ProfileChange): vo
   if (currentPassword === undefined) throw apiError('emailNeedsPassword');
   if (!isPasswordOf(member, currentPassword)) throw apiError('wrongCurrentPassword');
 }
+
+/** Changes a member's balance; answers the new one. */
+export async function addBucks({ members }: Store, memberId: string, fbb: number): Promise<number> {
+  const { friendbaseBucks } = await members.update((q) => q.where({ id: memberId }), {
+    strict: true,
+    data(member) {
+      member.friendbaseBucks += fbb;
+    },
+  });
+  return friendbaseBucks;
+}

@@ -1,6 +1,6 @@
 import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
-import { addBucks } from './bucks.ts';
+import { addBucks } from './users.ts';
 
 export const videos: Pick<MockHandlers, 'listVideoRewards' | 'rewardVideo'> = {
   async listVideoRewards(_, { store, caller, now }) {

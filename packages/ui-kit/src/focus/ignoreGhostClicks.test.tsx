@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../components/Button/index.ts';
+import { Button } from '../components/Button/Button.tsx';
 import { focusForReading } from './focusForReading.ts';
 import { ignoreGhostClicks } from './ignoreGhostClicks.ts';
 

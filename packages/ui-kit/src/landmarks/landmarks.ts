@@ -1,4 +1,5 @@
 import { focusForReading } from '../focus/focusForReading.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Landmark {
   focus: () => void;
@@ -9,7 +10,7 @@ interface Landmark {
 const landmarks = new Map<HTMLElement, Landmark>();
 
 /** Lets F6 visit an element; `focus` says how when nothing inside it had the focus. Returns how to stop. */
-export function addLandmark(element: HTMLElement, focus?: () => void): () => void {
+function addLandmark(element: HTMLElement, focus?: () => void): () => void {
   if (landmarks.size === 0) {
     document.addEventListener('keydown', visit, { capture: true });
     document.addEventListener('focusin', recordFocusInside, { capture: true });
@@ -65,3 +66,14 @@ function recordFocusInside({ target }: FocusEvent): void {
 }
 
 const isMain = (element: HTMLElement): boolean => element.tagName === 'MAIN';
+
+/** A ref for a landmark that F6 visits. `onVisit` moves the focus to some other element than the landmark. */
+export function useLandmark<T extends HTMLElement>(onVisit?: () => void) {
+  const ref = useRef<T>(null);
+  const hasOwnWay = onVisit !== undefined;
+  const goOwnWay = useEffectEvent(() => onVisit?.());
+  useEffect(() => {
+    if (ref.current) return addLandmark(ref.current, hasOwnWay ? () => goOwnWay() : undefined);
+  }, [hasOwnWay]);
+  return ref;
+}

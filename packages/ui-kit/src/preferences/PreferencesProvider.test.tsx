@@ -2,7 +2,9 @@ import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fixedStore } from '../stores/store.ts';
-import { DEFAULTS, PreferencesProvider, showPreferences, usePreferences, type Preferences } from './index.ts';
+import { DEFAULTS, type Preferences } from './preferences.ts';
+import { PreferencesProvider, usePreferences } from './PreferencesProvider.tsx';
+import { showPreferences } from './attributes.ts';
 
 function TextSize() {
   return <p>Text size {usePreferences(({ textSize }) => textSize)} %</p>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, CHOICES, DEFAULTS, readPreferences } from './index.ts';
+import { attributesOf } from './attributes.ts';
+import { CHOICES, DEFAULTS } from './preferences.ts';
+import { readPreferences } from './readPreferences.ts';
 
 describe('preferences as a device kept them', () => {
   it.each([undefined, null, 'large', 7, [], { textSize: '150' }])('are the defaults for %j', (stored) => {

@@ -1,6 +1,15 @@
-import type { Preferences } from '../preferences/index.ts';
-import { isHushed } from './hush.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import type { SoundName, Tone } from './tones.ts';
+
+let hushes = 0;
+
+/** No sound but the voice that reads, until the function it returns is called. Source: WCAG 1.4.7. */
+export function hush(): () => void {
+  hushes += 1;
+  return () => void (hushes -= 1);
+}
+
+const isHushed = (): boolean => hushes > 0;
 
 type Wishes = Pick<Preferences, 'sounds' | 'vibration' | 'volume'>;
 
@@ -13,7 +22,7 @@ type Wishes = Pick<Preferences, 'sounds' | 'vibration' | 'volume'>;
  */
 export async function playSound(sound: SoundName | readonly Tone[], wishes: Wishes): Promise<void> {
   if (!wishes.sounds && !wishes.vibration) return;
-  const player = await import('./player.ts');
+  const player = await import('./tones.ts');
   if (wishes.vibration) player.vibrate();
   if (!wishes.sounds || isHushed()) return;
   player.play(sound, wishes.volume);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULTS } from '../preferences/index.ts';
-import { hush } from './hush.ts';
-import { playSound } from './playSound.ts';
+import { DEFAULTS } from '../preferences/preferences.ts';
+import { hush, playSound } from './playSound.ts';
 import { scheduleTones, SOUNDS } from './tones.ts';
 
 const RATE = 8000;

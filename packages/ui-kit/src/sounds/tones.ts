@@ -18,7 +18,7 @@ export const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS;
 
 /** How long the phone vibrates for a sound, if it can. */
-export const VIBRATION_MS = 80;
+const VIBRATION_MS = 80;
 /** 100 percent, as loud as it gets: well below what a browser can do, so that nobody is startled. */
 const MOST_GAIN = 0.3;
 /** A tone that begins or ends at once clicks. */
@@ -42,3 +42,14 @@ export function scheduleTones(context: BaseAudioContext, tones: readonly Tone[],
   }
   return at;
 }
+
+let context: AudioContext | undefined;
+
+/** Plays a sound, its tones made by the browser: there are no files to load. A browser that waits for a first press stays silent. */
+export function play(sound: SoundName | readonly Tone[], volume: number): void {
+  context ??= new AudioContext();
+  void context.resume();
+  scheduleTones(context, typeof sound === 'string' ? SOUNDS[sound] : sound, volume);
+}
+
+export const vibrate = (): void => void navigator.vibrate?.(VIBRATION_MS);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 /** A value that changes, with those who want to know. Parts of a page read of it what they need, and nothing else draws them anew. */
 export interface Store<Value> {
   readonly current: () => Value;
@@ -18,3 +19,16 @@ export const fixedStore = <Value>(value: Value): Store<Value> => ({
   current: () => value,
   subscribe: () => () => {},
 });
+
+const watchNothing = () => () => {};
+
+/**
+ * False while a page is rendered on a server, and while the browser takes that page over: it must come out the same on
+ * both, whatever the device. True in every other render, also in the first one of a page no server rendered.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,4 @@
-import { announce, ensureAnnouncer } from '../components/Announcer/index.ts';
+import { announce, ensureAnnouncer } from '../components/Announcer/announcer.ts';
 
 /** One text that a screen reader was given, and the role of the live region it came from. */
 export interface Said {
@@ -64,4 +64,15 @@ function textOf(node: Node): string | null {
   const copy = node.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-live=off], [aria-hidden=true]')) silent.remove();
   return copy.textContent;
+}
+
+/** The row and column, from 1, of what has the focus in a grid: what a screen reader tells of it besides its name. */
+export function placeOfFocus(): [row: number, column: number] | undefined {
+  const cell = document.activeElement?.closest('[role="gridcell"]');
+  const row = cell?.closest('[role="row"]');
+  const grid = row?.closest('[role="grid"]');
+  if (!cell || !row || !grid) return undefined;
+  const at = (part: Element, whole: Element, role: string) =>
+    [...whole.querySelectorAll(`[role="${role}"]`)].indexOf(part) + 1;
+  return [at(row, grid, 'row'), at(cell, row, 'gridcell')];
 }

@@ -1,4 +1,4 @@
 // For the tests of an app of ours.
 export { forgetAnnouncements } from '../components/Announcer/announcer.ts';
 export * from './hearLiveRegions.ts';
-export * from './placeOfFocus.ts';
+export * from './hearLiveRegions.ts';

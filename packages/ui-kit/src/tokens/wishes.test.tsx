@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp } from 'vitest/browser';
-import { Dialog } from '../components/Dialog/index.ts';
-import { Spinner } from '../components/Spinner/index.ts';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { readTheme, type Theme } from './readTheme.ts';
 import '../styles.css';
 

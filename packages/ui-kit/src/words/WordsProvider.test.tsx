@@ -1,14 +1,14 @@
 import { memo, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CardList, CardListItem } from '../components/Card/index.ts';
-import { Dialog } from '../components/Dialog/index.ts';
-import { TextField } from '../components/TextField/index.ts';
+import { CardList, CardListItem } from '../components/Card/CardList.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
 import { words as easyWords } from './en-easy/index.ts';
 import { REFERENCE } from './format.ts';
 import { qps } from './qps.ts';
 import { createWordsStore, wordingOf } from './store.ts';
-import { PageLanguage, WordsProvider } from './WordsProvider.tsx';
+import { PageLanguage, WordsProvider, useAnnounced, useCurrentWords } from './WordsProvider.tsx';
 
 const openStore = () =>
   createWordsStore({ en: { ...REFERENCE, loadEasy: () => Promise.resolve(wordingOf(easyWords)) }, qps });
@@ -102,4 +102,30 @@ describe('the words on the page', () => {
     await expect.poll(needs).toEqual(Array(30).fill('(you can skip this)'));
     expect([changes[0]?.at(0), changes[0]?.at(-1)]).toEqual(['(you can skip this)', '(optional)']);
   });
+});
+
+function Status({ done }: { done: string }) {
+  const { language, easy } = useCurrentWords();
+  useAnnounced(`${done} in ${easy ? 'easy ' : ''}${language}`, 'polite');
+  return null;
+}
+
+it('says what is new once, and not the same in other words', async () => {
+  const loadEasy = () => Promise.resolve(wordingOf(easyWords));
+  const store = createWordsStore({ en: { ...REFERENCE, loadEasy } });
+  const said: string[] = [];
+  const page = (done: string) => (
+    <WordsProvider store={store}>
+      <Status done={done} />
+    </WordsProvider>
+  );
+  new MutationObserver(() => {
+    const text = document.getElementById('announcer-polite')?.textContent;
+    if (text && text !== said.at(-1)) said.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  const screen = await render(page('Saved'));
+  await vi.waitFor(() => expect(said).toEqual(['Saved in en']));
+  await store.choose({ language: 'en', easy: true });
+  await screen.rerender(page('Sent'));
+  await vi.waitFor(() => expect(said).toEqual(['Saved in en', 'Sent in easy en']));
 });

@@ -1,8 +1,18 @@
-import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { LocaleProvider } from '../components/LocaleProvider/index.ts';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import type { Catalogue, Translate, Words } from './catalogue.ts';
 import { fixedStore, type Store } from '../stores/store.ts';
 import { REFERENCE, say, sayWords, type CurrentWords } from './format.ts';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { announce, type Politeness } from '../components/Announcer/announcer.ts';
 
 export const WordsContext = createContext<Store<CurrentWords>>(fixedStore(REFERENCE));
 
@@ -47,4 +57,26 @@ export function PageLanguage({ children }: { children?: ReactNode }) {
     document.documentElement.dir = direction;
   }, [locale, direction]);
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+}
+
+export interface LocaleProviderProps {
+  /** A BCP 47 tag, for example `en-US`. Its script decides which way arrow keys and swipes go. */
+  locale: string;
+  children: ReactNode;
+}
+
+/** Sets language and direction for everything below. Without it React Aria takes the browser's language. */
+export function LocaleProvider({ locale, children }: LocaleProviderProps) {
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+}
+
+/** Announces a text as it appears, and when it changes: not when the same is said in other words. */
+export function useAnnounced(text: string, politeness: Politeness): void {
+  const words = useCurrentWords();
+  const saidIn = useRef(words);
+  useEffect(() => {
+    const isNews = saidIn.current === words;
+    saidIn.current = words;
+    if (isNews) announce(text, politeness);
+  }, [text, politeness, words]);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Members and the sessions of their browsers. */
 export const membersAndSessions: Migration = {

@@ -1,5 +1,5 @@
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** One row a pair: `user_id` asked, `friend_id` was asked. */
 export const friendships: Migration = {

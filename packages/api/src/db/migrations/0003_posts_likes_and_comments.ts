@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { deletionColumns, textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Posts, and what others say to them. */
 export const postsLikesAndComments: Migration = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.ts';
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Pictures and videos, the posts that carry them, and the members' own pictures. */
 export const media: Migration = {

@@ -1,5 +1,5 @@
 import { deletionColumns, textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Messages, and for each member one row a partner that says which message was the last. */
 export const messages: Migration = {

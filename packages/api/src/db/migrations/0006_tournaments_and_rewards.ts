@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** What FBB are spent on and earned by. The database itself never lets a tournament become overfull. */
 export const tournamentsAndRewards: Migration = {

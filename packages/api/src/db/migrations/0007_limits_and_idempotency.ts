@@ -1,5 +1,5 @@
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Who calls how often, and the answers of calls that came with an `Idempotency-Key`, for whoever asks again. */
 export const limitsAndIdempotency: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Which versions of the demo community this database was given. */
 export const demoVersions: Migration = {

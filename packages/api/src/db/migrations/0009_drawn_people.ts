@@ -1,5 +1,5 @@
 import { isPostgres } from '../dialect.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** A drawn person instead of a file as a member's own picture. */
 export const drawnPeople: Migration = {

@@ -1,5 +1,5 @@
 import { isPostgres } from '../dialect.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** When a friend request came, so that a member can be told which are new. */
 export const askedAt: Migration = {

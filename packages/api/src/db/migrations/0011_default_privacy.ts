@@ -1,5 +1,5 @@
 import { isPostgres } from '../dialect.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Who can see a member's posts unless they choose otherwise for one. */
 export const defaultPrivacy: Migration = {

@@ -1,5 +1,5 @@
 import { isPostgres } from '../dialect.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** Text of each column, added alone, which both databases do without making the table anew. */
 const COLUMNS: readonly (readonly [name: string, rest: string])[] = [

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.ts';
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 const KINDS = ['post', 'comment', 'message', 'profile', 'picture'];
 const REASONS = ['mean', 'money', 'bodies', 'scary', 'other'];

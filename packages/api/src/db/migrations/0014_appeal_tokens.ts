@@ -1,5 +1,5 @@
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** What lets who is closed out ask to look again: each by the hash of what was given out. */
 export const appealTokens: Migration = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 interface Hiding {
   subjectKind: string;

@@ -1,5 +1,5 @@
 import { textColumn } from './columns.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /** What comes of files, each under a key of its own, until they are ready: it counts as what a member has on its way. */
 export const mediaArrivals: Migration = {

@@ -1,5 +1,5 @@
 import { isPostgres } from '../dialect.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 /**
  * On SQLite `insert or replace` takes a row away without a delete that a trigger would see: by its key or by its rowid.

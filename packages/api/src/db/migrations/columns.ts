@@ -1,6 +1,14 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.ts';
 
+/** One step of the tables' history. A step that was released is never changed: the next step mends it. */
+export interface Migration {
+  up(db: Knex): Promise<void>;
+  down(db: Knex): Promise<void>;
+  /** Columns, as `table.column`, and tables whose rows this step changes or removes on purpose. */
+  rewrites?: readonly string[];
+}
+
 /**
  * A column for text of any length that sorts byte by byte on every database: pages follow the order of times and
  * ids, and PostgreSQL would use the language of its server. New tables take this and not `table.string`.

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Migration } from './columns.ts';
 import { membersAndSessions } from './0001_members_and_sessions.ts';
 import { friendships } from './0002_friendships.ts';
 import { postsLikesAndComments } from './0003_posts_likes_and_comments.ts';
@@ -17,14 +18,6 @@ import { likesOfClosedAccounts } from './0015_likes_of_closed_accounts.ts';
 import { hiddenProfiles } from './0016_hidden_profiles.ts';
 import { mediaArrivals } from './0017_media_arrivals.ts';
 import { wholeRecord } from './0018_whole_record.ts';
-
-/** One step of the tables' history. A step that was released is never changed: the next step mends it. */
-export interface Migration {
-  up(db: Knex): Promise<void>;
-  down(db: Knex): Promise<void>;
-  /** Columns, as `table.column`, and tables whose rows this step changes or removes on purpose. */
-  rewrites?: readonly string[];
-}
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {

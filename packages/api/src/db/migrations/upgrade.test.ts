@@ -6,7 +6,7 @@ import { connectSqlite } from '../sqlite.ts';
 import { EXAMPLE_ROWS } from './exampleRows.ts';
 import type { Rows } from './exampleRows.ts';
 import { migrations, migrationSourceOf } from './index.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './columns.ts';
 
 type Opened = { db: Knex } & AsyncDisposable;
 

@@ -1,7 +1,7 @@
 import type { Client } from '@friendbase/contract';
 import { limitConcurrency } from '../../db/concurrencyLimit.ts';
 import type { Bounds } from '../../db/concurrencyLimit.ts';
-import { TemporaryError } from '../../db/temporaryError.ts';
+import { TemporaryError } from '../../db/failures.ts';
 import type { Gathered, PageReader, PageRenderer } from './pageRenderer.ts';
 
 export interface GatherLimits extends Bounds {

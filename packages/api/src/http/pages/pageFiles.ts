@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { policyHash } from '../policyHash.ts';
+import { policyHash } from '../indexPage.ts';
 
 interface Chunk {
   file: string;

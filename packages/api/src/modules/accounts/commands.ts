@@ -20,7 +20,7 @@ import { limitKnownEmails } from '../users/knownEmails.ts';
 import { findByUsername, MemberModel } from '../users/model.ts';
 import { currentPasswordCheck } from './currentPassword.ts';
 import { passwordGuesses } from './guesses.ts';
-import { normalizedPasswords } from './normalizedPasswords.ts';
+import { normalizedPasswords } from './passwords.ts';
 
 const loginRefused = () => apiError('loginRefused');
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { MemberContext } from '../context.ts';
 import { passwordGuesses } from './guesses.ts';
-import { normalizedPasswords } from './normalizedPasswords.ts';
+import { normalizedPasswords } from './passwords.ts';
 
 type Caller = Pick<MemberContext, 'member' | 'address'>;
 

@@ -1,9 +1,8 @@
 import { changePassword, getMe, isApiError, logIn } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import type { Passwords } from '../../http/context.ts';
-import { json, PASSWORD, strangers } from '../../testing/members.ts';
+import { json, PASSWORD, strangers, cheapPasswords } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
-import { cheapPasswords } from '../../testing/passwords.ts';
 
 const changeTo = (newPassword: string) => ({ body: { currentPassword: PASSWORD, newPassword } });
 const change = changeTo('cool winter sun');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../testing/members.ts';
-import { cheapPasswords as passwords } from '../../testing/passwords.ts';
-import { createPasswords, NO_PASSWORD } from './passwords.ts';
+import { PASSWORD, cheapPasswords as passwords } from '../../testing/members.ts';
+import { createPasswords, NO_PASSWORD, normalizedPasswords } from './passwords.ts';
+import type { Passwords } from '../../http/context.ts';
 
 /** From the tests of the reference implementation (`phc-winner-argon2`, `src/test.c`). */
 const MADE_ELSEWHERE = [
@@ -37,5 +37,39 @@ describe('a password', () => {
   it.each(MADE_ELSEWHERE)('is verified at the cost that %s names', async (phc) => {
     expect(await passwords.verify('password', phc)).toBe(true);
     expect(await passwords.verify('passwore', phc)).toBe(false);
+  });
+});
+
+const [COMPOSED, DECOMPOSED] = ['caf\u{E9} river', 'cafe\u{301} river'] as const;
+
+describe('a password that can be typed in two forms', () => {
+  it('opens in both, whichever it was set in', async () => {
+    const normalized = normalizedPasswords(passwords);
+    for (const given of [COMPOSED, DECOMPOSED]) {
+      const phc = await normalized.hash(given);
+      expect(await normalized.verify(COMPOSED, phc)).toBe(true);
+      expect(await normalized.verify(DECOMPOSED, phc)).toBe(true);
+    }
+  });
+
+  it('still opens as it was typed where its hash is older than the rule', async () => {
+    const phc = await passwords.hash(DECOMPOSED);
+    expect(await normalizedPasswords(passwords).verify(DECOMPOSED, phc)).toBe(true);
+  });
+
+  it('is looked at once where both forms are the same', async () => {
+    const tried: string[] = [];
+    const counting: Passwords = {
+      ...passwords,
+      async verify(password) {
+        tried.push(password);
+        return false;
+      },
+    };
+    const normalized = normalizedPasswords(counting);
+    await normalized.verify(COMPOSED, undefined);
+    expect(tried).toEqual([COMPOSED]);
+    await normalized.verify(DECOMPOSED, undefined);
+    expect(tried).toEqual([COMPOSED, COMPOSED, DECOMPOSED]);
   });
 });

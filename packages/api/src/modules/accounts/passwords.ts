@@ -3,6 +3,7 @@ import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../http/context.ts';
 import type { RunLimited } from '../../db/concurrencyLimit.ts';
+import { normalizePassword } from '@friendbase/contract';
 
 const derive = promisify(argon2);
 
@@ -64,3 +65,16 @@ export function createPasswords({ cost, run = (work) => work() }: PasswordOption
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/**
+ * Passwords in one form, however a keyboard composes them. A hash that is older than this rule may be of the password
+ * as it was typed: that form is tried too, where it differs, which takes twice as long.
+ */
+export const normalizedPasswords = (passwords: Passwords): Passwords => ({
+  hash: (password) => passwords.hash(normalizePassword(password)),
+  async verify(password, phc) {
+    const normalized = normalizePassword(password);
+    if (await passwords.verify(normalized, phc)) return true;
+    return normalized !== password && passwords.verify(password, phc);
+  },
+});

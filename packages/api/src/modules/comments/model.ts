@@ -6,7 +6,7 @@ import { DeletableModel } from '../../db/deletable.ts';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { blockedWith } from '../friendships/pairedIds.ts';
-import { reportedBy } from '../reports/reportedIds.ts';
+import { reportedBy } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A comment as it is stored. */

@@ -1,5 +1,5 @@
 import { mediaUrl } from '@friendbase/contract';
-import { mediaFolder } from '../../storage/mediaKeys.ts';
+import { mediaFolder } from '../../storage/storage.ts';
 
 /** What clients know a file by. It names the row; where its bytes are kept is nobody's business. */
 export const keyOf = (id: string): string => `${mediaFolder(id)}original`;

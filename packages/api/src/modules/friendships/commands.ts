@@ -7,8 +7,8 @@ import {
 } from '@friendbase/contract';
 import type { Friendship, FriendshipRecord } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
-import { orderedPair } from '../../db/orderedPair.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
+import { orderedPair } from './pairedIds.ts';
 import { MemberModel } from '../users/model.ts';
 import { FriendshipModel, friendshipRow } from './model.ts';
 

@@ -2,7 +2,7 @@ import { relationIn } from '@friendbase/contract';
 import type { Friendship, FriendshipRecord, Relation } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
-import { orderedPair } from '../../db/orderedPair.ts';
+import { orderedPair } from './pairedIds.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A friendship as it is stored: one row a pair, held by the pair in one order. */

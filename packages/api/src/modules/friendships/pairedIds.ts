@@ -15,3 +15,7 @@ export function pairedIdsSql(member: string, status?: Friendship['status']): str
 /** Subquery for the ids of everyone with a block between them and the reader, in either direction. */
 export const blockedWith = (db: Knex, reader: string): Knex.Raw =>
   db.raw(`(${pairedIdsSql(':reader', 'blocked')})`, { reader });
+
+/** Two member ids in a fixed order: the key of the pair. */
+export const orderedPair = (a: string, b: string): { lowId: string; highId: string } =>
+  a < b ? { lowId: a, highId: b } : { lowId: b, highId: a };

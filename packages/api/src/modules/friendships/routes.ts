@@ -1,7 +1,7 @@
 import { isNewAccount } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { noteNewAccount, requestsToday } from '../moderation/newAccounts.ts';
 import { profileWords } from '../moderation/things.ts';

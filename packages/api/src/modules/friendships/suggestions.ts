@@ -2,7 +2,7 @@ import { MOST_SUGGESTIONS, personSeen } from '@friendbase/contract';
 import type { Profile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ref } from 'objection';
-import { reportedBy, reportedIdsSql } from '../reports/reportedIds.ts';
+import { reportedBy, reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { FriendshipModel } from './model.ts';
 import { pairedIdsSql } from './pairedIds.ts';

@@ -1,4 +1,4 @@
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { likePost, unlikePost } from './commands.ts';
 

@@ -5,7 +5,7 @@ import { Model } from 'objection';
 import { withDeleted } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
 import type { Deps } from '../../http/context.ts';
-import { originalKey, partKey } from '../../storage/mediaKeys.ts';
+import { originalKey, partKey } from '../../storage/storage.ts';
 
 /** A file or a part of one that comes, or is here and not ready to be shown. It counts as on its way. */
 export class ArrivalModel extends Model {

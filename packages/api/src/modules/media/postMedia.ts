@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { live } from '../../db/deletable.ts';
 import { isPostgres } from '../../db/dialect.ts';
-import { reportedIdsSql } from '../reports/reportedIds.ts';
+import { reportedIdsSql } from '../reports/model.ts';
 import { ownReadyMedia } from './model.ts';
 
 /** That a post carries a picture or video, at this place among them. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/context.ts';
 import type { Write, WritingDeps } from '../context.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { PreparedMedia } from '../../pictures/prepare.ts';
-import { originalKey } from '../../storage/mediaKeys.ts';
+import { originalKey } from '../../storage/storage.ts';
 import { MediaModel } from './model.ts';
 import { takeArrived } from './receive.ts';
 import { removeFiles } from './removal.ts';

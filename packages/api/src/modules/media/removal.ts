@@ -2,7 +2,7 @@ import { apiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
 import type { Write } from '../context.ts';
-import { mediaFolder } from '../../storage/mediaKeys.ts';
+import { mediaFolder } from '../../storage/storage.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { MediaModel } from './model.ts';
 

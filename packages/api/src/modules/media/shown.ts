@@ -2,7 +2,7 @@ import { fittingWidth, placeholderFile, apiError } from '@friendbase/contract';
 import type { StoredFile } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { FileStorage } from '../../storage/storage.ts';
-import { widthKey } from '../../storage/mediaKeys.ts';
+import { widthKey } from '../../storage/storage.ts';
 import { MediaModel } from './model.ts';
 import { isInCase, mayView } from './visibility.ts';
 

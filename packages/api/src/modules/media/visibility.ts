@@ -1,7 +1,7 @@
 import type { Friendship } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { live } from '../../db/deletable.ts';
-import { reportedIdsSql } from '../reports/reportedIds.ts';
+import { reportedIdsSql } from '../reports/model.ts';
 
 /** Whether viewer and owner have a row of this status. Two selects, so that each finds its row in one index. */
 const pairIs = (status: Friendship['status']): string => `exists (

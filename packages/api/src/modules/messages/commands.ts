@@ -3,7 +3,7 @@ import type { Deletion, Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { QueryBuilderType } from 'objection';
 import type { NOT_DELETED } from '../../db/deletable.ts';
-import { reportedBy } from '../reports/reportedIds.ts';
+import { reportedBy } from '../reports/model.ts';
 import { ConversationModel, conversationRows, MessageModel, messageRow } from './model.ts';
 
 /** Raw SQL, so that one statement checks the friendship and writes: it may have ended since it was read. */

@@ -3,9 +3,8 @@ import type { Conversation, Message, Page } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
-import { orderedPair } from '../../db/orderedPair.ts';
-import { blockedWith } from '../friendships/pairedIds.ts';
-import { reportedBy } from '../reports/reportedIds.ts';
+import { orderedPair, blockedWith } from '../friendships/pairedIds.ts';
+import { reportedBy } from '../reports/model.ts';
 import { ConversationModel, MessageModel } from './model.ts';
 
 /** The statement of one page between the reader and another, without what the reader has reported. */

@@ -1,7 +1,7 @@
 import type { Message } from '@friendbase/contract';
 import { Model } from 'objection';
 import { DeletableModel } from '../../db/deletable.ts';
-import { orderedPair } from '../../db/orderedPair.ts';
+import { orderedPair } from '../friendships/pairedIds.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** A private message. What it says is never edited. */

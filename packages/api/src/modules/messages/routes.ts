@@ -2,7 +2,7 @@ import { isNewAccount, mayWriteTo, apiError } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { relationBetween } from '../friendships/model.ts';
 import { noteNewAccount, sameLastWords } from '../moderation/newAccounts.ts';

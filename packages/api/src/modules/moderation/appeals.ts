@@ -8,7 +8,7 @@ import {
 } from '@friendbase/contract';
 import type { Decision, ReasonCounts } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { answerWaiting, holdOwner, reverseDecision } from './commands.ts';
 import type { Acting } from './commands.ts';
 import { isPartial } from './conflicts.ts';

@@ -1,7 +1,7 @@
 import { conflictOf } from '@friendbase/contract';
 import type { Conflict } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { orderedPair } from '../../db/orderedPair.ts';
+import { orderedPair } from '../friendships/pairedIds.ts';
 import { FriendshipModel } from '../friendships/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';

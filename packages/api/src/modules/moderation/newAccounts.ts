@@ -1,7 +1,7 @@
 import { DAY_MS, isNewAccount, newAccountSignals, openedCase, SAME_WORDS_TO } from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { FriendshipModel } from '../friendships/model.ts';
 import { ConversationModel } from '../messages/model.ts';
 import type { MemberModel } from '../users/model.ts';

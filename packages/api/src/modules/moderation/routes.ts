@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/context.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf, MemberContext } from '../context.ts';
 import { askAgainWithToken, askedWithToken } from './appealTokens.ts';
 import { answerAppeal, askAgain, readDecisions } from './appeals.ts';

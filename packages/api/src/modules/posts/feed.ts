@@ -6,7 +6,7 @@ import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { carriedMedia, carriedMediaSql } from '../media/postMedia.ts';
 import type { CarriedMediaValue } from '../media/postMedia.ts';
-import { reportedIdsSql } from '../reports/reportedIds.ts';
+import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { DeletableModel } from '../../db/deletable.ts';
 import { relationBetween } from '../friendships/model.ts';
-import { reportedBy } from '../reports/reportedIds.ts';
+import { reportedBy } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 
 /** Pictures and videos are rows of their own. */

@@ -1,6 +1,6 @@
 import { deletionBy } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { noteNewAccount } from '../moderation/newAccounts.ts';
 import { deletePost, sharePost } from './commands.ts';

@@ -1,10 +1,10 @@
 import { countReasons, knownAnswer, openedCase, apiError, URGENCY_OF, urgencyOf } from '@friendbase/contract';
 import type { ReportDraft, StoredCase, StoredReport } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { askOrBlock } from '../friendships/commands.ts';
 import { renewLast } from '../messages/commands.ts';
-import { orderedPair } from '../../db/orderedPair.ts';
+import { orderedPair } from '../friendships/pairedIds.ts';
 import { caseRow, CaseModel, DecisionModel } from '../moderation/model.ts';
 import { findThing } from '../moderation/things.ts';
 import type { Thing } from '../moderation/things.ts';

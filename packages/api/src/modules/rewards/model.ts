@@ -1,10 +1,11 @@
-import { pageOf } from '@friendbase/contract';
+import { pageOf, CODE_BYTES, redemptionCode } from '@friendbase/contract';
 import type { Page, Redemption, Reward } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Pojo } from 'objection';
 import { keysetPage } from '../../db/keyset.ts';
 import type { PageQuery } from '../../db/keyset.ts';
+import { randomBytes } from 'node:crypto';
 
 /** What FBB can be spent on, as it is stored. */
 export class RewardModel extends Model implements Reward {
@@ -60,3 +61,6 @@ export const readRedemptions = async (
     await RedemptionModel.query(db).where({ userId }).modify(keysetPage, query, ['createdAt', 'id']),
     query.limit,
   );
+
+/** Redemption codes that nobody can guess: each is 60 bits of the system's randomness. */
+export const randomCodes = { next: (): string => redemptionCode(randomBytes(CODE_BYTES)) };

@@ -1,7 +1,8 @@
-import { listRedemptions, redeemReward } from '@friendbase/contract';
+import { listRedemptions, redeemReward, RedemptionCode } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { bucksSeed, NO_MISTAKES, readBooks } from '../../testing/bucks.ts';
 import { databases } from '../../testing/openApi.ts';
+import { randomCodes } from './model.ts';
 
 const treat = { params: { id: 'treat' } };
 
@@ -62,4 +63,16 @@ describe.each(databases)('redemption codes on $name', ({ name, openApi }) => {
     expect(items).toMatchObject([{ name: 'treat', cost: 15 }]);
     await expect(ann.call(redeemReward, treat)).rejects.toMatchObject({ status: 409 });
   });
+});
+
+const SIGNS = 12;
+
+it('makes codes that have nothing in common', () => {
+  const codes = Array.from({ length: 3000 }, () => RedemptionCode.parse(randomCodes.next()));
+  expect(new Set(codes).size).toBe(codes.length);
+  const signs = codes.map((code) => code.slice('FB'.length).replaceAll('-', ''));
+  for (let place = 0; place < SIGNS; place += 1) {
+    // The chance that a character is missing at a position in 3,000 codes is 1 in 10^40.
+    expect(new Set(signs.map((code) => code[place])).size).toBe(32);
+  }
 });

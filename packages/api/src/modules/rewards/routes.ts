@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/context.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { readRedemptions, readRewards } from './model.ts';
 import { redeemOnce } from './commands.ts';

@@ -1,6 +1,6 @@
 import { requireOwnAccount } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { readSessions, SessionModel } from './model.ts';
 

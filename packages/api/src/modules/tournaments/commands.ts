@@ -2,7 +2,7 @@ import { joinProblem, joinError, apiError } from '@friendbase/contract';
 import type { JoinProblem, TournamentEntry } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { balanceOf, pay } from '../users/bucks.ts';
 import { readTournament, TournamentEntryModel, TournamentModel } from './model.ts';
 

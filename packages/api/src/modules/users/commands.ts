@@ -3,11 +3,10 @@ import type { ProfileChange } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import type { PartialModelObject } from 'objection';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { ownReadyMedia } from '../media/model.ts';
-import { memberKeys } from './memberKeys.ts';
-import type { MemberKeys } from './memberKeys.ts';
-import { MemberModel } from './model.ts';
+import { memberKeys, MemberModel } from './model.ts';
+import type { MemberKeys } from './model.ts';
 
 type NewMember = PartialModelObject<MemberModel> & { username: string; email: string };
 

@@ -3,6 +3,7 @@ import type { ChallengeType, Privacy, Role } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import type { Modifiers, Pojo } from 'objection';
+import { usernameSkeleton } from '@friendbase/contract/skeleton';
 
 /** What `personSeen` of the contract needs. */
 const PERSON = [
@@ -112,3 +113,12 @@ export const findByUsername = (db: Knex, username: string) =>
 
 export const findByEmail = (db: Knex, email: string) =>
   MemberModel.query(db).findOne({ emailKey: foldCase(email) });
+
+/** What has to be one member's alone. */
+export const memberKeys = ({ username, email }: { username: string; email: string }) => ({
+  usernameKey: usernameKey(username),
+  usernameSkeleton: usernameSkeleton(username),
+  emailKey: foldCase(email),
+});
+
+export type MemberKeys = ReturnType<typeof memberKeys>;

@@ -2,7 +2,7 @@ import { isEmailChanged, apiError, requireOwnIdentity } from '@friendbase/contra
 import { requireNoRoleName } from '@friendbase/contract/skeleton';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
-import { requireSelf } from '../../http/requireSelf.ts';
+import { requireSelf } from '../context.ts';
 import { currentPasswordCheck } from '../accounts/currentPassword.ts';
 import type { HandlersOf } from '../context.ts';
 import { changeMember } from './commands.ts';

@@ -1,6 +1,6 @@
 import { isVideoId, apiError, rewardDay, videoRewardFbb } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { insertIfAbsent } from '../../db/insertIfAbsent.ts';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { balanceOf, earn } from '../users/bucks.ts';
 import { VideoRewardModel } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 
 export const announcerGuide: Guide = {
   purpose: 'Speaks to screen readers, for every part of the product, from one place.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Row } from '../Layout/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import { announcerGuide } from './Announcer.guide.tsx';
 import { announce, ensureAnnouncer } from './announcer.ts';
 

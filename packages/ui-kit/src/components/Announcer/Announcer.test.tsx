@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, ensureAnnouncer, GAP_MS, REPEAT_MS, type Politeness } from './announcer.ts';
+import { announce, ensureAnnouncer, GAP_MS, REPEAT_MS, type Politeness, inSentences } from './announcer.ts';
 
 const FRAME_MS = 20;
 
@@ -81,4 +81,12 @@ describe('the announcer', () => {
     expect(nodeOf('polite')).toHaveAttribute('role', 'status');
     expect(nodeOf('assertive')).toHaveAttribute('role', 'alert');
   });
+});
+
+it.each([
+  [['Logout failed', 'Please try again.'], 'Logout failed. Please try again.'],
+  [['Welcome back!', "You're now logged in."], "Welcome back! You're now logged in."],
+  [['Logged out successfully', ''], 'Logged out successfully.'],
+])('says %j as sentences', (parts, spoken) => {
+  expect(inSentences(...parts)).toBe(spoken);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePausableClock, type PausableClock } from '../../suspension/index.ts';
+import { usePausableClock } from '../../suspension/usePausableClock.ts';
+import { type PausableClock } from '../../suspension/pausableClock.ts';
 import { announce } from './announcer.ts';
 
 /** How long after the last change a count is said. Source: accessibility rule G2. */

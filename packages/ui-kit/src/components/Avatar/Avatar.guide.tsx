@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Row } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Row } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
 export const avatarGuide: Guide = {

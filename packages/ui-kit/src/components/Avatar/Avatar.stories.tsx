@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Row } from '../Layout/index.ts';
+import { Row } from '../Layout/Layout.tsx';
 import { BEACH, BROKEN } from '../MediaTile/fixture.ts';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { avatarGuide } from './Avatar.guide.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
-import { Row } from '../Layout/index.ts';
+import { Row } from '../Layout/Layout.tsx';
 import { badgeGuide } from './Badge.guide.tsx';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';

@@ -1,4 +1,4 @@
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { OUTCOME_ICONS } from '../StatusLine/StatusLine.tsx';
 import './Badge.css';
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Row } from '../Layout/index.ts';
+import { Row } from '../Layout/Layout.tsx';
 import { Button } from './Button.tsx';
 
 export const buttonGuide: Guide = {

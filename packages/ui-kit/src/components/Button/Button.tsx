@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, type MouseEvent, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { usePausableClock } from '../../suspension/index.ts';
-import { announce } from '../Announcer/index.ts';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { usePausableClock } from '../../suspension/usePausableClock.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './Button.css';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
-import { KitRouterProvider } from '../KitRouterProvider/index.ts';
-import { Row } from '../Layout/index.ts';
+import { KitRouterProvider } from '../Link/Link.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import { buttonLinkGuide } from './ButtonLink.guide.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { PhoneGlyph } from '../Icon/laterGlyphs.ts';
-import type { IconSource } from '../Icon/index.ts';
+import type { IconSource } from '../Icon/Icon.tsx';
 
 const meta = {
   title: 'Kit/ButtonLink',

@@ -1,6 +1,6 @@
 import type { RefAttributes } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import './ButtonLink.css';
 import '../Button/Button.css';
 

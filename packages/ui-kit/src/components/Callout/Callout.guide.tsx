@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Callout } from './Callout.tsx';
 
 export const calloutGuide: Guide = {

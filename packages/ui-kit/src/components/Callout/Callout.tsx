@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Heading } from '../Heading/index.ts';
-import { Icon, type IconSource } from '../Icon/index.ts';
-import { Listen } from '../Listen/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Listen } from '../Listen/Listen.tsx';
 import './Callout.css';
 
 export interface CalloutProps {

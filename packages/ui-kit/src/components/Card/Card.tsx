@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../Heading/index.ts';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import './Card.css';
 
 export interface CardProps {

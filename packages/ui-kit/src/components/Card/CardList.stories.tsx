@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { cardListGuide } from './CardList.guide.tsx';
-import { Heading } from '../Heading/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
 import { Card } from './Card.tsx';
 import { CardList, CardListItem } from './CardList.tsx';
 import { CardPicture } from './CardPicture.tsx';

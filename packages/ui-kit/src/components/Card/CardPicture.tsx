@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type WideIllustrationName } from '../Illustration/index.ts';
+import { Illustration, type WideIllustrationName } from '../Illustration/Illustration.tsx';
 import './CardPicture.css';
 
 export type CardPictureProps =

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
-import { Choice } from '../Choice/Choice.tsx';
-import { ownProps } from '../Choice/ownProps.ts';
-import { toggleState } from '../Choice/toggleState.ts';
+import { Choice, ownProps, toggleState } from '../Choice/Choice.tsx';
 import { FieldError, type FieldWords } from '../Field/Field.tsx';
 import { useFirstDescribed } from '../Choice/useFirstDescribed.ts';
 

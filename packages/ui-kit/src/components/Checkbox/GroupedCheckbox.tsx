@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { useCheckboxGroupItem } from 'react-aria/useCheckboxGroup';
-import { Choice, type ChoiceOption } from '../Choice/Choice.tsx';
-import { ownProps } from '../Choice/ownProps.ts';
-import { useGroupState } from '../Choice/useGroupState.ts';
+import { Choice, type ChoiceOption, ownProps, useGroupState } from '../Choice/Choice.tsx';
 
 interface GroupedCheckboxProps {
   option: ChoiceOption;

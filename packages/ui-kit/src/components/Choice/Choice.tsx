@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { use, type ComponentProps, type Context, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChoiceMark } from './ChoiceMark.tsx';
 import './Choice.css';
 
@@ -78,4 +78,35 @@ export function Choice({
       </div>
     </div>
   );
+}
+
+interface OwnProps {
+  label: string;
+  id?: string | undefined;
+  name?: string | undefined;
+  /** Ids of further words to read with this choice. */
+  describedBy?: string | undefined;
+}
+
+/** What React Aria's hook for any kind of choice takes. Its types know what is absent, and no `undefined`. */
+export const ownProps = ({ label, id, name, describedBy }: OwnProps) => ({
+  children: label,
+  ...(id && { id }),
+  ...(name && { name }),
+  ...(describedBy && { 'aria-describedby': describedBy }),
+});
+
+/** What React Aria's hooks for one checkbox or one switch ask for, of a value that its owner keeps. */
+export const toggleState = (isSelected: boolean, onChange: (isSelected: boolean) => void) => ({
+  isSelected,
+  defaultSelected: isSelected,
+  setSelected: onChange,
+  toggle: () => onChange(!isSelected),
+});
+
+/** The state of the group that a choice stands in, as React Aria's component around it gives it. */
+export function useGroupState<State>(group: Context<State | null>): State {
+  const state = use(group);
+  if (!state) throw new Error('One choice of a group stands in its group');
+  return state;
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import './Choice.css';
 
 interface ChoiceMarkProps {

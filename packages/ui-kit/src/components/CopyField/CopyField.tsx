@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../Announcer/index.ts';
-import { Button } from '../Button/index.ts';
-import { StatusLine } from '../StatusLine/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { Button } from '../Button/Button.tsx';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { fields } from '../../words/en/fields.ts';
 import './CopyField.css';

@@ -1,4 +1,4 @@
-import { countdownWords } from '../../numbers/index.ts';
+import { countdownWords } from '../../numbers/countdownWords.ts';
 import { useSayWords } from '../../words/WordsProvider.tsx';
 
 export interface CountdownProps {

@@ -1,24 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
-import { announce } from '../Announcer/index.ts';
-import { StatusLine } from '../StatusLine/index.ts';
-
-export interface ConfirmDialogProps {
-  /** The question, which is also the dialog's name: “Spend 50 FBB?” */
-  question: string;
-  /** What will be true afterwards: “You will have 30 left.” */
-  effect: string;
-  /** What is done, as a verb: “Spend 50 FBB”. */
-  confirmLabel: string;
-  /** The safe choice, as a verb: “Keep my FBB”. Gets focus, and is what Escape means. */
-  cancelLabel: string;
-  isOpen: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-  /** @default 'primary' */
-  tone?: 'primary' | 'danger' | undefined;
-}
+import { announce } from '../Announcer/announcer.ts';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import type { ConfirmDialogProps } from './AskDialog.tsx';
 
 const AskDialog = lazy(() =>
   import('./AskDialog.tsx').then(

@@ -1,8 +1,8 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../Button/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 
 export const dialogGuide: Guide = {
   purpose: 'Opens a window over the page for one task, and leads back to where the member was.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ARABIC, LONG_WORD } from '../../testing/hardWords.ts';
 import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './Dialog.tsx';

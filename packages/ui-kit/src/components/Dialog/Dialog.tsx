@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Listen } from '../Listen/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Listen } from '../Listen/Listen.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { DialogShell } from './DialogShell.tsx';

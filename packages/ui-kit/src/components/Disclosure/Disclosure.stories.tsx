@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ARABIC, EMOJI, LONG_NAME, LONG_WORD } from '../../testing/hardWords.ts';
 import { disclosureGuide } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import type { IconSource } from '../Icon/index.ts';
+import type { IconSource } from '../Icon/Icon.tsx';
 import { CommentGlyph } from '../Icon/laterGlyphs.ts';
 
 function Working({ isOpen: startsOpen, onToggle, ...props }: ComponentProps<typeof Disclosure>) {

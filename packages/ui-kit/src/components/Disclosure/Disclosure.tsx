@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import type { IconSource } from '../Icon/index.ts';
-import { Row } from '../Layout/index.ts';
+import { Button } from '../Button/Button.tsx';
+import type { IconSource } from '../Icon/Icon.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import './Disclosure.css';
 
 export interface DisclosureProps {

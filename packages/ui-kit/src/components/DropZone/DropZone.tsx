@@ -3,14 +3,13 @@ import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { AddPictureGlyph, CameraGlyph } from '../Icon/laterGlyphs.ts';
-import { StatusLine } from '../StatusLine/index.ts';
-import type { NameOf, RejectionOf } from './sortFiles.ts';
-import { useAddFiles } from './useAddFiles.ts';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { useAddFiles, type AddFilesProps } from './useAddFiles.ts';
 import './DropZone.css';
 
-export interface DropZoneProps {
+export interface DropZoneProps extends AddFilesProps {
   /** What the place is for. @default 'Add pictures or videos' */
   label?: string | undefined;
   /** The limits, as sentences: “Up to 5 files. Each can have 50 MB.” */
@@ -19,14 +18,6 @@ export interface DropZoneProps {
   acceptedTypes: readonly string[];
   /** Offers the camera too, on devices that are touched: those have one. @default false */
   takesPhotos?: boolean | undefined;
-  /** How many there are. */
-  count: number;
-  /** How many there can be. */
-  max: number;
-  rejectionOf: RejectionOf;
-  /** How a refused file is named. @default its name */
-  nameOf?: NameOf | undefined;
-  onAdd: (files: File[]) => void;
   /** The button “Choose files”, for the focus to go back to. */
   chooseRef?: RefObject<HTMLButtonElement | null> | undefined;
 }

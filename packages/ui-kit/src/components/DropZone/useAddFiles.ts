@@ -2,23 +2,27 @@ import { useState, type ClipboardEvent } from 'react';
 import type { DropItem } from 'react-aria-components';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { announce, inSentences } from '../Announcer/index.ts';
-import type { DropZoneProps } from './DropZone.tsx';
-import { sortFiles, type Rejection } from './sortFiles.ts';
+import { announce, inSentences } from '../Announcer/announcer.ts';
+import { sortFiles, type NameOf, type Rejection, type RejectionOf } from './sortFiles.ts';
 
 /** How many error responses are said one by one. All of them are on show. */
 const SAID = 3;
 
+export interface AddFilesProps {
+  /** How many there are. */
+  count: number;
+  /** How many there can be. */
+  max: number;
+  rejectionOf: RejectionOf;
+  /** How a refused file is named. @default its name */
+  nameOf?: NameOf | undefined;
+  onAdd: (files: File[]) => void;
+}
+
 /**
  * Takes the files that may be taken and says it, once: politely how many were added, at once which were refused and why.
  */
-export function useAddFiles({
-  count,
-  max,
-  rejectionOf,
-  nameOf = ({ name }) => name,
-  onAdd,
-}: Pick<DropZoneProps, 'count' | 'max' | 'rejectionOf' | 'nameOf' | 'onAdd'>) {
+export function useAddFiles({ count, max, rejectionOf, nameOf = ({ name }) => name, onAdd }: AddFilesProps) {
   const t = useWords(media);
   const [refused, setRefused] = useState<readonly Rejection[]>([]);
   const add = (files: File[]) => {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PlusGlyph } from '../Icon/laterGlyphs.ts';
 

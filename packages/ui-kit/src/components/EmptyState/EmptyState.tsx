@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import './EmptyState.css';
 
 export interface EmptyStateProps {

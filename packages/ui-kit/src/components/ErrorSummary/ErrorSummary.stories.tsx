@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Form } from '../Form/index.ts';
-import { RadioGroup } from '../RadioGroup/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { errorSummaryGuide } from './ErrorSummary.guide.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { useIsHydrated } from '../../hydration/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { useIsHydrated } from '../../stores/store.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import './ErrorSummary.css';
 
 export interface FieldProblem {

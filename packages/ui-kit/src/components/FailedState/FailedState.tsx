@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { inSentences } from '../Announcer/index.ts';
-import { Button } from '../Button/index.ts';
+import { inSentences } from '../Announcer/announcer.ts';
+import { Button } from '../Button/Button.tsx';
 import { isFocusLost, recordFocus, restoreFocus } from '../../focus/focusTrail.ts';
-import { Icon } from '../Icon/index.ts';
-import { Illustration, type IllustrationName } from '../Illustration/index.ts';
-import { useAnnounced } from '../../words/useAnnounced.ts';
-import { useWords } from '../../words/WordsProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
+import { useAnnounced, useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './FailedState.css';
 

@@ -1,5 +1,5 @@
 import { Label } from 'react-aria-components/Label';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import './Field.css';

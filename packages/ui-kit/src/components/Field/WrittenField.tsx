@@ -3,7 +3,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { announce } from '../Announcer/index.ts';
+import { announce } from '../Announcer/announcer.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { FieldFull, type FieldWords } from './Field.tsx';

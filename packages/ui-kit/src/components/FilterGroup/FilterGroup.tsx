@@ -1,5 +1,5 @@
 import { useResultCount, type ResultCount } from '../Announcer/useResultCount.ts';
-import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts';
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 
 export interface FilterGroupProps
   extends Pick<RadioGroupProps, 'label' | 'options' | 'onChange'>, ResultCount {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { FoldingSection } from './FoldingSection.tsx';
 
 const toggle = () => undefined;

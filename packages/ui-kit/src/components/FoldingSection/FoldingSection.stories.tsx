@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RadioGroup } from '../RadioGroup/index.ts';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { foldingSectionGuide } from './FoldingSection.guide.tsx';
 import { FoldingSection, type FoldingSectionProps } from './FoldingSection.tsx';
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../Button/index.ts';
-import { Row } from '../Layout/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormActions } from './Form.tsx';
 
 export const formGuide: Guide = {

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
-import { Button } from '../Button/index.ts';
-import { ErrorSummary } from '../ErrorSummary/index.ts';
-import { RadioGroup } from '../RadioGroup/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormActions } from './Form.tsx';
 
 const LONG_ENOUGH_MS = 5000;

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Stack } from '../Layout/index.ts';
+import { Stack } from '../Layout/Layout.tsx';
 import { Heading } from './Heading.tsx';
 
 export const headingGuide: Guide = {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Row } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Row } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { SettingsGlyph } from './laterGlyphs.ts';
 

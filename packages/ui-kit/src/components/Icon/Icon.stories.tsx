@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '../Layout/index.ts';
+import { Row } from '../Layout/Layout.tsx';
 import { iconGuide } from './Icon.guide.tsx';
 import { glyphs } from './glyphs.ts';
 import { Icon, type IconName } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { EmptyState } from '../EmptyState/index.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Illustration } from './Illustration.tsx';
 
 export const illustrationGuide: Guide = {

@@ -1,17 +1,26 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { editing } from '../../words/en/editing.ts';
-import { Button } from '../Button/index.ts';
-import { ConfirmDialog } from '../Dialog/index.ts';
-import { Form } from '../Form/index.ts';
-import { Row } from '../Layout/index.ts';
-import { Outcome } from '../Outcome/index.ts';
-import type { InlineEditProps } from './InlineEdit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../Dialog/ConfirmDialog.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { Outcome } from '../Outcome/Outcome.tsx';
 
-type EditFormProps = Pick<
-  InlineEditProps,
-  'label' | 'fields' | 'isChanged' | 'isSaving' | 'onSave' | 'onCancel' | 'failure'
->;
+export interface EditFormProps {
+  /** The button that begins: “Edit Profile”. It also names the form. */
+  label: string;
+  /** The kit's fields, which their owner keeps the values of. */
+  fields: ReactNode;
+  /** Whether a field differs from what is saved: leaving then asks first. */
+  isChanged: boolean;
+  isSaving?: boolean | undefined;
+  onSave: () => void;
+  /** Cancel or Escape, and where something was changed, “Throw away”. */
+  onCancel: () => void;
+  /** Why it was not saved: shown above Save, and said at once. */
+  failure?: string | undefined;
+}
 
 /** The fields with Save and Cancel. Leaving what was changed asks first (W14). */
 export function EditForm(props: EditFormProps) {

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Text } from '../Text/index.ts';
-import { Row } from '../Layout/index.ts';
-import { Button } from '../Button/index.ts';
+import { Text } from '../Text/Text.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { Button } from '../Button/Button.tsx';
 
 export const inlineEditGuide: Guide = {
   purpose: 'Shows facts, and lets the member change them in the same place.',

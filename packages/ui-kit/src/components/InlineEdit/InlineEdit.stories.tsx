@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { inlineEditGuide } from './InlineEdit.guide.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 

@@ -1,33 +1,21 @@
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { editing } from '../../words/en/editing.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EditGlyph } from '../Icon/laterGlyphs.ts';
-import { Row } from '../Layout/index.ts';
-import { Outcome } from '../Outcome/index.ts';
-import { EditForm } from './EditForm.tsx';
+import { Row } from '../Layout/Layout.tsx';
+import { Outcome } from '../Outcome/Outcome.tsx';
+import { EditForm, type EditFormProps } from './EditForm.tsx';
 import { useEditFocus, useUndoFocus } from './useEditFocus.ts';
 import './InlineEdit.css';
 
-export interface InlineEditProps {
-  /** The button that begins: “Edit Profile”. It also names the form. */
-  label: string;
+export interface InlineEditProps extends EditFormProps {
   /** What is read while nothing is edited. */
   children: ReactNode;
-  /** The kit's fields, which their owner keeps the values of. */
-  fields: ReactNode;
   isEditing: boolean;
-  /** Whether a field differs from what is saved: leaving then asks first. */
-  isChanged: boolean;
-  isSaving?: boolean | undefined;
   onEdit: () => void;
-  onSave: () => void;
-  /** Cancel or Escape, and where something was changed, “Throw away”. */
-  onCancel: () => void;
   /** That it was saved: shown beside Edit, and said once. */
   saved?: string | undefined;
-  /** Why it was not saved: shown above Save, and said at once. */
-  failure?: string | undefined;
   /** Takes the last save back, while that can be done. */
   undo?: UndoProps | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../Button/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Row, Stack } from './Layout.tsx';
 
 export const layoutGuide: Guide = {

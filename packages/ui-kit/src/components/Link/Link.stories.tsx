@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { KitRouterProvider } from '../KitRouterProvider/index.ts';
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { KitRouterProvider, Link } from './Link.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { linkGuide } from './Link.guide.tsx';
-import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Kit/Link',

@@ -1,7 +1,8 @@
-import type { RefAttributes } from 'react';
+import type { RefAttributes, ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import './Link.css';
+import { RouterProvider } from 'react-aria-components';
 
 export interface LinkProps
   extends
@@ -24,4 +25,15 @@ export function Link({ children, icon, isCurrent = false, ...aria }: LinkProps) 
       <span>{children}</span>
     </AriaLink>
   );
+}
+
+export interface KitRouterProviderProps {
+  /** Opens an address of this product without loading a new page. */
+  navigate: (href: string) => void;
+  children: ReactNode;
+}
+
+/** Hands the app's router to every link of the kit below it. Without it a link loads a new page. */
+export function KitRouterProvider({ navigate, children }: KitRouterProviderProps) {
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
 }

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 export const listenGuide: Guide = {
   purpose: 'Reads a part of the page aloud, with a voice of the device, for members who asked for it.',

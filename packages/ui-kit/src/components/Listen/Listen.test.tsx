@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { Suspension } from '../../suspension/Suspension.tsx';
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { createVoice, Post, WithVoice } from './fixture.tsx';
 
 const bar = () => page.getByRole('region', { name: 'Reading aloud' });

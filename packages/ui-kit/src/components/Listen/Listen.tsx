@@ -1,17 +1,9 @@
-import { lazy, Suspense, type RefObject } from 'react';
-import { usePreferences } from '../../preferences/index.ts';
+import { lazy, Suspense } from 'react';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
+import type { ListenProps } from './ListenButton.tsx';
 import './Listen.css';
-
-export interface ListenProps {
-  /** What is read, as part of the button's name: “Leo Okafor's post”. Not shown on it. */
-  subject: string;
-  /** The part of the page that is read. */
-  part: RefObject<HTMLElement | null>;
-  /** Whether words to press are read as well: where they are the choice to be made. @default false */
-  hasControls?: boolean | undefined;
-}
 
 const ListenButton = lazy(() =>
   import('./ListenButton.tsx').then(

@@ -1,17 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { usePreferences } from '../../preferences/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useReader } from '../../speech/reader.ts';
 import { visibleSentences } from '../../speech/visibleWords.ts';
 import { SuspensionContext } from '../../suspension/Suspension.tsx';
 import { useCurrentWords, useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import './Listen.css';
-import type { ListenProps } from './Listen.tsx';
 import { NoVoice } from './NoVoice.tsx';
 import { SpeechBar } from './SpeechBar.tsx';
+
+export interface ListenProps {
+  /** What is read, as part of the button's name: “Leo Okafor's post”. Not shown on it. */
+  subject: string;
+  /** The part of the page that is read. */
+  part: RefObject<HTMLElement | null>;
+  /** Whether words to press are read as well: where they are the choice to be made. @default false */
+  hasControls?: boolean | undefined;
+}
 
 /** Starts and stops the voice; while it speaks, the bar with Stop and Pause is on the screen. */
 export function ListenButton({ subject, part, hasControls = false }: ListenProps) {

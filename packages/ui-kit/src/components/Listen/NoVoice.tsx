@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCurrentWords, useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
-import { announce } from '../Announcer/index.ts';
-import { StatusLine } from '../StatusLine/index.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { StatusLine } from '../StatusLine/StatusLine.tsx';
 
 /** Says beside the button, and to screen readers, why nothing is heard. */
 export function NoVoice({ trouble }: { trouble: 'no-voice' | 'no-start' }) {

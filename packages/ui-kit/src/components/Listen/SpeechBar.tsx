@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLandmark } from '../../landmarks/useLandmark.ts';
-import { hush } from '../../sounds/hush.ts';
+import { useLandmark } from '../../landmarks/landmarks.ts';
+import { hush } from '../../sounds/playSound.ts';
 import type { Reader } from '../../speech/reader.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { speech } from '../../words/en/speech.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import './SpeechBar.css';
 
 interface SpeechBarProps {

@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { SimulatedClock } from 'xstate';
-import { DEFAULTS, PreferencesProvider } from '../../preferences/index.ts';
+import { DEFAULTS } from '../../preferences/preferences.ts';
+import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { fixedStore } from '../../stores/store.ts';
 import { createFakeSpeech } from '../../speech/fakeSpeech.ts';
 import { createReader, ReaderContext } from '../../speech/reader.ts';
-import { Card } from '../Card/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Listen } from './Listen.tsx';
 
 /** A voice without sound, whose time passes only when it is told to. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { shownMedia as words } from '../../words/en/shownMedia.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { ZoomInGlyph } from '../Icon/laterGlyphs.ts';
-import { PictureFrame } from '../PictureFrame/index.ts';
+import { PictureFrame } from '../PictureFrame/PictureFrame.tsx';
 import { VideoStill } from './VideoStill.tsx';
 import './MediaTile.css';
 

@@ -1,5 +1,5 @@
-import { useAnnounced } from '../../words/useAnnounced.ts';
-import { StatusLine, type StatusLineProps } from '../StatusLine/index.ts';
+import { useAnnounced } from '../../words/WordsProvider.tsx';
+import { StatusLine, type StatusLineProps } from '../StatusLine/StatusLine.tsx';
 
 export interface OutcomeProps {
   /** @default 'success' */

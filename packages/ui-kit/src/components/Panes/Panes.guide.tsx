@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Heading } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Panes } from './Panes.tsx';
 
 export const panesGuide: Guide = {

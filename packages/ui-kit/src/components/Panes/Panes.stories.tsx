@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 import { panesGuide } from './Panes.guide.tsx';
 import { Panes, PanesBack } from './Panes.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { PreviousGlyph } from '../Icon/laterGlyphs.ts';
 import './Panes.css';
 

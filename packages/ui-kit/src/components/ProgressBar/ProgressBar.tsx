@@ -1,5 +1,5 @@
 import { useProgressBar } from 'react-aria/useProgressBar';
-import { progressWords } from '../../numbers/index.ts';
+import { progressWords } from '../../numbers/numberWords.ts';
 import { useSayWords } from '../../words/WordsProvider.tsx';
 import './ProgressBar.css';
 

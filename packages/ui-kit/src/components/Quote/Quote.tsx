@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { states } from '../../words/en/states.ts';
 import './Quote.css';

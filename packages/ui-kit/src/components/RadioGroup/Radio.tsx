@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { RadioGroupStateContext } from 'react-aria-components/RadioGroup';
 import { useRadio } from 'react-aria/useRadioGroup';
-import { Choice, type ChoiceOption } from '../Choice/Choice.tsx';
-import { ownProps } from '../Choice/ownProps.ts';
-import { useGroupState } from '../Choice/useGroupState.ts';
+import { Choice, type ChoiceOption, ownProps, useGroupState } from '../Choice/Choice.tsx';
 
 interface RadioProps {
   kind: 'radio' | 'chip';

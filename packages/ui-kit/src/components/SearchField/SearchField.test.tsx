@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { hush, listen, pass, simulateClock } from '../Announcer/listen.ts';
 import { COUNT_SAID_AFTER_MS } from '../Announcer/useResultCount.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const FRAME_MS = 20;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { fields } from '../../words/en/fields.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import './SearchField.css';
 
 interface SuggestionsProps {

@@ -4,7 +4,7 @@ import type { ChoiceOption } from '../Choice/Choice.tsx';
 import type { FieldWords } from '../Field/Field.tsx';
 import { FieldParts } from '../Field/FieldParts.tsx';
 import { useFieldDescription } from '../Field/useFieldDescription.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { selectKeys } from './selectKeys.ts';
 import './Select.css';
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Waiting } from '../Spinner/index.ts';
+import { Waiting } from '../Spinner/Waiting.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export const skeletonGuide: Guide = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Waiting } from '../Spinner/index.ts';
+import { Waiting } from '../Spinner/Waiting.tsx';
 import { skeletonGuide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Link } from '../Link/index.ts';
+import { Link } from '../Link/Link.tsx';
 
 export const skipLinkGuide: Guide = {
   purpose: 'Leads past the header, as the first thing Tab reaches.',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { listen } from '../Announcer/listen.ts';
-import { Suspension } from '../../suspension/index.ts';
+import { Suspension } from '../../suspension/Suspension.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const LONG = 'This is taking a long time.';

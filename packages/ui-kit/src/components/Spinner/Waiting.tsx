@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePausableClock } from '../../suspension/index.ts';
-import { announce } from '../Announcer/index.ts';
+import { usePausableClock } from '../../suspension/usePausableClock.ts';
+import { announce } from '../Announcer/announcer.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { states } from '../../words/en/states.ts';
 import { Spinner } from './Spinner.tsx';

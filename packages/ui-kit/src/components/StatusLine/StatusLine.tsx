@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../Icon/index.ts';
-import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import './StatusLine.css';
 
 export interface StatusLineProps {

@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import type { FieldWords } from '../Field/Field.tsx';
 import { FieldParts } from '../Field/FieldParts.tsx';
 import { useFieldDescription } from '../Field/useFieldDescription.ts';

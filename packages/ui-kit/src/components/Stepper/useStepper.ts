@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { announce } from '../Announcer/index.ts';
+import { announce } from '../Announcer/announcer.ts';
 import { useResultCount } from '../Announcer/useResultCount.ts';
-import { readWhole } from '../../numbers/readWhole.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { numbers } from '../../words/en/numbers.ts';
 
@@ -60,4 +59,10 @@ export function useStepper({ value, least, most, onChange, say }: StepperValue) 
       step(by);
     },
   };
+}
+
+/** The whole number a person wrote, in any of the usual ways: “12”, “ 12 ”, “12.”; `undefined` if it is none. */
+export function readWhole(text: string): number | undefined {
+  const digits = text.normalize('NFKC').trim().replace(/\.$/, '');
+  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useSwitch } from 'react-aria/useSwitch';
-import { Choice } from '../Choice/Choice.tsx';
-import { ownProps } from '../Choice/ownProps.ts';
-import { toggleState } from '../Choice/toggleState.ts';
+import { Choice, ownProps, toggleState } from '../Choice/Choice.tsx';
 import { SwitchMark } from './SwitchMark.tsx';
 
 export interface SwitchProps {

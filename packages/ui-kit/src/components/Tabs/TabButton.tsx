@@ -3,8 +3,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { usePress } from 'react-aria/usePress';
-import { useIsHydrated } from '../../hydration/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { useIsHydrated } from '../../stores/store.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import './Tabs.css';
 
 interface TabButtonProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabItem } from './Tabs.tsx';

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { Tabs, type TabItem } from './Tabs.tsx';
 
 const tabs: TabItem[] = [

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
-import type { IconName } from '../Icon/index.ts';
+import type { IconName } from '../Icon/Icon.tsx';
 import { TabButton } from './TabButton.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import './Tabs.css';

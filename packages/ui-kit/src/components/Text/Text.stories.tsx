@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../Layout/index.ts';
+import { Stack } from '../Layout/Layout.tsx';
 import { textGuide } from './Text.guide.tsx';
 import { Text } from './Text.tsx';
 

@@ -1,5 +1,5 @@
-import { announce } from '../Announcer/index.ts';
-import { Button } from '../Button/index.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type RefAttributes } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { WrittenField, type WrittenFieldProps } from '../Field/WrittenField.tsx';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { RevealButton } from './RevealButton.tsx';
 import './TextField.css';
 

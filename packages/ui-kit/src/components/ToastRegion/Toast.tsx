@@ -1,10 +1,10 @@
 import { useId, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useKeyboard } from 'react-aria/useKeyboard';
-import { Button } from '../Button/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
-import { useLandmark } from '../../landmarks/useLandmark.ts';
-import { usePreferences } from '../../preferences/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { useLandmark } from '../../landmarks/landmarks.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { frame } from '../../words/en/frame.ts';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Heading } from '../Heading/index.ts';
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
 
 export const toastRegionGuide: Guide = {
   purpose: 'Shows one message at a time in a corner where it covers nothing needed.',

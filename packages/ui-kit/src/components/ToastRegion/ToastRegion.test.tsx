@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import type { ToastContent } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 

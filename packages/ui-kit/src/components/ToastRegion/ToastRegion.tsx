@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsHydrated } from '../../hydration/index.ts';
+import { useIsHydrated } from '../../stores/store.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 import './ToastRegion.css';
 

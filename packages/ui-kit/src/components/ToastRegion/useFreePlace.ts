@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { usePreferences, type Preferences } from '../../preferences/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { type Preferences } from '../../preferences/preferences.ts';
 
 /**
  * In the order of preference: first below the words of a wide screen, where the fewest controls are, and never first

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
-import type { IconSource } from '../Icon/index.ts';
+import type { IconSource } from '../Icon/Icon.tsx';
 import { AchievementGlyph, FeelingGlyph, GratefulGlyph } from '../Icon/laterGlyphs.ts';
 
 function AtMostOne({ pressedId, onPress, ...rest }: ToggleButtonGroupProps) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Icon, type IconSource } from '../Icon/index.ts';
-import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import '../Field/Field.css';
 import './ToggleButtonGroup.css';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Row } from '../Layout/index.ts';
-import { Link } from '../Link/index.ts';
+import { Row } from '../Layout/Layout.tsx';
+import { Link } from '../Link/Link.tsx';
 import { ARABIC, EMOJI, LONG_WORD } from '../../testing/hardWords.ts';
 import { toggleTextButtonGuide } from './ToggleTextButton.guide.tsx';
 import { ToggleTextButton } from './ToggleTextButton.tsx';

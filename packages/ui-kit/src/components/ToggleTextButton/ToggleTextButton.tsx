@@ -1,7 +1,7 @@
 import { useId, useState, type RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { announce } from '../Announcer/index.ts';
-import { Icon, type IconSource } from '../Icon/index.ts';
+import { announce } from '../Announcer/announcer.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import '../Button/Button.css';
 import './ToggleTextButton.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Board } from './Board.tsx';
 import type { BoardCard } from './Card.tsx';
-import { faceOf } from './faces.tsx';
+import { faceOf } from './fixture.tsx';
 
 const star: BoardCard = { id: 'one', name: 'Star', face: faceOf('Star'), state: 'open' };
 const board = (...cards: BoardCard[]) => (

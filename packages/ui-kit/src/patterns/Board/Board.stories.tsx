@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { boardGuide } from './Board.guide.tsx';
 import { Board, type BoardProps } from './Board.tsx';
-import { faceOf } from './faces.tsx';
-import { memoryCards } from './fixture.ts';
+import { faceOf, memoryCards } from './fixture.tsx';
 
 /** Turns a card over at each press. */
 function Turning({ rows, onPress, ...rest }: BoardProps) {

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { LocaleProvider } from '../../components/LocaleProvider/index.ts';
-import { placeOfFocus } from '../../testing/placeOfFocus.ts';
+import { LocaleProvider } from '../../words/WordsProvider.tsx';
+import { placeOfFocus } from '../../testing/hearLiveRegions.ts';
 import { Board } from './Board.tsx';
 import type { BoardCard } from './Card.tsx';
-import { memoryCards } from './fixture.ts';
+import { memoryCards } from './fixture.tsx';
 
 interface GameProps {
   rows?: BoardCard[][];

@@ -1,4 +1,11 @@
-import { useCallback, useState, type KeyboardEvent, type RefAttributes } from 'react';
+import {
+  useCallback,
+  useState,
+  type KeyboardEvent,
+  type RefAttributes,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { placeAfter, type Place } from '../../focus/gridKeys.ts';
@@ -6,7 +13,6 @@ import { play } from '../../words/en/play.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Card, wordsOf, type BoardCard } from './Card.tsx';
 import { useFocusAfterDeal } from './useFocusAfterDeal.ts';
-import { useLatest } from './useLatest.ts';
 import './Board.css';
 
 export interface BoardProps extends RefAttributes<HTMLDivElement> {
@@ -83,4 +89,13 @@ export function Board({ label, rows, onPress, tabStops = 'one', ref }: BoardProp
       </p>
     </div>
   );
+}
+
+/** One function for ever, which calls the one that was given last: so that what it is given to need not change. */
+function useLatest<Given extends unknown[]>(call: (...given: Given) => void): (...given: Given) => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
 }

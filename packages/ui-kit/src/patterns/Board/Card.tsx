@@ -4,7 +4,7 @@ import type { Place } from '../../focus/gridKeys.ts';
 import type { Translate } from '../../words/catalogue.ts';
 import { play } from '../../words/en/play.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { CardBack } from './CardBack.tsx';
 import './Board.css';
 

@@ -1,8 +1,8 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Byline } from './Byline.tsx';
 
 const byline = (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { bylineGuide } from './Byline.guide.tsx';
 import { Byline } from './Byline.tsx';
 import { AchievementGlyph } from '../../components/Icon/laterGlyphs.ts';

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../../components/Button/index.ts';
-import { MessageField } from '../MessageField/index.ts';
-import { MessageLog } from '../MessageLog/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { MessageField } from '../MessageField/MessageField.tsx';
+import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 
 const hello = { id: '1', isOwn: false, text: 'Hi!', time: '2:05 PM', day: 'Today' };

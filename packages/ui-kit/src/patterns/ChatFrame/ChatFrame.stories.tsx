@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../../testing/hardWords.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { ReportGlyph } from '../../components/Icon/laterGlyphs.ts';
-import { MessageField } from '../MessageField/index.ts';
-import { MessageLog } from '../MessageLog/index.ts';
-import { PageFrame } from '../PageFrame/index.ts';
-import { Panes, PanesBack } from '../../components/Panes/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { HelpButton } from '../HelpButton/index.ts';
+import { MessageField } from '../MessageField/MessageField.tsx';
+import { MessageLog } from '../MessageLog/MessageLog.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
+import { Panes, PanesBack } from '../../components/Panes/Panes.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { chatFrameGuide } from './ChatFrame.guide.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import './ChatFrame.css';
 
 export interface ChatFrameProps {

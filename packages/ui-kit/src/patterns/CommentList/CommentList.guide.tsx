@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { CommentItem, CommentList } from './CommentList.tsx';
 
 export const commentListGuide: Guide = {

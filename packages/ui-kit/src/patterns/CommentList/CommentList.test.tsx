@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import { focusForReading, useRemovalFocus } from '../../focus/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card, CardList, CardListItem } from '../../components/Card/index.ts';
+import { focusForReading } from '../../focus/focusForReading.ts';
+import { useRemovalFocus } from '../../focus/useRemovalFocus.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardList, CardListItem } from '../../components/Card/CardList.tsx';
 import { CommentItem, CommentList } from './CommentList.tsx';
 
 /** Comments that are deleted at once, in a post that is one of a list. */

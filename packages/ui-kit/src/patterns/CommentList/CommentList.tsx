@@ -1,6 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
-import { Byline } from '../Byline/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Byline } from '../Byline/Byline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import './CommentList.css';
 
 /** What `useRemovalFocus` gives: the focus stays in the list when a comment goes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { ConversationOption, type Conversation } from './ConversationOption.tsx';
 import { useOptionKeys } from './useOptionKeys.ts';
 import './ConversationList.css';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import './ConversationList.css';
 
 /** One conversation, in words that are ready to be read. */

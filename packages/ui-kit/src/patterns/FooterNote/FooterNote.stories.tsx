@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../components/ButtonLink/index.ts';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { LONG_WORD } from '../../testing/hardWords.ts';
 import { footerNoteGuide } from './FooterNote.guide.tsx';
 import { FooterNote } from './FooterNote.tsx';

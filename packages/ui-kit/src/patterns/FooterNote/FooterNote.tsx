@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StatusLine } from '../../components/StatusLine/index.ts';
+import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import './FooterNote.css';
 
 export interface FooterNoteProps {

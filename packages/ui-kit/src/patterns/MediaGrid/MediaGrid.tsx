@@ -1,4 +1,4 @@
-import { MediaTile, type Media } from '../../components/MediaTile/index.ts';
+import { MediaTile, type Media } from '../../components/MediaTile/MediaTile.tsx';
 import './MediaGrid.css';
 
 export interface MediaGridProps {

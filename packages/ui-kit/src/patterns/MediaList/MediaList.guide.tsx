@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { TextField } from '../../components/TextField/TextField.tsx';
 
 export const mediaListGuide: Guide = {
   purpose: 'Shows the files that were added to a post, each with a field to describe it.',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { BEACH, BROKEN } from '../../components/MediaTile/fixture.ts';
-import { UploadProgress } from '../UploadProgress/index.ts';
+import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
 import { mediaListGuide } from './MediaList.guide.tsx';
 import { MediaList } from './MediaList.tsx';
 

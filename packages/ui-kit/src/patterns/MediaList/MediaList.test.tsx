@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { BEACH, BROKEN } from '../../components/MediaTile/fixture.ts';
 import { MediaLoaderProvider } from '../../media/mediaLoader.ts';
-import { UploadProgress } from '../UploadProgress/index.ts';
+import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
 import { MediaList } from './MediaList.tsx';
 import type { MediaItem } from './MediaListItem.tsx';
 

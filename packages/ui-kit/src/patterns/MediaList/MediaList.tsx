@@ -2,22 +2,16 @@ import { useRef, type RefObject } from 'react';
 import { useRemovalFocus } from '../../focus/useRemovalFocus.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { Button } from '../../components/Button/index.ts';
-import { MediaListItem, type MediaItem } from './MediaListItem.tsx';
-import { useRemoved } from './useRemoved.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { MediaListItem } from './MediaListItem.tsx';
+import { useRemoved, type RemovableProps } from './useRemoved.ts';
 import './MediaList.css';
 
-export interface MediaListProps {
-  items: readonly MediaItem[];
-  /** How many there can be. */
-  max: number;
+export interface MediaListProps extends RemovableProps {
   /** How many characters a description can have. */
   descriptionMax?: number | undefined;
   /** Left out where nobody has to know what is in them. */
   onDescribe?: ((id: string, description: string) => void) | undefined;
-  onRemove: (id: string) => void;
-  /** Brings back what was removed last, to where it was. */
-  onRestore: (id: string) => void;
   /** Where the focus goes when nothing follows the removed one: “Choose files”. */
   chooseRef: RefObject<HTMLElement | null>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { Button } from '../../components/Button/index.ts';
-import { PictureFrame } from '../../components/PictureFrame/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { PictureFrame } from '../../components/PictureFrame/PictureFrame.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import './MediaList.css';
 import { TrashGlyph } from '../../components/Icon/laterGlyphs.ts';
 

@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { announce } from '../../components/Announcer/index.ts';
+import { announce } from '../../components/Announcer/announcer.ts';
 import type { MediaItem } from './MediaListItem.tsx';
-import type { MediaListProps } from './MediaList.tsx';
 
-interface RemovedProps extends Pick<MediaListProps, 'items' | 'max' | 'onRemove' | 'onRestore'> {
+export interface RemovableProps {
+  items: readonly MediaItem[];
+  /** How many there can be. */
+  max: number;
+  onRemove: (id: string) => void;
+  /** Brings back what was removed last, to where it was. */
+  onRestore: (id: string) => void;
+}
+
+interface RemovedProps extends RemovableProps {
   focusRemove: (id: string) => void;
 }
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Outcome } from '../../components/Outcome/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Outcome } from '../../components/Outcome/Outcome.tsx';
 import type { SendQuestionProps } from './SendQuestion.tsx';
 
 const SendQuestion = lazy(() =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PreferencesProvider, usePreferences } from '../../preferences/index.ts';
+import { PreferencesProvider, usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { fixedStore } from '../../stores/store.ts';
 import { messageFieldGuide } from './MessageField.guide.tsx';
 import { MessageField } from './MessageField.tsx';

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DEFAULTS, PreferencesProvider, type Preferences } from '../../preferences/index.ts';
+import { DEFAULTS, type Preferences } from '../../preferences/preferences.ts';
+import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { fixedStore } from '../../stores/store.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
 import { MessageField } from './MessageField.tsx';
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { ConfirmDialog } from '../../components/Dialog/index.ts';
+import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 
 export interface SendQuestionProps {
   isOpen: boolean;

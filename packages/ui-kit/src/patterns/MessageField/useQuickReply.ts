@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { announce } from '../../components/Announcer/index.ts';
+import { announce } from '../../components/Announcer/announcer.ts';
 
 /** What the field held before a quick reply was added to it, and after. */
 interface Kept {

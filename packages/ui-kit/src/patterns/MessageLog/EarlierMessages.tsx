@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../focus/focusTrail.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 
 interface EarlierMessagesProps {
   log: RefObject<HTMLElement | null>;

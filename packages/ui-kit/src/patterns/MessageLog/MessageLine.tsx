@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import './MessageLog.css';
 
 /** One message, in words that are ready to be read. */

@@ -1,10 +1,10 @@
 import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { announce } from '../../components/Announcer/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Waiting } from '../../components/Spinner/index.ts';
+import { announce } from '../../components/Announcer/announcer.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Waiting } from '../../components/Spinner/Waiting.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageLine, SendingLine, type ChatMessage } from './MessageLine.tsx';
 import { useNews } from './useNews.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useIsHydrated } from '../../hydration/index.ts';
+import { useIsHydrated } from '../../stores/store.ts';
 import type { ChatMessage } from './MessageLine.tsx';
 
 /** How far from the end still counts as there, in CSS px. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '../../components/Text/index.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { momentGuide } from './Moment.guide.tsx';
 import { Moment } from './Moment.tsx';
 

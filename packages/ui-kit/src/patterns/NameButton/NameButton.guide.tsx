@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Heading } from '../../components/Heading/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { NameButton } from './NameButton.tsx';
 
 export const nameButtonGuide: Guide = {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { fullnessWords, needMoreWords } from '../../numbers/index.ts';
+import { fullnessWords, needMoreWords } from '../../numbers/numberWords.ts';
 import { NumberWords } from './NumberWords.tsx';
 
 export const numberWordsGuide: Guide = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fullnessWords, needMoreWords } from '../../numbers/index.ts';
+import { fullnessWords, needMoreWords } from '../../numbers/numberWords.ts';
 import { numberWordsGuide } from './NumberWords.guide.tsx';
 import { NumberWords } from './NumberWords.tsx';
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { Stack } from '../../components/Layout/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export const pageFrameGuide: Guide = {
   purpose: 'Header, main part and footer of every screen, in this order.',

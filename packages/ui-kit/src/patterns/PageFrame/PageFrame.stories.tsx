@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FooterNote } from '../FooterNote/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { HelpButton } from '../HelpButton/index.ts';
+import { FooterNote } from '../FooterNote/FooterNote.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { header } from '../SiteHeader/fixture.ts';
-import { SiteHeader } from '../SiteHeader/index.ts';
-import { SkipLink } from '../../components/SkipLink/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { pageFrameGuide } from './PageFrame.guide.tsx';
 import { PageFrame } from './PageFrame.tsx';
 

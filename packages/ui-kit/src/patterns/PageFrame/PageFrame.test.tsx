@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { header } from '../SiteHeader/fixture.ts';
-import { SiteHeader } from '../SiteHeader/index.ts';
-import { SkipLink } from '../../components/SkipLink/index.ts';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const PARTS = ['banner', 'navigation', 'main', 'contentinfo'] as const;

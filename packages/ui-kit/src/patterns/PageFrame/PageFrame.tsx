@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLandmark } from '../../landmarks/useLandmark.ts';
+import { useLandmark } from '../../landmarks/landmarks.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import './PageFrame.css';

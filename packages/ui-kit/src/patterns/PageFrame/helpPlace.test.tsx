@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '../../styles.css';
-import { Form } from '../../components/Form/index.ts';
-import { HelpButton } from '../HelpButton/index.ts';
+import { Form } from '../../components/Form/Form.tsx';
+import { HelpButton } from '../HelpButton/HelpButton.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const open = async (width: number) => {

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Text } from '../../components/Text/index.ts';
-import { Row } from '../../components/Layout/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { Row } from '../../components/Layout/Layout.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 
 export const pictureViewerGuide: Guide = {
   purpose: 'Shows one picture or video large, with its description, and leads to the others.',

@@ -1,6 +1,6 @@
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { NextGlyph, PreviousGlyph } from '../../components/Icon/laterGlyphs.ts';
 import './PictureViewer.css';
 

@@ -3,9 +3,9 @@ import { useMediaSource, usePictureSources } from '../../media/mediaSources.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
 import { shownMedia } from '../../words/en/shownMedia.ts';
-import type { Media } from '../../components/MediaTile/index.ts';
-import { PictureFrame } from '../../components/PictureFrame/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import type { Media } from '../../components/MediaTile/MediaTile.tsx';
+import { PictureFrame } from '../../components/PictureFrame/PictureFrame.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import './PictureViewer.css';
 
 /**

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
 import { shownMedia } from '../../words/en/shownMedia.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { ZoomInGlyph, ZoomOutGlyph } from '../../components/Icon/laterGlyphs.ts';
-import type { Media } from '../../components/MediaTile/index.ts';
-import { PictureFrame } from '../../components/PictureFrame/index.ts';
+import type { Media } from '../../components/MediaTile/MediaTile.tsx';
+import { PictureFrame } from '../../components/PictureFrame/PictureFrame.tsx';
 import { VideoStage } from './VideoStage.tsx';
 import './PictureViewer.css';
 

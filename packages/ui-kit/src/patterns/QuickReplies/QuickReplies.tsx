@@ -1,6 +1,6 @@
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chat } from '../../words/en/chat.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import './QuickReplies.css';
 
 export interface QuickRepliesProps {

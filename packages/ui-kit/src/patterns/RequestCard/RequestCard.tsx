@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { requests } from '../../words/en/requests.ts';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { Row } from '../../components/Layout/index.ts';
-import { Outcome } from '../../components/Outcome/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Row } from '../../components/Layout/Layout.tsx';
+import { Outcome } from '../../components/Outcome/Outcome.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 /** Somebody who asks to be a friend. */
 export interface FriendRequest {

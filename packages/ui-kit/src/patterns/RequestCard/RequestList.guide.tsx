@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Row } from '../../components/Layout/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Row } from '../../components/Layout/Layout.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 
 export const requestListGuide: Guide = {
   purpose: 'Shows who asks to be a friend, to accept or to decline.',

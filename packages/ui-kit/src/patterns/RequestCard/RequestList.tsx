@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { useRemovalFocus } from '../../focus/useRemovalFocus.ts';
-import { useAsksFirst } from '../../preferences/index.ts';
+import { useAsksFirst } from '../../preferences/asksFirst.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { requests as words } from '../../words/en/requests.ts';
-import { ConfirmDialog } from '../../components/Dialog/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { Outcome, type OutcomeProps } from '../../components/Outcome/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Outcome, type OutcomeProps } from '../../components/Outcome/Outcome.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { RequestCard, type Answer, type FailedAnswer, type FriendRequest } from './RequestCard.tsx';
 import './RequestList.css';
 

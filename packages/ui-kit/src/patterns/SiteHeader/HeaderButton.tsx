@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import { Icon, type IconName } from '../../components/Icon/index.ts';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import './HeaderItem.css';
 import './HeaderButton.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
-import { useIsHydrated } from '../../hydration/index.ts';
-import { useLandmark } from '../../landmarks/useLandmark.ts';
+import { useIsHydrated } from '../../stores/store.ts';
+import { useLandmark } from '../../landmarks/landmarks.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { MenuFold } from './MenuFold.tsx';

@@ -3,8 +3,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
-import { useIsHydrated } from '../../hydration/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { useIsHydrated } from '../../stores/store.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import './HeaderItem.css';
 import './MainMenu.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { Icon, type IconName } from '../../components/Icon/index.ts';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import './HeaderButton.css';
 import './HeaderItem.css';
 

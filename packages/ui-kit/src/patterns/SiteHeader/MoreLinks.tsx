@@ -4,7 +4,7 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { Button } from 'react-aria-components/Button';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { isWithin, MenuLink, type MenuItem } from './MenuLink.tsx';
 import './HeaderItem.css';
 import './MoreLinks.css';

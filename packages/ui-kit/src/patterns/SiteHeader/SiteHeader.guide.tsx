@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { Row } from '../../components/Layout/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Row } from '../../components/Layout/Layout.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 
 export const siteHeaderGuide: Guide = {
   purpose: 'The top of every page for a member: the name of the product, the menu, what is for them.',

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../styles.css';
 import { hearLiveRegions } from '../../testing/hearLiveRegions.ts';
-import { KitRouterProvider } from '../../components/KitRouterProvider/index.ts';
+import { KitRouterProvider } from '../../components/Link/Link.tsx';
 import { header } from './fixture.ts';
 import { isWithin } from './MenuLink.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { Avatar } from '../../components/Avatar/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { frame } from '../../words/en/frame.ts';
 import { ComfortButton, type ComfortEntry } from './ComfortButton.tsx';

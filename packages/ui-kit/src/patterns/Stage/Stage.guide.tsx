@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Stage } from './Stage.tsx';
 
 export const stageGuide: Guide = {

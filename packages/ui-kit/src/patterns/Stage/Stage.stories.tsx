@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { Illustration } from '../../components/Illustration/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Illustration } from '../../components/Illustration/Illustration.tsx';
 import { stageGuide } from './Stage.guide.tsx';
 import { Stage } from './Stage.tsx';
 import { RestartGlyph } from '../../components/Icon/laterGlyphs.ts';

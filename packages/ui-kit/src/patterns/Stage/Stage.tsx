@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAnnounced } from '../../words/useAnnounced.ts';
-import { Row } from '../../components/Layout/index.ts';
-import { ProgressBar, type ProgressBarProps } from '../../components/ProgressBar/index.ts';
+import { useAnnounced } from '../../words/WordsProvider.tsx';
+import { Row } from '../../components/Layout/Layout.tsx';
+import { ProgressBar, type ProgressBarProps } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Parts, type StagePart } from './Parts.tsx';
 import './Stage.css';
 

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { Icon, type IconSource } from '../../components/Icon/index.ts';
+import { Icon, type IconSource } from '../../components/Icon/Icon.tsx';
 import './TaskTiles.css';
 
 /** Something to do here, or a page to go to. */

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/index.ts';
-import { StatusLine } from '../../components/StatusLine/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import './UndoBar.css';
 
 export interface UndoBarProps {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Text } from '../../components/Text/Text.tsx';
 
 export const uploadProgressGuide: Guide = {
   purpose: 'Shows how far a file has been sent, and lets the member pause, go on, cancel or try again.',

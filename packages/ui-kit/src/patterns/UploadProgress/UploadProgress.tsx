@@ -1,26 +1,17 @@
 import { useRef } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { Button } from '../../components/Button/index.ts';
-import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { StatusLine } from '../../components/StatusLine/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { StatusLine } from '../../components/StatusLine/StatusLine.tsx';
 import { useFocusPreserved } from './useFocusPreserved.ts';
-import { failedWords, useUploadSpeech } from './useUploadSpeech.ts';
+import { failedWords, useUploadSpeech, type SpokenUpload } from './useUploadSpeech.ts';
 import './UploadProgress.css';
 
-export interface UploadProgressProps {
-  /** The file's name: “beach.jpg”. */
-  name: string;
-  state: 'waiting' | 'sending' | 'paused' | 'ready' | 'failed';
-  /** 0 to 100. Missing while nobody knows. */
-  percent?: number | undefined;
-  /** Why it failed, as a sentence. */
-  reason?: string | undefined;
+export interface UploadProgressProps extends SpokenUpload {
   onPause: () => void;
   onResume: () => void;
   onCancel: () => void;
-  /** Left out where another try leads to nothing, as for a file that is no picture. */
-  onTryAgain?: (() => void) | undefined;
 }
 
 /**

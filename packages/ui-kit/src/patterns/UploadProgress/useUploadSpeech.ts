@@ -1,23 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media } from '../../words/en/media.ts';
-import { announce } from '../../components/Announcer/index.ts';
-import type { UploadProgressProps } from './UploadProgress.tsx';
+import { announce } from '../../components/Announcer/announcer.ts';
 
 /** The least time between two messages on the way. Source: W10. */
 export const SPEECH_GAP_MS = 10_000;
 
 const QUARTERS = [75, 50, 25];
 
+export interface SpokenUpload {
+  /** The file's name: “beach.jpg”. */
+  name: string;
+  state: 'waiting' | 'sending' | 'paused' | 'ready' | 'failed';
+  /** 0 to 100. Missing while nobody knows. */
+  percent?: number | undefined;
+  /** Why it failed, as a sentence. */
+  reason?: string | undefined;
+  /** Left out where another try leads to nothing, as for a file that is no picture. */
+  onTryAgain?: (() => void) | undefined;
+}
+
 /** The words for a file that was not sent: they name what can be pressed. */
-export const failedWords = ({ onTryAgain }: Pick<UploadProgressProps, 'onTryAgain'>) =>
+export const failedWords = ({ onTryAgain }: Pick<SpokenUpload, 'onTryAgain'>) =>
   onTryAgain ? 'failed' : 'failedForGood';
 
 /**
  * Says that a file is on its way, each quarter it has come, and how it ended: never more than five messages. Pausing and
  * going on are heard from the button that was pressed.
  */
-export function useUploadSpeech(props: UploadProgressProps): void {
+export function useUploadSpeech(props: SpokenUpload): void {
   const { name, state, percent = 0, reason = '' } = props;
   const t = useWords(media);
   const last = useRef<{ quarter: number; atMs: number }>(undefined);

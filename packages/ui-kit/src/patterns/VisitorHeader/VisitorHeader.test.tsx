@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '../../styles.css';
 import { header } from '../SiteHeader/fixture.ts';
-import { SiteHeader } from '../SiteHeader/index.ts';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
 it.each([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Stack } from '../../components/Layout/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import './Tokens.css';
 
 /** Something that moves as everything in the kit moves, at each press. */

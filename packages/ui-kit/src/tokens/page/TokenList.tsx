@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/Heading/index.ts';
-import { Stack } from '../../components/Layout/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { TokenGroup } from '../declarations.ts';
 import './Tokens.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHOICES } from '../../preferences/index.ts';
+import { CHOICES } from '../../preferences/preferences.ts';
 import { groupsOf, type TokenGroup } from '../declarations.ts';
 import palette from '../palette.css?raw';
 import pictures from '../pictures.css?raw';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useWords } from '../../../words/WordsProvider.tsx';
 import { people } from '../../../words/en/people.ts';
-import { Avatar } from '../../Avatar/index.ts';
+import { Avatar } from '../../Avatar/Avatar.tsx';
 import { Bust, type Looks } from '../parts/Bust.tsx';
 import { BROWS, EYES, HEADS, MOUTHS, NOSES } from '../parts/faces.ts';
 import { Hand } from '../parts/Hand.tsx';

@@ -1,6 +1,9 @@
 import { Shapes, type Shape } from './shapes.tsx';
 import '../Illustration.css';
 
+// The entry `drawing`: what draws pictures is loaded with them, not with the page.
+export type { Paint, Shape } from './shapes.tsx';
+
 /** A tile of paper: the lines are of ink in every theme, and on a dark card would not be seen. */
 const GROUND: readonly Shape[] = [['paper', 'M6-6h36q12 0 12 12v36q0 12-12 12H6q-12 0-12-12V6Q-6-6 6-6Z']];
 

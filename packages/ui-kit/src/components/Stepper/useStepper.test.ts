@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWhole } from './readWhole.ts';
+import { readWhole } from './useStepper.ts';
 
 it.each(['', ' ', 'seven', '7,5', '7.5', '1e3', '--1', '12345678901'])(
   'does not take %j for a whole number',

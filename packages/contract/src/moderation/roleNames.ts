@@ -1,4 +1,4 @@
-import { withoutUnseen } from './text.ts';
+import { withoutUnseen } from '../text.ts';
 
 /** The words of a role: the shorter ones as words of their own, the others in any place. */
 export interface RoleWords {

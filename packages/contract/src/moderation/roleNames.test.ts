@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsRole } from './roleNames.ts';
-import { looksLikeRole } from './skeleton.ts';
+import { looksLikeRole } from '../skeleton.ts';
 
 const CLAIMS = [
   'Moderator',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roughTime } from './roughTime.ts';
+import { roughTime } from './pace.ts';
 
 it.each([
   [20, 'seconds', 20],

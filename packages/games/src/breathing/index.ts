@@ -1,1 +1,0 @@
-export { BreathingGuide } from './BreathingGuide.tsx';

@@ -1,1 +1,0 @@
-export { MathGame } from './MathGame.tsx';

@@ -1,1 +1,0 @@
-export { MemoryGame } from './MemoryGame.tsx';

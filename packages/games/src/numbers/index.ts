@@ -1,1 +1,0 @@
-export { NumbersGame } from './NumbersGame.tsx';

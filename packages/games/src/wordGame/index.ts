@@ -1,1 +1,0 @@
-export { WordGame } from './WordGame.tsx';

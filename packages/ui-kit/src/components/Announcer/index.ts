@@ -1,2 +1,0 @@
-export { announce, ensureAnnouncer, type Politeness } from './announcer.ts';
-export { inSentences } from './inSentences.ts';

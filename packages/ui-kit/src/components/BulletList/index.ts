@@ -1,1 +1,0 @@
-export { BulletList, type BulletListProps } from './BulletList.tsx';

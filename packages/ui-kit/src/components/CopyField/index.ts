@@ -1,1 +1,0 @@
-export { CopyField, type CopyFieldProps } from './CopyField.tsx';

@@ -1,1 +1,0 @@
-export { DropZone, type DropZoneProps } from './DropZone.tsx';

@@ -1,1 +1,0 @@
-export { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';

@@ -1,1 +1,0 @@
-export { FoldingSection, type FoldingSectionProps, type SectionPicture } from './FoldingSection.tsx';

@@ -1,1 +1,0 @@
-export { Form, FormActions, type FormProps } from './Form.tsx';

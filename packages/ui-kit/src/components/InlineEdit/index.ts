@@ -1,1 +1,0 @@
-export { InlineEdit, type InlineEditProps } from './InlineEdit.tsx';

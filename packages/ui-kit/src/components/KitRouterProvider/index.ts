@@ -1,1 +1,0 @@
-export { KitRouterProvider, type KitRouterProviderProps } from './KitRouterProvider.tsx';

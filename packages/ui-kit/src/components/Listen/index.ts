@@ -1,1 +1,0 @@
-export { Listen, type ListenProps } from './Listen.tsx';

@@ -1,1 +1,0 @@
-export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider.tsx';

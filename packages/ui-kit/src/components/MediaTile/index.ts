@@ -1,1 +1,0 @@
-export { MediaTile, type Media, type MediaTileProps } from './MediaTile.tsx';

@@ -1,1 +1,0 @@
-export { Outcome, type OutcomeProps } from './Outcome.tsx';

@@ -1,1 +1,0 @@
-export { Panes, PanesAlone, PanesBack, type PanesBackProps, type PanesProps } from './Panes.tsx';

@@ -1,1 +1,0 @@
-export { PictureFrame, type PictureFrameProps } from './PictureFrame.tsx';

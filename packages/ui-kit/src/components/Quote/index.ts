@@ -1,1 +1,0 @@
-export { Quote, type QuoteProps } from './Quote.tsx';

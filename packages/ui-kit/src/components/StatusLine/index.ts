@@ -1,1 +1,0 @@
-export { StatusLine, type StatusLineProps } from './StatusLine.tsx';

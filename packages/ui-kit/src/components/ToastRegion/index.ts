@@ -1,2 +1,0 @@
-export { type ToastContent } from './Toast.tsx';
-export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

@@ -1,1 +1,0 @@
-export { ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleOption } from './ToggleButtonGroup.tsx';

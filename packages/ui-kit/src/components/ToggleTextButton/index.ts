@@ -1,1 +1,0 @@
-export { ToggleTextButton, type ToggleTextButtonProps } from './ToggleTextButton.tsx';

@@ -1,1 +1,0 @@
-export { useIsHydrated } from './useIsHydrated.ts';

@@ -1,2 +1,0 @@
-export { countdownWords } from './countdownWords.ts';
-export { fullnessWords, needMoreWords, progressWords } from './numberWords.ts';

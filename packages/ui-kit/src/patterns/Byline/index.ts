@@ -1,1 +1,0 @@
-export { Byline, type BylineProps } from './Byline.tsx';

@@ -1,1 +1,0 @@
-export { ChatFrame, type ChatFrameProps } from './ChatFrame.tsx';

@@ -1,1 +1,0 @@
-export { CommentItem, CommentList, type CommentItemProps, type CommentListProps } from './CommentList.tsx';

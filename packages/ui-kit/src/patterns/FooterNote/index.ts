@@ -1,1 +1,0 @@
-export { FooterNote, type FooterNoteProps } from './FooterNote.tsx';

@@ -1,1 +1,0 @@
-export { HelpButton, type HelpButtonProps } from './HelpButton.tsx';

@@ -1,1 +1,0 @@
-export { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';

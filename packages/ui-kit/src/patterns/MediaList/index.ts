@@ -1,2 +1,0 @@
-export { MediaList, type MediaListProps } from './MediaList.tsx';
-export type { MediaItem } from './MediaListItem.tsx';

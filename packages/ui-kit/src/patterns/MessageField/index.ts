@@ -1,1 +1,0 @@
-export { MessageField, type MessageFieldProps } from './MessageField.tsx';

@@ -1,2 +1,0 @@
-export { MessageLog, type MessageLogProps } from './MessageLog.tsx';
-export type { ChatMessage } from './MessageLine.tsx';

@@ -1,1 +1,0 @@
-export { Moment, type MomentProps } from './Moment.tsx';

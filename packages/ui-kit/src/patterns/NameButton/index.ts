@@ -1,1 +1,0 @@
-export { NameButton, type NameButtonProps } from './NameButton.tsx';

@@ -1,1 +1,0 @@
-export { NumberWords, type NumberWordsProps } from './NumberWords.tsx';

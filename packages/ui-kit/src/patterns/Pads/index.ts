@@ -1,1 +1,0 @@
-export { Pads, type Pad, type PadsProps } from './Pads.tsx';

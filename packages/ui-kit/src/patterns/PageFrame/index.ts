@@ -1,2 +1,0 @@
-export { CoveredPart } from './CoveredPart.tsx';
-export { PageFrame, type PageFrameProps } from './PageFrame.tsx';

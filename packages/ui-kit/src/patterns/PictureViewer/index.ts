@@ -1,1 +1,0 @@
-export { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';

@@ -1,1 +1,0 @@
-export { QuickReplies, type QuickRepliesProps } from './QuickReplies.tsx';

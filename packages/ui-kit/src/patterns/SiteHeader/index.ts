@@ -1,2 +1,0 @@
-export type { ComfortEntry } from './ComfortButton.tsx';
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';

@@ -1,1 +1,0 @@
-export { TaskTiles, type Task, type TaskTilesProps } from './TaskTiles.tsx';

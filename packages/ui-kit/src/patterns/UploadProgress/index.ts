@@ -1,1 +1,0 @@
-export { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';

@@ -1,1 +1,0 @@
-export { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader.tsx';

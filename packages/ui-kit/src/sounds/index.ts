@@ -1,2 +1,0 @@
-export { playSound } from './playSound.ts';
-export type { SoundName, Tone } from './tones.ts';

@@ -1,1 +1,0 @@
-export { useLocalVoices, type LocalVoice } from './useLocalVoices.ts';
