@@ -14,12 +14,19 @@ export function withMessage(chat: Chat, message: Message): Chat {
 }
 
 /**
- * The chat after its newest page was read again. Messages never change, so those that are there stay; where the page does
- * not go on from them, too much is new, or they are no longer this member's to read, and the page stands alone.
+ * The newest page of a chat after it was read again, which goes on from what was known, so that the pages before it stay as
+ * they are. Where it does not go on from there, too much is new, or nothing is this member's to read, and it stands alone.
  */
-export function withNewest(chat: Chat, page: MessagePage): Chat {
-  const last = chat.pages[0]?.items.at(-1);
-  const at = page.items.findIndex(({ id }) => id === last?.id);
-  if (at < 0) return { pages: [page], pageParams: [undefined] };
-  return page.items.slice(at + 1).reduce(withMessage, chat);
+export function withNewest(known: MessagePage | undefined, newest: MessagePage): MessagePage {
+  if (!known) return newest;
+  const indexIn = (page: MessagePage, message: Message | undefined) =>
+    page.items.findIndex(({ id }) => id === message?.id);
+  const start = indexIn(newest, known.items[0]);
+  if (start >= 0) return { ...known, items: newest.items.slice(start) };
+  const end = indexIn(known, newest.items[0]);
+  return end < 0 ? newest : { ...known, items: [...known.items.slice(0, end), ...newest.items] };
 }
+
+/** The page that begins there, if it is loaded. */
+export const pageAt = (chat: Chat | undefined, before: string | undefined): MessagePage | undefined =>
+  chat?.pages[chat.pageParams.indexOf(before)];
