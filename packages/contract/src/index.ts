@@ -58,4 +58,5 @@ export * from './uploads.ts';
 export * from './users.ts';
 export * from './videos.ts';
 export * from './visitorForms.ts';
+export * from './wrongInput.ts';
 export * from './visitorPlace.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InputProblem } from './wrongInput.ts';
 import { Id, Timestamp } from './text.ts';
 
 /** Where a page starts: strictly older than this entry. The id decides between entries of one instant. */
@@ -11,7 +12,7 @@ export const cursorOf = ({ createdAt, id }: Cursor): string => `${createdAt}~${i
 
 const CursorText = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^[^~]+~[^~]+$/, 'this is not a place in the list.')),
+    z.string().check(z.regex(/^[^~]+~[^~]+$/, 'noPlace' satisfies InputProblem)),
     z.transform((text: string) => {
       const [createdAt = '', id = ''] = text.split('~');
       return { createdAt, id };
