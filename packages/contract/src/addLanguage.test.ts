@@ -6,6 +6,7 @@ import { SPANISH_FACTS, SPANISH_PASSWORDS, SPANISH_ERRORS, SPANISH_ROLES } from 
 import { PRIVATE_FACT_FORMS, privateFactIn } from './privateFacts.ts';
 import { ERROR_WORDS, tellIn } from './errorWords.ts';
 import { claimsRole, ROLE_WORDS } from './moderation/roleNames.ts';
+import type { WrongInput } from './wrongInput.ts';
 
 // “Add a language” of CONTRIBUTING.md, followed for Spanish: a row in each table that knows words of a language.
 const facts = { ...PRIVATE_FACT_FORMS, es: SPANISH_FACTS };
@@ -62,6 +63,15 @@ describe('an error response', () => {
   it('is told in the first language that there is, with what it names', () => {
     const errorResponse = apiError('notEnoughBucks', { priceFbb: 20, balanceFbb: 19 });
     expect(told(['de', 'es-MX', 'en'], errorResponse)).toBe('Esto cuesta 20 FriendBase Bucks. Tienes 19.');
+  });
+
+  it.each<[WrongInput, string]>([
+    [{ problem: 'missing', field: 'userId' }, 'userId está vacío.'],
+    [{ problem: 'noObject' }, 'La petición tiene que ser un objeto JSON.'],
+    // Its sentence is missing.
+    [{ problem: 'tooMany', field: 'mediaUrls', named: '5' }, 'mediaUrls can have at most 5 entries.'],
+  ])('says what is wrong with an input: %o', (wrong, message) => {
+    expect(told(['es'], apiError('invalidInput', wrong))).toBe(message);
   });
 
   it.each([[[]], [['tlh']], [['en-GB', 'es']]])('is told in English for %j', (languages) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InputProblem } from './wrongInput.ts';
 
 /**
  * The drawn people whom a member can have as their picture, by the names in their addresses: these stay, also when a
@@ -35,7 +36,7 @@ export const AvatarUrl = z
   .check(
     z.regex(
       /^(\/api\/media\/[\w-]{1,64}|\/pictures\/people\/[a-z]{1,30}\.svg)$/,
-      'only files added here and drawn people can be shown.',
+      'foreignAvatar' satisfies InputProblem,
     ),
   );
 

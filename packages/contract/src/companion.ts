@@ -3,6 +3,7 @@ import { endpoint, perHour } from './endpoint.ts';
 import { keepEndpoint } from './files.ts';
 import { UPLOAD_RULES } from './media.ts';
 import { ANY_TYPE, isTaken } from './uploads.ts';
+import type { InputProblem } from './wrongInput.ts';
 
 /** The sizes of parts, and of the files that come in them. Source: product spec §9. */
 export const PART_RULES = {
@@ -104,7 +105,7 @@ const Parts = z.array(z.object({ PartNumber, ETag })).check(
   z.refine(
     (parts) =>
       parts.every(({ PartNumber: number }, at) => at === 0 || number > (parts[at - 1]?.PartNumber ?? 0)),
-    'each part comes once, in the order of the numbers.',
+    'unorderedParts' satisfies InputProblem,
   ),
 );
 

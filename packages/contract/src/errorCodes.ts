@@ -9,6 +9,7 @@ import {
 import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
 import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE, MIN_PASSWORD_CHARACTERS } from './password.ts';
 import { ROLE_NAME_MESSAGE } from './moderation/roleNames.ts';
+import { inputSentence } from './wrongInput.ts';
 import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
 import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
 
@@ -24,7 +25,7 @@ interface Row {
  */
 export const ERRORS = {
   // Of every call.
-  invalidInput: { status: 400, message: ({ sentence }: { sentence: string }) => sentence },
+  invalidInput: { status: 400, message: inputSentence({ request: 'The request', sentences: {} }) },
   notJsonObject: { status: 400, message: 'The request must be a JSON object.' },
   unreadableRequest: {
     status: 400,

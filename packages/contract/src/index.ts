@@ -53,4 +53,5 @@ export * from './usernames.ts';
 export * from './uploads.ts';
 export * from './videos.ts';
 export * from './visitorForms.ts';
+export * from './wrongInput.ts';
 export * from './visitorPlace.ts';

@@ -5,6 +5,8 @@ import { ApiError } from './errors.ts';
 import { parseInput } from './input.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { createPost, listFeed } from './posts.ts';
+import { endpoints } from './endpoints.ts';
+import { INPUT_SENTENCES } from './wrongInput.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const given = { params: {}, query: {}, body: {} };
@@ -65,6 +67,24 @@ describe('a refused input', () => {
       expect(errorOf(endpoint, part)).toBe(expected);
     },
   );
+});
+
+/** What the rules of schemas' own say, in whatever holds schemas. */
+function saidIn(holder: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof holder !== 'object' || holder === null || seen.has(holder)) return [];
+  seen.add(holder);
+  const own =
+    'error' in holder && typeof holder.error === 'function'
+      ? [String(Reflect.apply(holder.error, undefined, [{}]))]
+      : [];
+  const parts = [...Object.values(holder), '_zod' in holder && holder._zod];
+  return [...own, ...parts.flatMap((part) => saidIn(part, seen))];
+}
+
+it('a rule of a schema’s own names a problem that has a sentence', () => {
+  const said = new Set(Object.values(endpoints).flatMap(({ input }) => saidIn(input)));
+  expect(said.size).toBeGreaterThanOrEqual(6);
+  expect(Object.keys(INPUT_SENTENCES)).toEqual(expect.arrayContaining([...said]));
 });
 
 describe('an input', () => {

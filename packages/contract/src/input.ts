@@ -1,37 +1,53 @@
 import type * as z from 'zod/mini';
 import { apiError } from './errorCodes.ts';
 import type { Endpoint, InputSchemas, ParsedInput } from './endpoint.ts';
+import { INPUT_SENTENCES, type InputProblem, type WrongInput } from './wrongInput.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One plain sentence for the first issue of a body or query, with the name of the field. */
-export function sentenceFor(issue: Issue): string {
-  const field = issue.path.map(String).join('.') || 'The request';
+const isProblem = (name: string): name is InputProblem => Object.hasOwn(INPUT_SENTENCES, name);
+
+/** What the first issue of a body or query is. A rule of a schema's own names its problem in place of a message. */
+function problemOf(issue: Issue): WrongInput {
+  const field = issue.path.map(String).join('.');
+  const about = field === '' ? {} : { field };
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.path.length > 0
-        ? `Please fill in ${field}.`
-        : `${field} must be ${TYPE_WORDS[issue.expected] ?? issue.expected}.`;
+      if (issue.input === undefined && field !== '') return { problem: 'missing', field };
+      return { problem: OF_TYPE.get(issue.expected) ?? 'wrongType', ...about, named: issue.expected };
     case 'too_big':
-      return `${field} can have at most ${String(issue.maximum)}${UNIT_WORDS[issue.origin] ?? ''}.`;
+      return { problem: BEYOND.get(issue.origin) ?? 'tooLarge', ...about, named: String(issue.maximum) };
     case 'too_small':
-      return `${field} needs at least ${String(issue.minimum)}${UNIT_WORDS[issue.origin] ?? ''}.`;
+      return { problem: BELOW.get(issue.origin) ?? 'tooSmall', ...about, named: String(issue.minimum) };
     case 'invalid_value':
-      return `${field} must be one of: ${issue.values.map(String).filter(Boolean).join(', ')}.`;
-    default:
-      return `${field}: ${issue.message}`;
+      return { problem: 'noChoice', ...about, named: issue.values.map(String).filter(Boolean).join(', ') };
+    default: {
+      const problem = isProblem(issue.message) ? issue.message : 'unclear';
+      return {
+        problem,
+        ...about,
+        ...('params' in issue && { named: String(issue.params?.['named'] ?? '') }),
+      };
+    }
   }
 }
 
-const TYPE_WORDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a JSON object',
-};
-const UNIT_WORDS: Record<string, string> = { string: ' characters', array: ' entries' };
+const OF_TYPE = new Map<string, InputProblem>([
+  ['string', 'noText'],
+  ['number', 'noNumber'],
+  ['int', 'noWholeNumber'],
+  ['boolean', 'noBoolean'],
+  ['array', 'noList'],
+  ['object', 'noObject'],
+]);
+const BEYOND = new Map<string, InputProblem>([
+  ['string', 'tooLong'],
+  ['array', 'tooMany'],
+]);
+const BELOW = new Map<string, InputProblem>([
+  ['string', 'tooShort'],
+  ['array', 'tooFew'],
+]);
 
 /**
  * Parses what a request carries, then applies the call's rule. Throws `ApiError`: 404 for a path parameter
@@ -47,12 +63,12 @@ export function parseInput<In extends InputSchemas>(
     // For what has no words of its own: those of zod depend on which of its locales a program has loaded.
     const result = schema.safeParse(given[name], {
       reportInput: true,
-      error: () => 'please check this value.',
+      error: (): InputProblem => 'unclear',
     });
     if (result.success) return result.data;
     if (name === 'params') throw apiError('nothingHere');
     const [issue] = result.error.issues;
-    throw apiError('invalidInput', { sentence: issue ? sentenceFor(issue) : 'Please check what you sent.' });
+    throw apiError('invalidInput', issue ? problemOf(issue) : { problem: 'unclear' });
   };
   const parsed = { params: part('params'), query: part('query'), body: part('body') } as ParsedInput<In>;
   const reason = rule?.(parsed);

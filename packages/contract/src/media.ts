@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { UploadRules } from './uploads.ts';
+import type { InputProblem } from './wrongInput.ts';
 
 export const MEDIA_KINDS = ['image', 'video'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -43,7 +44,7 @@ const FOLDER = '/api/media/';
 /** The one address of a picture or video, by its id. Another site would learn who looks at it. */
 export const MediaUrl = z
   .string()
-  .check(z.regex(/^\/api\/media\/[\w-]{1,64}$/, 'only files added here can be shared.'));
+  .check(z.regex(/^\/api\/media\/[\w-]{1,64}$/, 'foreignMedia' satisfies InputProblem));
 
 /** What stands in for a file that cannot be shown. Source: product spec §7. */
 export const PLACEHOLDER_URL = '/api/placeholder-media';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InputProblem } from './wrongInput.ts';
 import { Id, Timestamp } from './text.ts';
 
 /** How many entries a list answers at a time, unless it is asked for another number. */
@@ -18,7 +19,7 @@ export const cursorOf = ({ createdAt, id }: Cursor): string => `${createdAt}~${i
 
 const CursorText = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^[^~]+~[^~]+$/, 'this is not a place in the list.')),
+    z.string().check(z.regex(/^[^~]+~[^~]+$/, 'noPlace' satisfies InputProblem)),
     z.transform((text: string) => {
       const [createdAt = '', id = ''] = text.split('~');
       return { createdAt, id };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InputProblem } from './wrongInput.ts';
 
 /** Whether a text holds nothing but spaces and line breaks. */
 export const isBlank = (text: string): boolean => text.trim() === '';
@@ -21,12 +22,12 @@ export const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
 /** Refuses NUL, which ends strings in C, and lone surrogates, which UTF-8 cannot encode. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-const storable = z.refine<string>(isStorable, 'this text has a character that cannot be kept.');
+const storable = z.refine<string>(isStorable, 'unstorable' satisfies InputProblem);
 const atMost = (max: number) =>
-  z.refine<string>(
-    (value) => characterCount(value) <= max,
-    `this text is too long. Use ${max} characters or fewer.`,
-  );
+  z.refine<string>((value) => characterCount(value) <= max, {
+    error: 'textTooLong' satisfies InputProblem,
+    params: { named: max },
+  });
 
 /** The limit as JSON Schema names it, which counts characters as `characterCount` does: for the API document. */
 const limit = (max: number) => ({ maxLength: max });
@@ -39,12 +40,7 @@ export const text = (max: number) =>
 export const line = (max: number) =>
   z
     .string()
-    .check(
-      z.trim(),
-      storable,
-      atMost(max),
-      z.refine<string>(isVisible, 'please use letters, numbers and signs only.'),
-    )
+    .check(z.trim(), storable, atMost(max), z.refine<string>(isVisible, 'unseen' satisfies InputProblem))
     .register(z.globalRegistry, limit(max));
 
 /** Joiners inside emoji and scripts are kept; control, unassigned and other unseen characters are not. */

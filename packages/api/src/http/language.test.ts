@@ -53,6 +53,24 @@ describe('a refused call', () => {
     expect(told.again).toEqual(told.first);
   });
 
+  it.each([
+    ['username', { username: 7 }, 'username tiene que ser un texto.'],
+    [
+      'username',
+      { ...NEW, username: 'i'.repeat(31) },
+      'username: este texto es demasiado largo. Usa 30 letras o menos.',
+    ],
+    // Its sentence is missing.
+    [
+      'challengeType',
+      { ...NEW, challengeType: 'other' },
+      'challengeType must be one of: developmental, cognitive, mental_health, caregiver.',
+    ],
+  ])('says in that language what is wrong with its input: %s', async (_, body, message) => {
+    const { first } = await errorIn('es', '/api/auth/register', body);
+    expect(first).toMatchObject({ message });
+  });
+
   it('is told in English, by its code, where the language has no sentence', async () => {
     expect((await errorIn('es', '/api/nothing')).first).toEqual({
       code: 'nothingHere',

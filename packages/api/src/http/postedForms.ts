@@ -52,7 +52,7 @@ const FORMS: Readonly<Record<VisitorForm, PostedForm>> = {
 
 function requireSamePasswords({ password = '', confirmPassword = '' }: TypedValues): void {
   if (password === confirmPassword) return;
-  throw apiError('invalidInput', { sentence: 'confirmPassword: the two passwords are different.' });
+  throw apiError('invalidInput', { problem: 'passwordsDiffer', field: 'confirmPassword' });
 }
 
 interface FormOptions<Member> extends Surroundings<Member> {

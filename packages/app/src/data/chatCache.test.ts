@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { withMessage, withNewest, type Chat, withLatest } from './chatCache.ts';
+import { pageAt, withMessage, withNewest, type Chat, withLatest } from './chatCache.ts';
 
 const message = (id: string): Message => ({
   id,
@@ -14,28 +14,20 @@ const chat: Chat = { pages: [page('3', '4'), page('1', '2')], pageParams: [undef
 const idsOf = ({ pages }: { pages: { items: { id: string }[] }[] }) =>
   pages.map(({ items }) => items.map(({ id }) => id));
 
-describe('a chat after its newest page was read again', () => {
+describe('the newest page of a chat, read again,', () => {
   it.each([
-    ['nothing is known anymore', page(), [[]]],
-    ['more is new than a page has', page('8', '9'), [['8', '9']]],
-    [
-      'nothing is new',
-      page('3', '4'),
-      [
-        ['3', '4'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'two are new',
-      page('4', '5', '6'),
-      [
-        ['3', '4', '5', '6'],
-        ['1', '2'],
-      ],
-    ],
-  ])('when %s', (_, newest, ids) => {
-    expect(idsOf(withNewest(chat, newest))).toEqual(ids);
+    ['stands alone where nothing is known anymore', page(), []],
+    ['stands alone where more is new than a page has', page('8', '9'), ['8', '9']],
+    ['is as it was where nothing is new', page('3', '4'), ['3', '4']],
+    ['goes on with what is new', page('4', '5', '6'), ['3', '4', '5', '6']],
+    ['is without a last message that went', page('2', '3'), ['3']],
+  ])('%s', (_, newest, ids) => {
+    const now = withNewest(pageAt(chat, undefined), newest);
+    expect(now.items.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is all there is of a chat that was not there', () => {
+    expect(withNewest(undefined, page('3', '4'))).toEqual(page('3', '4'));
   });
 });
 

@@ -1,10 +1,15 @@
 import type { Message, Conversation } from '@friendbase/contract';
-import type { PageOf, Pages } from './loadedPages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeLoaded, type PageOf, type Pages } from './loadedPages.ts';
 
 export type MessagePage = PageOf<Message>;
 
 /** The loaded part of one conversation, as it stands in the Query cache: the newest page first, oldest first in each. */
 export type Chat = Pages<Message>;
+
+export type ChatKey = readonly ['listMessages', userId: string, partnerId: string];
+
+export const chatKey = (userId: string, partnerId: string): ChatKey => ['listMessages', userId, partnerId];
 
 /** The chat with a message at its end, unless it is in there already. */
 export function withMessage(chat: Chat, message: Message): Chat {
@@ -14,14 +19,17 @@ export function withMessage(chat: Chat, message: Message): Chat {
 }
 
 /**
- * The chat after its newest page was read again. Messages never change, so those that are there stay; where the page does
- * not go on from them, too much is new, or they are no longer this member's to read, and the page stands alone.
+ * The newest page of a chat after it was read again, which goes on from what was known, so that the pages before it stay as
+ * they are. Where it does not go on from there, too much is new, or nothing is this member's to read, and it stands alone.
  */
-export function withNewest(chat: Chat, page: MessagePage): Chat {
-  const last = chat.pages[0]?.items.at(-1);
-  const at = page.items.findIndex(({ id }) => id === last?.id);
-  if (at < 0) return { pages: [page], pageParams: [undefined] };
-  return page.items.slice(at + 1).reduce(withMessage, chat);
+export function withNewest(known: MessagePage | undefined, newest: MessagePage): MessagePage {
+  if (!known) return newest;
+  const indexIn = (page: MessagePage, message: Message | undefined) =>
+    page.items.findIndex(({ id }) => id === message?.id);
+  const start = indexIn(newest, known.items[0]);
+  if (start >= 0) return { ...known, items: newest.items.slice(start) };
+  const end = indexIn(known, newest.items[0]);
+  return end < 0 ? newest : { ...known, items: [...known.items.slice(0, end), ...newest.items] };
 }
 
 /** The loaded conversations, the latest first, as they stand in the Query cache. */
@@ -38,4 +46,22 @@ export function withLatest(conversations: Conversations, message: Message): Conv
   if (!known || !first) return conversations;
   const latest = { ...message, sender: known.sender };
   return { ...conversations, pages: [{ ...first, items: [latest, ...first.items] }, ...rest] };
+}
+
+/** The page that begins there, if it is loaded. */
+export const pageAt = (chat: Chat | undefined, before: string | undefined): MessagePage | undefined =>
+  chat?.pages[chat.pageParams.indexOf(before)];
+
+/**
+ * Keeps only the newest page of a chat that is left, however far up the member read: the next time it opens as fast as a
+ * short one.
+ */
+export function forgetEarlier(queryClient: QueryClient, userId: string, partnerId: string): void {
+  const queryKey = chatKey(userId, partnerId);
+  const loaded = queryClient.getQueryData<Chat>(queryKey);
+  if (!loaded || loaded.pages.length < 2) return;
+  changeLoaded<Chat>(queryClient, queryKey, ({ pages, pageParams }) => ({
+    pages: pages.slice(0, 1),
+    pageParams: pageParams.slice(0, 1),
+  }));
 }

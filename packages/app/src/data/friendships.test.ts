@@ -1,4 +1,5 @@
 import type { FriendshipEntry } from '@friendbase/contract';
+import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   blockedQuery,
@@ -35,8 +36,8 @@ const answer = (status: number, body?: unknown) =>
   vi.stubGlobal('fetch', async () =>
     body === undefined ? new Response(null, { status }) : Response.json(body, { status }),
   );
-const idsIn = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  queryClient.getQueryData<FriendshipEntry[]>(queryKey as never)?.map(({ id }) => id);
+const idsIn = ({ queryKey }: { queryKey: QueryKey }) =>
+  queryClient.getQueryData<FriendshipEntry[]>(queryKey)?.map(({ id }) => id);
 
 it('leaves every list as it is when an answer to a request is refused', async () => {
   queryClient.setQueryData(friendRequestsQuery(ME).queryKey, [entry('pending')]);

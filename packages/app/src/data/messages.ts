@@ -1,7 +1,7 @@
 import { listConversations, listMessages } from '@friendbase/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { readNewestAlone, chatKey } from './chatReading.ts';
+import { chatKey, pageAt, withNewest, type Chat } from './chatCache.ts';
 
 /** The member's conversations, the latest first, page by page. */
 export const conversationsQuery = (userId: string) =>
@@ -13,13 +13,19 @@ export const conversationsQuery = (userId: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** One conversation. The first page is the newest; each page begins with its oldest message. */
+/**
+ * One conversation. The first page is the newest; each page begins with its oldest message. Messages never change, so a fetch
+ * of a chat that is there asks for its newest page alone, and takes the earlier ones from the cache: to read a hundred pages
+ * anew for one message would take a hundred calls.
+ */
 export const messagesQuery = (userId: string, partnerId: string) =>
   infiniteQueryOptions({
     queryKey: chatKey(userId, partnerId),
-    queryFn: ({ pageParam: before, signal }) =>
-      call(listMessages, { params: { userId, partnerId }, query: { before } }, { signal }),
+    queryFn: async ({ pageParam: before, client, queryKey, signal }) => {
+      const known = () => pageAt(client.getQueryData<Chat>(queryKey), before);
+      const read = () => call(listMessages, { params: { userId, partnerId }, query: { before } }, { signal });
+      return before === undefined ? withNewest(known(), await read()) : (known() ?? read());
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    persister: readNewestAlone,
   });

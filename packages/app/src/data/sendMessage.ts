@@ -1,8 +1,7 @@
 import { sendMessage, type Message } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withMessage, type Chat, withLatest, type Conversations } from './chatCache.ts';
-import { chatKey } from './chatReading.ts';
+import { chatKey, withMessage, type Chat, withLatest, type Conversations } from './chatCache.ts';
 import { mutation } from './mutation.ts';
 import { changeLoaded } from './loadedPages.ts';
 

@@ -3,7 +3,7 @@ import { demoId } from '@friendbase/contract/fixtures';
 import '@friendbase/ui-kit/styles.css';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answerInstead, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage } from '../../testing/AppStage.tsx';
@@ -31,7 +31,7 @@ afterEach(async () => {
 const open = (path = '/', storage = new FakeStorage()) => render(<AppStage path={path} storage={storage} />);
 
 /** Presses by the keyboard alone, where the focus can stand. */
-const press = async (target: ReturnType<typeof button>, key = '{Enter}') => {
+const press = async (target: Locator, key = '{Enter}') => {
   await expect.element(target).toBeVisible();
   (target.element() as HTMLElement).focus();
   await userEvent.keyboard(key);
@@ -77,7 +77,7 @@ it('a report that is not sent is there again after a reload: reason, words and t
   await dialog()
     .getByRole('textbox', { name: /^Do you want to say more/ })
     .fill('He wants a gift card');
-  await press(dialog().getByRole('checkbox') as never, ' ');
+  await press(dialog().getByRole('checkbox'), ' ');
   await first.unmount();
   await open('/', storage);
   await press(ofOthers().first());
@@ -162,7 +162,7 @@ describe('a report that is sent', () => {
     await press(button(/^View Profile, Leo|^Leo Okafor/).first());
     await press(button('Report, Leo Okafor'));
     await press(reason(/Something else/), ' ');
-    await press(dialog().getByRole('checkbox', { name: 'Also block Leo Okafor' }) as never, ' ');
+    await press(dialog().getByRole('checkbox', { name: 'Also block Leo Okafor' }), ' ');
     await press(button('Send report'));
     await expect.element(dialog().getByText('Leo Okafor is blocked.')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
+import type { Preferences } from '@friendbase/ui-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/device/deviceStore.ts';
 import { createDrafts } from '../lib/forms/drafts.ts';
@@ -28,7 +29,7 @@ function openDevice({ isFull = false } = {}) {
 
 async function open({
   device = openDevice(),
-  keeps = 'until-log-out' as const,
+  keeps = 'until-log-out' as Preferences['keepWriting'],
   failing = new Set<string>(),
   parts = undefined as Parts | undefined,
 } = {}) {
@@ -246,7 +247,7 @@ describe('a device', () => {
   });
 
   it('keeps nothing of a member who wants nothing kept', async () => {
-    const { draft, device } = await open({ keeps: 'never' as never });
+    const { draft, device } = await open({ keeps: 'never' });
     draft.add(picture('a'));
     await draft.send();
     expect([device.files.size, device.storage.texts.size, draft.read().areStored]).toEqual([0, 0, true]);

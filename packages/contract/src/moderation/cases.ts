@@ -7,6 +7,7 @@ import { Signal } from './newAccounts.ts';
 import { CaseAction, ReportReason, SafetyRule, SubjectKind } from './subjects.ts';
 import type { ReportReason as ReasonName } from './subjects.ts';
 import { Person } from '../users.ts';
+import type { InputProblem } from '../wrongInput.ts';
 
 /** What members reported, what new accounts did, and what members asked to look at again. */
 export const CASE_LISTS = ['reports', 'newAccounts', 'appeals'] as const;
@@ -43,7 +44,7 @@ export const casePlace = ({
 
 const CasePlace = z
   .string()
-  .check(z.regex(/^\d~[\d:TZ.-]{24}~[\w-]{1,64}$/, 'this is not a place in the list.'));
+  .check(z.regex(/^\d~[\d:TZ.-]{24}~[\w-]{1,64}$/, 'noPlace' satisfies InputProblem));
 
 /** How many reports there are for each reason. */
 export const ReasonCounts = z.object({

@@ -142,7 +142,7 @@ function decidedBefore(store: Store, caseId: string) {
         by: requireMember(store, decision.moderatorId).displayName,
         action: decision.action,
       })
-    : apiError('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
+    : apiError('invalidInput', { problem: 'caseChanged', field: 'version' });
 }
 
 const changeDecision = (store: Store, id: string, changed: Partial<StoredDecision>) =>

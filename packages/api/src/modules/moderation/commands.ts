@@ -71,7 +71,7 @@ async function decidedBefore(trx: Knex.Transaction, { id }: CaseModel) {
   const decision = await decisionOf(trx, id);
   return decision
     ? apiError('alreadyDecided', { by: decision.by.displayName, action: decision.action })
-    : apiError('invalidInput', { sentence: 'version: this case has changed. Please read it again.' });
+    : apiError('invalidInput', { problem: 'caseChanged', field: 'version' });
 }
 
 const readDecision = (trx: Knex.Transaction, id: string) =>

@@ -15,7 +15,7 @@ const ANSWERS = {
   emergencyContact: '',
   supportNeeds: 'Short sentences',
 };
-const mismatch: Reason = ['invalidInput', { sentence: 'confirmPassword: the two passwords are different.' }];
+const mismatch: Reason = ['invalidInput', { problem: 'passwordsDiffer', field: 'confirmPassword' }];
 
 const pageOf = (form: VisitorForm, typed: Record<string, string>, reason: Reason) => {
   const { status, message, code, retryAfterSeconds } = apiError(...reason);
@@ -66,7 +66,7 @@ describe('the page after a form was refused', () => {
   });
 
   it('names the field that is too long', () => {
-    const reason: Reason = ['invalidInput', { sentence: 'supportNeeds can have at most 1000 characters.' }];
+    const reason: Reason = ['invalidInput', { problem: 'tooLong', field: 'supportNeeds', named: '1000' }];
     expect(pageOf('sign-up', ANSWERS, reason).errors).toMatchObject([{ field: 'supportNeeds' }]);
   });
 });

@@ -2,7 +2,7 @@ import type { Message } from '@friendbase/contract';
 import { announce, useWords, type ChatMessage } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { forgetEarlier } from '../../data/chatReading.ts';
+import { forgetEarlier } from '../../data/chatCache.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import type { Dates } from '../../lib/time/dates.ts';
 import { useMemberId } from '../../lib/memberId.ts';

@@ -19,8 +19,8 @@ const entryOf = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
 /** What another program reads in the file. It knows no zones. */
 function read(entry: CalendarEntry) {
   ICAL.TimezoneService.reset();
-  const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry, NOW)) as never);
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as never);
+  const calendar = ICAL.Component.fromString(calendarFile(entry, NOW));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return { event, alarm: event.component.getFirstSubcomponent('valarm') };
 }
 
