@@ -35,11 +35,11 @@ const WRITER = `
 export const settingsCookie = 'settings';
 export const settingsIn = () => '';
 export const partsFor = () => [];
-export const visitorData = () => ({ isDrawn: true });
-export const drawPage = async () => ({ title: '', attributes: {}, html: 'drawn' });
+export const visitorData = () => ({ isRendered: true });
+export const renderPage = async () => ({ title: '', attributes: {}, html: 'rendered' });
 export async function gatherPage(path, client) {
   const { username } = await client({ method: 'get', path: '/api/auth/me' }, {});
-  return { data: { isDrawn: true, username }, isFound: true, chunks: [] };
+  return { data: { isRendered: true, username }, isFound: true, chunks: [] };
 }`;
 
 it('the server leaves nothing beside the database when it stops, also where another process has read it', async () => {

@@ -63,8 +63,8 @@ async function carryOut(task: Task): Promise<Answered[]> {
 function pageIn(kind: string, body: Buffer, encoding: string | undefined): Answered['page'] {
   if (kind !== 'page' || body.length === 0) return undefined;
   const html = (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
-  const isDrawn = /"isDrawn":(true|false)/.exec(html)?.[1];
-  return isDrawn === undefined ? 'frame' : isDrawn === 'true' ? 'drawn' : 'data';
+  const isRendered = /"isRendered":(true|false)/.exec(html)?.[1];
+  return isRendered === undefined ? 'frame' : isRendered === 'true' ? 'drawn' : 'data';
 }
 
 process.on('message', (task: Task) => {
