@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { limitConcurrency } from '../db/concurrencyLimit.ts';
 import type { Bounds } from '../db/concurrencyLimit.ts';
-import { TemporaryError } from '../db/temporaryError.ts';
+import { TemporaryError } from '../db/failures.ts';
 import { POOL_VARIABLE } from './joinPool.ts';
 import type { Notice, PoolSettings } from './joinPool.ts';
 
