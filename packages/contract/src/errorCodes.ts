@@ -1,5 +1,5 @@
 import type { ClosedAccount } from './moderation/closedAccounts.ts';
-import { LOGIN_MISSING_MESSAGE, LOGIN_REFUSED_MESSAGE } from './accounts.ts';
+import { LOGIN_MISSING_MESSAGE, LOGIN_REFUSED_MESSAGE, MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import {
   HELP_MISSING_MESSAGE,
   HELP_REFUSED_MESSAGE,
@@ -7,7 +7,7 @@ import {
   SIGNUP_MISSING_START,
 } from './registration.ts';
 import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
-import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE, MIN_PASSWORD_CHARACTERS } from './password.ts';
+import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE } from './password.ts';
 import { ROLE_NAME_MESSAGE } from './moderation/roleNames.ts';
 import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
 import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';

@@ -1,9 +1,6 @@
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { characterCount } from './text.ts';
 import { usernameKey } from './usernames.ts';
-
-/** Source: product spec §5 and §9. */
-export const MIN_PASSWORD_CHARACTERS = 6;
-export const MOST_PASSWORD_CHARACTERS = 200;
 
 /** Every error response of a password that is easy to guess ends with a way to make a good one. */
 const THREE_WORDS = 'Try three words, like river piano lemon.';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { passwordProblem, MIN_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from './password.ts';
+import { MIN_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from './accounts.ts';
+import { passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
 import { isBlank, isFilled, line, orEmpty, text } from './text.ts';
 import { nameProblem } from './usernames.ts';
