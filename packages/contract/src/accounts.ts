@@ -19,10 +19,6 @@ export const missingLoginFields = ({ username, password }: Credentials): ('usern
   ...(isFilled('password', password) ? [] : (['password'] as const)),
 ];
 
-/** Source of the words: product spec §5 and §8. */
-export const LOGIN_MISSING_MESSAGE = 'Please fill in both username and password.';
-export const LOGIN_REFUSED_MESSAGE = 'Please check your username and password.';
-
 /** The member of a session, with what is new for them where that was asked. */
 export const Me = z.extend(User, {
   isModerator: z._default(z.boolean(), false),
