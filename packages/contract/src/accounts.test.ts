@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingLoginFields } from './accounts.ts';
+import { MIN_PASSWORD_CHARACTERS, missingLoginFields } from './accounts.ts';
 import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupError } from './registration.ts';
-import { normalizePassword, MIN_PASSWORD_CHARACTERS } from './password.ts';
+import { normalizePassword } from './password.ts';
 import type { Registration } from './registration.ts';
 import { characterCount } from './text.ts';
 import { isEmailAddress } from './users.ts';

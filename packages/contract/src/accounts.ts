@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import { Moment, News } from './news.ts';
-import { MOST_PASSWORD_CHARACTERS } from './password.ts';
 import { isFilled, line, orEmpty, text } from './text.ts';
 import { User, USER_LIMITS } from './users.ts';
+
+/** Source: product spec §5 and §9. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+export const MOST_PASSWORD_CHARACTERS = 200;
 
 export const Credentials = z.object({
   username: orEmpty(line(USER_LIMITS.email)),
@@ -15,10 +18,6 @@ export const missingLoginFields = ({ username, password }: Credentials): ('usern
   ...(isFilled('username', username) ? [] : (['username'] as const)),
   ...(isFilled('password', password) ? [] : (['password'] as const)),
 ];
-
-/** Source of the words: product spec §5 and §8. */
-export const LOGIN_MISSING_MESSAGE = 'Please fill in both username and password.';
-export const LOGIN_REFUSED_MESSAGE = 'Please check your username and password.';
 
 /** The member of a session, with what is new for them where that was asked. */
 export const Me = z.extend(User, {

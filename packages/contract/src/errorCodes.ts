@@ -1,17 +1,12 @@
 import type { ClosedAccount } from './moderation/closedAccounts.ts';
-import { LOGIN_MISSING_MESSAGE, LOGIN_REFUSED_MESSAGE } from './accounts.ts';
-import {
-  HELP_MISSING_MESSAGE,
-  HELP_REFUSED_MESSAGE,
-  PASSWORD_SHORT_MESSAGE,
-  SIGNUP_MISSING_START,
-} from './registration.ts';
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
-import { COMMON_PASSWORD_MESSAGE, PASSWORD_IS_NAME_MESSAGE, MIN_PASSWORD_CHARACTERS } from './password.ts';
-import { ROLE_NAME_MESSAGE } from './moderation/roleNames.ts';
 import { inputSentence } from './wrongInput.ts';
-import { NAME_NEEDS_LETTER_MESSAGE, ONE_SCRIPT_MESSAGE } from './usernames.ts';
-import { EMAIL_SHAPE_MESSAGE, EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
+import { SIGNUP_MISSING_START } from './registration.ts';
+import { EMAIL_TAKEN_MESSAGE, USERNAME_TAKEN_MESSAGE } from './users.ts';
+
+/** Every error response of a password that is easy to guess ends with a way to make a good one. */
+const THREE_WORDS = 'Try three words, like river piano lemon.';
 
 interface Row {
   status: number;
@@ -94,27 +89,40 @@ export const ERRORS = {
   },
 
   // Accounts. Source of the words: product spec §5 and §8.
-  loginIncomplete: { status: 400, message: LOGIN_MISSING_MESSAGE },
-  loginRefused: { status: 401, message: LOGIN_REFUSED_MESSAGE },
-  helpEmailMissing: { status: 400, message: HELP_MISSING_MESSAGE },
-  accountNotFound: { status: 404, message: HELP_REFUSED_MESSAGE },
+  loginIncomplete: { status: 400, message: 'Please fill in both username and password.' },
+  loginRefused: { status: 401, message: 'Please check your username and password.' },
+  helpEmailMissing: { status: 400, message: 'Please enter your email address to find your account.' },
+  accountNotFound: {
+    status: 404,
+    message: 'No account found with that email address. Try signing up instead.',
+  },
   signupIncomplete: {
     status: 400,
     message: ({ fields }: { fields: readonly string[] }) =>
       `${SIGNUP_MISSING_START} must be filled in. Missing: ${fields.join(', ')}.`,
   },
-  passwordTooShort: { status: 400, message: PASSWORD_SHORT_MESSAGE },
+  passwordTooShort: {
+    status: 400,
+    message: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
+  },
   newPasswordTooShort: {
     status: 400,
     message: `newPassword: your password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`,
   },
-  passwordIsName: { status: 400, message: ({ field }: Field) => `${field}: ${PASSWORD_IS_NAME_MESSAGE}` },
-  passwordCommon: { status: 400, message: ({ field }: Field) => `${field}: ${COMMON_PASSWORD_MESSAGE}` },
+  passwordIsName: {
+    status: 400,
+    message: ({ field }: Field) => `${field}: Please do not use your name as your password. ${THREE_WORDS}`,
+  },
+  passwordCommon: {
+    status: 400,
+    message: ({ field }: Field) =>
+      `${field}: Many people use this password, so it is easy to guess. ${THREE_WORDS}`,
+  },
   wrongCurrentPassword: {
     status: 403,
     message: 'currentPassword: this is not your password now. Please try again.',
   },
-  emailInvalid: { status: 400, message: `email: ${EMAIL_SHAPE_MESSAGE}` },
+  emailInvalid: { status: 400, message: 'email: Please write an email address like name@example.com.' },
   emailTaken: { status: 409, message: EMAIL_TAKEN_MESSAGE },
   emailNeedsPassword: {
     status: 403,
@@ -123,11 +131,15 @@ export const ERRORS = {
   displayNameMissing: { status: 400, message: 'displayName: please write a name others can see.' },
   nameWithoutLetter: {
     status: 400,
-    message: ({ field }: Field) => `${field}: ${NAME_NEEDS_LETTER_MESSAGE}`,
+    message: ({ field }: Field) => `${field}: Please use at least one letter or number.`,
   },
   /** Whoever has had such a name from before keeps it. */
-  nameClaimsRole: { status: 400, message: ({ field }: Field) => `${field}: ${ROLE_NAME_MESSAGE}` },
-  usernameMixesAlphabets: { status: 400, message: `username: ${ONE_SCRIPT_MESSAGE}` },
+  nameClaimsRole: {
+    status: 400,
+    message: ({ field }: Field) =>
+      `${field}: This name sounds like somebody who looks after FriendBase. Please choose another.`,
+  },
+  usernameMixesAlphabets: { status: 400, message: 'username: Please use the letters of one alphabet.' },
   usernameTaken: { status: 409, message: USERNAME_TAKEN_MESSAGE },
   /** Not the same name, but one that a reader cannot tell from it. */
   usernameLooksTaken: {

@@ -1,14 +1,6 @@
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { characterCount } from './text.ts';
 import { usernameKey } from './usernames.ts';
-
-/** Source: product spec §5 and §9. */
-export const MIN_PASSWORD_CHARACTERS = 6;
-export const MOST_PASSWORD_CHARACTERS = 200;
-
-/** Every error response of a password that is easy to guess ends with a way to make a good one. */
-const THREE_WORDS = 'Try three words, like river piano lemon.';
-export const PASSWORD_IS_NAME_MESSAGE = `Please do not use your name as your password. ${THREE_WORDS}`;
-export const COMMON_PASSWORD_MESSAGE = `Many people use this password, so it is easy to guess. ${THREE_WORDS}`;
 
 /** One form for a password however a keyboard composes it: “é” may be typed as one character or as two. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');

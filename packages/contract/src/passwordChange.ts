@@ -3,7 +3,8 @@ import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import { apiError } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';
-import { normalizePassword, passwordProblem, MIN_PASSWORD_CHARACTERS } from './password.ts';
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
+import { normalizePassword, passwordProblem } from './password.ts';
 import type { PasswordOwner } from './password.ts';
 import { characterCount, text } from './text.ts';
 

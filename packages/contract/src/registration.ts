@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { passwordProblem, MIN_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from './password.ts';
+import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
+import { passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
 import { isBlank, isFilled, line, orEmpty, text } from './text.ts';
 import { nameProblem } from './usernames.ts';
@@ -72,7 +73,6 @@ export function signupProblem(
 
 /** How the server's sentence for missing answers begins; their names follow. */
 export const SIGNUP_MISSING_START = 'All required fields';
-export const PASSWORD_SHORT_MESSAGE = `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long.`;
 
 /** The server's error response of a sign-up. The app replaces the known sentences by kinder ones. */
 export function signupError(registration: Registration): Reason | undefined {
@@ -97,10 +97,6 @@ export function signupError(registration: Registration): Reason | undefined {
       return ['passwordIsName', { field: 'password' }];
   }
 }
-
-/** Source of the words: product spec §5 and §8. */
-export const HELP_MISSING_MESSAGE = 'Please enter your email address to find your account.';
-export const HELP_REFUSED_MESSAGE = 'No account found with that email address. Try signing up instead.';
 
 /**
  * Opens an account and starts its session. 409 when the username or email is taken, whatever its letter case, and for a

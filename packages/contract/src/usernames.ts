@@ -30,9 +30,6 @@ export function isOneScript(username: string): boolean {
   return ONE_SCRIPT.some((script) => script.test(seen));
 }
 
-export const NAME_NEEDS_LETTER_MESSAGE = 'Please use at least one letter or number.';
-export const ONE_SCRIPT_MESSAGE = 'Please use the letters of one alphabet.';
-
 /** What stops a name, but for being taken. */
 export type NameProblem =
   | { problem: 'scripts' }

@@ -112,7 +112,6 @@ export const WELCOME_FBB = 100;
 /** Something on both sides of one @. A stricter check would refuse valid addresses. */
 export const isEmailAddress = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
 
-export const EMAIL_SHAPE_MESSAGE = 'Please write an email address like name@example.com.';
 export const EMAIL_TAKEN_MESSAGE = 'Email already registered';
 export const USERNAME_TAKEN_MESSAGE = 'Username already taken';
 

@@ -4,7 +4,7 @@ import type { OpenBackend, Visitor } from '@friendbase/contract/conformance';
 import { getResponse } from 'msw';
 import { openBackend } from './backend.ts';
 import { mockHandlers } from './handlers/index.ts';
-import type { Session, SessionOwner } from './mock.ts';
+import type { Session, SessionOwner } from './session.ts';
 
 const ORIGIN = 'http://mocks.example';
 

@@ -18,18 +18,9 @@ import type { Backend, Blobs } from './backend.ts';
 import { answerOnce } from './once.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
+import type { Session } from './session.ts';
 import type { Member, Store } from './store.ts';
 import type { MeetTrouble } from './trouble.ts';
-
-/** The member of a session. The session ends when `passwordVersion` changes. */
-export type SessionOwner = Pick<Member, 'id' | 'passwordVersion'>;
-
-/** Who is logged in at one place: a browser, or one visitor of a test. */
-export interface Session {
-  owner: () => SessionOwner | undefined;
-  start: (owner: SessionOwner) => void;
-  end: () => void;
-}
 
 /** What a handler works with. */
 export interface MockContext {

@@ -1,6 +1,6 @@
 import { ANSWER_LIFE_MS, ApiError, callText, isStoredError, errorJson, apiError } from '@friendbase/contract';
 import type { Endpoint } from '@friendbase/contract';
-import type { MockContext } from './mock.ts';
+import type { Member, Store } from './store.ts';
 
 interface RepeatableCall {
   endpoint: Endpoint;
@@ -16,7 +16,7 @@ interface RepeatableCall {
  */
 export async function answerOnce(
   { endpoint, input, key, tell }: RepeatableCall,
-  { store: { answers }, caller, now }: Pick<MockContext, 'store' | 'caller' | 'now'>,
+  { store: { answers }, caller, now }: { store: Store; caller: () => Member; now: () => Date },
   carryOut: (isRepeat: boolean) => Promise<Response>,
 ): Promise<Response> {
   const sender = endpoint.access === 'visitor' ? '' : caller().id;

@@ -1,8 +1,11 @@
 import { eventText, fileHead, errorJson, apiError } from '@friendbase/contract';
 import type { Endpoint, Versioned, Page, StoredFile, Subscribe } from '@friendbase/contract';
-import type { MockContext, MockOptions } from './mock.ts';
 
-type ResponseContext = Pick<MockContext, 'caller'> & Pick<MockOptions, 'heartbeatMs'>;
+interface ResponseContext {
+  /** Throws 401 once the session is over. */
+  caller: () => unknown;
+  heartbeatMs?: number;
+}
 
 /** What a handler gave, as the answer to its request. */
 export function toResponse(

@@ -1,20 +1,26 @@
-import type { Session, SessionOwner } from './mock.ts';
-
-/** Who is logged in, as it is kept: nobody has an empty id. */
-interface StoredOwner {
+/** The member of a session. The session ends when `passwordVersion` changes. */
+export interface SessionOwner {
   id: string;
   passwordVersion: number;
 }
 
-const NOBODY: StoredOwner = { id: '', passwordVersion: 0 };
+/** Who is logged in at one place: a browser, or one visitor of a test. */
+export interface Session {
+  owner: () => SessionOwner | undefined;
+  start: (owner: SessionOwner) => void;
+  end: () => void;
+}
+
+/** As it is kept: nobody has an empty id. */
+const NOBODY: SessionOwner = { id: '', passwordVersion: 0 };
 
 /** The session of a browser, which all of its tabs share: kept as a collection of one record, or none at first. */
 export function createSessionRecord(onChange: () => void) {
-  let stored: StoredOwner | undefined;
+  let stored: SessionOwner | undefined;
   return {
-    all: (): StoredOwner[] => (stored ? [stored] : []),
-    fill: ([first]: StoredOwner[]): void => void (stored = first),
-    set(owner: StoredOwner): void {
+    all: (): SessionOwner[] => (stored ? [stored] : []),
+    fill: ([first]: SessionOwner[]): void => void (stored = first),
+    set(owner: SessionOwner): void {
       stored = owner;
       onChange();
     },

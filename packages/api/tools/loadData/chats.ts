@@ -1,6 +1,5 @@
 import { acceptedTotal, communityOf } from './community.ts';
-import type { Bond } from './community.ts';
-import type { Scale } from './community.ts';
+import type { Bond, Scale } from './community.ts';
 import { randomOf } from './random.ts';
 
 const MESSAGES_A_CHAT = 35;

@@ -54,13 +54,21 @@ const post = (visitor: Visitor, body: string): Promise<Answer> =>
 
 /** Files that come in parts or in a form, for clients that speak as with Uppy's companion. */
 export function companionConform(backendName: string, open: OpenBackend): void {
+  credentialsConform(backendName, open);
+  partsConform(backendName, open);
+  formsConform(backendName, open);
+}
+
+function credentialsConform(backendName: string, open: OpenBackend): void {
   describe(`credentials of the storage on ${backendName}`, () => {
     it('are given to nobody', async () => {
       await using backend = await open(annAndBen);
       await expectCallError(await backend.as('ann'), getUploadCredentials, {}, 'notOffered');
     });
   });
+}
 
+function partsConform(backendName: string, open: OpenBackend): void {
   describe(`a file in parts on ${backendName}`, () => {
     it('is not begun where it is neither a picture nor a video by its own account', async () => {
       await using backend = await open(annAndBen);
@@ -184,7 +192,9 @@ export function companionConform(backendName: string, open: OpenBackend): void {
       expectError(await process(ann, `/${begun.key}`), 'pictureTooLarge');
     });
   });
+}
 
+function formsConform(backendName: string, open: OpenBackend): void {
   describe(`a file in a form on ${backendName}`, () => {
     it('is refused without the fields that were given for it, to others, and late', async () => {
       await using backend = await open(annAndBen);

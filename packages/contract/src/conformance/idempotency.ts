@@ -67,6 +67,12 @@ export function keyShapesConform(backendName: string, open: OpenBackend): void {
 
 /** A call that is sent again because its answer was lost. */
 export function idempotencyConform(backendName: string, open: OpenBackend): void {
+  keysConform(backendName, open);
+  repeatsConform(backendName, open);
+  signUpRepeatsConform(backendName, open);
+}
+
+function keysConform(backendName: string, open: OpenBackend): void {
   describe(`a key on ${backendName}`, () => {
     it('is refused for other words, for another post and for another call', async () => {
       await using backend = await open({ ...everyCall, posts: everyCall.posts.slice(0, 1) });
@@ -113,7 +119,9 @@ export function idempotencyConform(backendName: string, open: OpenBackend): void
       expect((await share(ann)).status).toBe(201);
     });
   });
+}
 
+function repeatsConform(backendName: string, open: OpenBackend): void {
   describe(`a call that is sent again on ${backendName}`, () => {
     it.each(creating)('gets the answer of the first one: %s', async (name, endpoint) => {
       await using backend = await open(everyCall);
@@ -176,7 +184,9 @@ export function idempotencyConform(backendName: string, open: OpenBackend): void
       expect(items.find(({ id }) => id === like.postId)).toMatchObject({ isLikedByUser: true });
     });
   });
+}
 
+function signUpRepeatsConform(backendName: string, open: OpenBackend): void {
   describe(`a sign-up that is sent again on ${backendName}`, () => {
     const signUp = (visitor: Visitor, change: object = {}) =>
       press(visitor, register, register.path, { ...goodBodies.register, ...change });

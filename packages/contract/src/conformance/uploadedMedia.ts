@@ -25,6 +25,12 @@ const share = (ann: Visitor, ...mediaUrls: string[]) =>
 
 /** What became of files that were sent. */
 export function uploadedMediaConform(backendName: string, open: OpenBackend): void {
+  picturesConform(backendName, open);
+  videosConform(backendName, open);
+  takingBackConforms(backendName, open);
+}
+
+function picturesConform(backendName: string, open: OpenBackend): void {
   describe(`a picture that was sent on ${backendName}`, () => {
     it('is as large as it is, whatever its sender says, and the same by each of its addresses', async () => {
       await using backend = await open(seed);
@@ -82,7 +88,9 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
       expect((await ask(ann, 'get', url, undefined, known)).status).toBe(304);
     });
   });
+}
 
+function videosConform(backendName: string, open: OpenBackend): void {
   describe(`a video that was sent on ${backendName}`, () => {
     it('is what its sender says in size, and is not shown by another’s picture', async () => {
       await using backend = await open(seed);
@@ -114,7 +122,9 @@ export function uploadedMediaConform(backendName: string, open: OpenBackend): vo
       expectError(await ask(ben, 'get', mediaUrl(idOf(posterURL))), 'mediaNotFound');
     });
   });
+}
 
+function takingBackConforms(backendName: string, open: OpenBackend): void {
   describe(`taking back a file on ${backendName}`, () => {
     it('is refused for another’s, an unknown one, and one that is shown', async () => {
       await using backend = await open(seed);

@@ -69,131 +69,138 @@ const SAVED: [title: string, change: ProfileChange, saved?: ProfileChange][] = [
 /** The member’s own record, and changes to it. */
 export function usersConform(backendName: string, open: OpenBackend): void {
   describe(`a member’s own record on ${backendName}`, () => {
-    it('refuses changes to another member, known or not', async () => {
+    refusalsConform(open);
+    savingConforms(open);
+  });
+}
+
+function refusalsConform(open: OpenBackend): void {
+  it('refuses changes to another member, known or not', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    for (const id of [memberId('ben'), UNKNOWN_ID]) {
+      await expectCallError(
+        ann,
+        updateUser,
+        { params: { id }, body: { displayName: 'Me' } },
+        'notYourAccount',
+      );
+    }
+    expect(await record(await backend.as('ben'))).toMatchObject({ displayName: 'Ben' });
+  });
+
+  it.each(['ben@example.com', ' BEN@example.com'])(
+    'refuses the email address “%s” of another',
+    async (email) => {
       await using backend = await open(annAndBen);
       const ann = await backend.as('ann');
-      for (const id of [memberId('ben'), UNKNOWN_ID]) {
-        await expectCallError(
-          ann,
-          updateUser,
-          { params: { id }, body: { displayName: 'Me' } },
-          'notYourAccount',
-        );
-      }
-      expect(await record(await backend.as('ben'))).toMatchObject({ displayName: 'Ben' });
-    });
-
-    it.each(['ben@example.com', ' BEN@example.com'])(
-      'refuses the email address “%s” of another',
-      async (email) => {
-        await using backend = await open(annAndBen);
-        const ann = await backend.as('ann');
-        await expectCallError(
-          ann,
-          updateUser,
-          { params, body: { email, bio: 'New', currentPassword: PASSWORD } },
-          'emailTaken',
-        );
-        expect(await record(ann)).toEqual(ANN);
-      },
-    );
-
-    it.each<[string, string | undefined, ErrorCode]>([
-      ['no password', undefined, 'emailNeedsPassword'],
-      ['an empty password', '', 'wrongCurrentPassword'],
-      ['a wrong password', 'bad friends', 'wrongCurrentPassword'],
-    ])('refuses another email address with %s, and changes nothing', async (_, currentPassword, code) => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      const change = { email: 'annie@example.com', bio: 'New' };
-      const body = currentPassword === undefined ? change : { ...change, currentPassword };
-      await expectCallError(ann, updateUser, { params, body }, code);
+      await expectCallError(
+        ann,
+        updateUser,
+        { params, body: { email, bio: 'New', currentPassword: PASSWORD } },
+        'emailTaken',
+      );
       expect(await record(ann)).toEqual(ANN);
-    });
+    },
+  );
 
-    it('shows the balance beside the record, and nothing more', async () => {
-      await using backend = await open(annAndBen);
-      expect(await record(await backend.as('ann'))).toEqual(ANN);
-    });
+  it.each<[string, string | undefined, ErrorCode]>([
+    ['no password', undefined, 'emailNeedsPassword'],
+    ['an empty password', '', 'wrongCurrentPassword'],
+    ['a wrong password', 'bad friends', 'wrongCurrentPassword'],
+  ])('refuses another email address with %s, and changes nothing', async (_, currentPassword, code) => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const change = { email: 'annie@example.com', bio: 'New' };
+    const body = currentPassword === undefined ? change : { ...change, currentPassword };
+    await expectCallError(ann, updateUser, { params, body }, code);
+    expect(await record(ann)).toEqual(ANN);
+  });
 
-    it('tells a member the emergency contact they gave, and in no other of their answers', async () => {
-      await using backend = await open(annAndBen);
-      const iris = backend.visitor();
-      const emergencyContact = '555 010 0199';
-      const body = {
+  it('shows the balance beside the record, and nothing more', async () => {
+    await using backend = await open(annAndBen);
+    expect(await record(await backend.as('ann'))).toEqual(ANN);
+  });
+
+  it('tells a member the emergency contact they gave, and in no other of their answers', async () => {
+    await using backend = await open(annAndBen);
+    const iris = backend.visitor();
+    const emergencyContact = '555 010 0199';
+    const body = {
+      username: 'iris',
+      email: 'iris@example.com',
+      displayName: 'Iris',
+      password: PASSWORD,
+      challengeType: 'cognitive' as const,
+      emergencyContact,
+    };
+    const registered = await iris.call(register, { body });
+    expect(await record(iris)).toMatchObject({ emergencyContact });
+    const others = [
+      registered,
+      await iris.call(getMe, {}),
+      await iris.call(logIn, { body: { username: 'iris', password: PASSWORD } }),
+      await iris.call(updateUser, { params: { id: registered.id }, body: { bio: 'Hi' } }),
+    ];
+    expect(JSON.stringify(others)).not.toMatch(/emergency|555 010/);
+    expect(await record(await backend.as('ann'))).toEqual(ANN);
+  });
+}
+
+function savingConforms(open: OpenBackend): void {
+  it('saves an emergency contact, and takes it back, with answers that do not tell it', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const change = { emergencyContact: ' Aunt May, 555 010 0199 ' };
+    const { friendbaseBucks, ...shown } = ANN;
+    expect(await ann.call(updateUser, { params, body: change })).toEqual(shown);
+    const emergencyContact = 'Aunt May, 555 010 0199';
+    expect(await record(ann)).toEqual({ ...shown, friendbaseBucks, emergencyContact });
+    expect(await ann.call(getMe, {})).toEqual({ ...shown, isModerator: false, pausedUntil: null });
+    await ann.call(updateUser, { params, body: { bio: 'Hi' } });
+    expect(await record(ann)).toMatchObject({ emergencyContact });
+    await ann.call(updateUser, { params, body: { emergencyContact: '  ' } });
+    expect(await record(ann)).not.toHaveProperty('emergencyContact');
+  });
+
+  it.each(SAVED)('saves %s and leaves the rest', async (_, body, saved = body) => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const { friendbaseBucks, ...expected } = { ...ANN, ...saved };
+    await expect(ann.call(updateUser, { params, body })).resolves.toEqual(expected);
+    expect(await record(ann)).toEqual({ ...expected, friendbaseBucks });
+  });
+
+  it('removes the bio that is emptied', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    await ann.call(updateUser, { params, body: { bio: '' } });
+    expect(await record(ann)).not.toHaveProperty('bio');
+    await expect(ann.call(getMe, {})).resolves.not.toHaveProperty('bio');
+  });
+
+  it('ignores fields that are not the member’s to change', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    const extra = { id: UNKNOWN_ID, username: 'queen', friendbaseBucks: 9999, password: 'changed' };
+    const answer = await ask(ann, 'patch', path, { ...extra, displayName: 'Annie' });
+    expect(answer.status).toBe(200);
+    expect(await record(ann)).toEqual({ ...ANN, displayName: 'Annie' });
+    await backend.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
+  });
+
+  it('frees an email address that a member gives up', async () => {
+    await using backend = await open(annAndBen);
+    const ann = await backend.as('ann');
+    await ann.call(updateUser, { params, body: { email: 'new@example.com', currentPassword: PASSWORD } });
+    await backend.visitor().call(register, {
+      body: {
         username: 'iris',
-        email: 'iris@example.com',
+        email: 'ann@example.com',
         displayName: 'Iris',
         password: PASSWORD,
-        challengeType: 'cognitive' as const,
-        emergencyContact,
-      };
-      const registered = await iris.call(register, { body });
-      expect(await record(iris)).toMatchObject({ emergencyContact });
-      const others = [
-        registered,
-        await iris.call(getMe, {}),
-        await iris.call(logIn, { body: { username: 'iris', password: PASSWORD } }),
-        await iris.call(updateUser, { params: { id: registered.id }, body: { bio: 'Hi' } }),
-      ];
-      expect(JSON.stringify(others)).not.toMatch(/emergency|555 010/);
-      expect(await record(await backend.as('ann'))).toEqual(ANN);
-    });
-
-    it('saves an emergency contact, and takes it back, with answers that do not tell it', async () => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      const change = { emergencyContact: ' Aunt May, 555 010 0199 ' };
-      const { friendbaseBucks, ...shown } = ANN;
-      expect(await ann.call(updateUser, { params, body: change })).toEqual(shown);
-      const emergencyContact = 'Aunt May, 555 010 0199';
-      expect(await record(ann)).toEqual({ ...shown, friendbaseBucks, emergencyContact });
-      expect(await ann.call(getMe, {})).toEqual({ ...shown, isModerator: false, pausedUntil: null });
-      await ann.call(updateUser, { params, body: { bio: 'Hi' } });
-      expect(await record(ann)).toMatchObject({ emergencyContact });
-      await ann.call(updateUser, { params, body: { emergencyContact: '  ' } });
-      expect(await record(ann)).not.toHaveProperty('emergencyContact');
-    });
-
-    it.each(SAVED)('saves %s and leaves the rest', async (_, body, saved = body) => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      const { friendbaseBucks, ...expected } = { ...ANN, ...saved };
-      await expect(ann.call(updateUser, { params, body })).resolves.toEqual(expected);
-      expect(await record(ann)).toEqual({ ...expected, friendbaseBucks });
-    });
-
-    it('removes the bio that is emptied', async () => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      await ann.call(updateUser, { params, body: { bio: '' } });
-      expect(await record(ann)).not.toHaveProperty('bio');
-      await expect(ann.call(getMe, {})).resolves.not.toHaveProperty('bio');
-    });
-
-    it('ignores fields that are not the member’s to change', async () => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      const extra = { id: UNKNOWN_ID, username: 'queen', friendbaseBucks: 9999, password: 'changed' };
-      const answer = await ask(ann, 'patch', path, { ...extra, displayName: 'Annie' });
-      expect(answer.status).toBe(200);
-      expect(await record(ann)).toEqual({ ...ANN, displayName: 'Annie' });
-      await backend.visitor().call(logIn, { body: { username: 'ann', password: PASSWORD } });
-    });
-
-    it('frees an email address that a member gives up', async () => {
-      await using backend = await open(annAndBen);
-      const ann = await backend.as('ann');
-      await ann.call(updateUser, { params, body: { email: 'new@example.com', currentPassword: PASSWORD } });
-      await backend.visitor().call(register, {
-        body: {
-          username: 'iris',
-          email: 'ann@example.com',
-          displayName: 'Iris',
-          password: PASSWORD,
-          challengeType: 'cognitive',
-        },
-      });
+        challengeType: 'cognitive',
+      },
     });
   });
 }

@@ -127,6 +127,3 @@ export function claimsRole(
     [...inWords, ...[...parts, ...broken].flatMap(readingsOf)].some((word) => whole.test(word))
   );
 }
-
-export const ROLE_NAME_MESSAGE =
-  'This name sounds like somebody who looks after FriendBase. Please choose another.';
