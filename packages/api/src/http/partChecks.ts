@@ -1,5 +1,5 @@
 import type { Deps } from './context.ts';
-import { nothingAfter } from './pages/rendering.ts';
+import { nothingAfter } from './nothingAfter.ts';
 
 /** A part that takes longer is as good as gone. */
 const ANSWER_MS = 1000;

@@ -1,19 +1,26 @@
 import { join } from 'node:path';
-import { Tinypool } from 'tinypool';
-import { limitConcurrency } from '../db/concurrencyLimit.ts';
+import { createProcessPool, ProcessEnded } from '../processes/processPool.ts';
+import type { PoolBounds } from '../processes/processPool.ts';
 import type { DrawAnswer, DrawTask } from './draw.ts';
 
-/** A picture takes some seconds at most; one that takes longer is made to. */
-const DRAW_MS = 60_000;
+/** Members who read are served first. */
+const NICENESS = 10;
 
 /** Processes are kept for the next picture for so long. */
 const IDLE_MS = 10_000;
 
 /**
  * One picture of a member at a time, and beside it one of another: whoever sends many large ones holds up their own alone.
- * Members send five with a post.
+ * Members send five with a post. A picture takes some seconds at most; the largest need 950 MB as AVIF, and 340 MB else.
  */
-const QUEUE = { atOnce: 2, mostWaiting: 100, waitMs: 60_000, each: { atOnce: 1, mostWaiting: 20 } };
+const BOUNDS: PoolBounds = {
+  atOnce: 2,
+  mostWaiting: 100,
+  waitMs: 60_000,
+  each: { atOnce: 1, mostWaiting: 20 },
+  longestMs: 60_000,
+  memoryBytes: 1_073_741_824,
+};
 
 /** They get nothing of the server's settings: those hold passwords. Fewer arenas give memory back sooner. */
 const ENV = { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2' };
@@ -22,29 +29,20 @@ const ENV = { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2' };
 export type DrawPicture = (task: DrawTask, ownerId: string) => Promise<DrawAnswer>;
 
 /** Draws in processes of their own, which are started when they are needed and go when there are no more pictures. */
-export function createDrawing(drawMs = DRAW_MS): DrawPicture {
-  const run = limitConcurrency(QUEUE);
-  const pool = new Tinypool({
-    filename: join(import.meta.dirname, 'drawProgram.ts'),
-    name: 'drawWithin',
-    runtime: 'child_process',
+export function createDrawing(bounds: Partial<PoolBounds> = {}): DrawPicture {
+  const pool = createProcessPool<DrawTask, DrawAnswer>({
+    program: join(import.meta.dirname, 'drawProgram.ts'),
+    bounds: { ...BOUNDS, ...bounds },
     env: ENV,
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: QUEUE.atOnce,
-    idleTimeout: IDLE_MS,
+    idleMs: IDLE_MS,
+    niceness: NICENESS,
   });
-  // A process that ended with nothing to do is not there for the next picture.
-  pool.on('error', () => undefined);
-  const draw = async (task: DrawTask): Promise<DrawAnswer> => {
+  return async (task, ownerId) => {
     try {
-      const answer = (await pool.run(task, { signal: AbortSignal.timeout(drawMs) })) as DrawAnswer;
-      // What took too much memory is still at work.
-      if ('errorCode' in answer && answer.errorCode === 'pictureTooLarge') await pool.recycleWorkers();
-      return answer;
+      return await pool.run(task, ownerId);
     } catch (error) {
-      return { errorCode: (error as Error).name === 'AbortError' ? 'pictureTooLarge' : 'fileDamaged' };
+      if (!(error instanceof ProcessEnded)) throw error;
+      return { errorCode: error.reason === 'by itself' ? 'fileDamaged' : 'pictureTooLarge' };
     }
   };
-  return (task, ownerId) => run(() => draw(task), ownerId);
 }

@@ -1,9 +1,10 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, readdirSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { box, film, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { box, film, hugePhoto, phonePhoto, PLACE, twoColours, webm } from '../testing/mediaFiles.ts';
 import { uploaded } from '../testing/preparedFile.ts';
 import { temporaryFolder } from '../testing/program.ts';
 import { createDrawing } from './drawing.ts';
@@ -44,6 +45,14 @@ const noise = sharp({
   },
 });
 
+/** Kills the processes that draw. */
+function killDrawing(): void {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\n');
+  const drawing = lines.filter((line) => line.includes('tinypool')).map((line) => line.trim().split(/\s+/));
+  for (const [pid, parent] of drawing)
+    if (Number(parent) === process.pid) process.kill(Number(pid), 'SIGKILL');
+}
+
 describe('a file that is no good', () => {
   it.each([
     ['half a JPEG', noise.clone().jpeg().toBuffer().then(half), 'fileDamaged'],
@@ -64,13 +73,36 @@ describe('a file that is no good', () => {
     await expect(upload.prepare()).rejects.toMatchObject({ code });
     expect(upload.files()).toEqual(['original-1']);
   });
+});
 
-  it('does no harm to the next one, whatever it did to the process', async () => {
-    const draw = createDrawing(1);
-    using slow = uploaded(photo, draw);
-    await expect(slow.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
-    using next = uploaded(photo);
-    expect(await next.prepare()).toMatchObject({ widths: [320, 640, 1280] });
+describe('the process that draws', () => {
+  it('and takes too much memory does no harm to the next picture', async () => {
+    const draw = createDrawing({ memoryBytes: 130e6 });
+    using large = uploaded(await hugePhoto(), draw);
+    await expect(large.prepare()).rejects.toMatchObject({ code: 'pictureTooLarge' });
+    using small = uploaded(photo, draw);
+    expect(await small.prepare()).toMatchObject({ widths: [320, 640, 1280] });
+  });
+
+  it.each([
+    ['hangs', { longestMs: 3000 }, 'pictureTooLarge'],
+    ['is killed', {}, 'fileDamaged'],
+  ])('and %s does no harm to the next picture', async (what, bounds, errorCode) => {
+    const draw = createDrawing(bounds);
+    using folder = temporaryFolder();
+    const path = join(folder.path, 'pipe');
+    execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
+    const task = { path, mimeType: 'image/jpeg', offered: [320], folder: folder.path };
+    using small = uploaded(photo, draw);
+    const prepared = () => small.prepare().catch(String);
+    await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
+    const refused = draw(task, 'ann');
+    // Once it is read from; nothing is ever written to it.
+    const pipe = await vi.waitFor(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), 10_000);
+    if (what === 'is killed') killDrawing();
+    expect(await refused).toEqual({ errorCode });
+    closeSync(pipe);
+    await expect.poll(prepared).toMatchObject({ widths: [320, 640, 1280] });
   });
 });
 

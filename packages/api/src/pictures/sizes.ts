@@ -4,9 +4,6 @@ export const MOST_HEIGHT = 4;
 /** A picture with more pixels is refused. */
 export const MOST_PIXELS = 50_000_000;
 
-/** What the process that draws may take of the machine's memory. The largest pictures need 950 MB as AVIF, and 340 MB else. */
-export const MEMORY_BYTES = 1_073_741_824;
-
 /** Those of the widths that are made of a picture: each that it fills, and the one that takes all of it. */
 export const widthsFor = (width: number, offered: readonly number[]): number[] =>
   offered.filter((_, place) => (offered[place - 1] ?? 0) < width);

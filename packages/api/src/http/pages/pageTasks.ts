@@ -1,10 +1,8 @@
 import type { DatabaseLocation } from '../../db/location.ts';
-import type { RenderLimits } from './rendering.ts';
-import type { GatherLimits } from './gathering.ts';
 import type { Encoding } from './packing.ts';
 import type { PageReader } from './pageRenderer.ts';
 
-/** What the process that renders pages is started with. */
+/** What the processes that render pages are started with. */
 export interface PageSettings {
   database: DatabaseLocation;
   /** Folder of the built app. */
@@ -13,8 +11,6 @@ export interface PageSettings {
   pagesFile: string;
   isDemoOffered: boolean;
   publicOrigin: string;
-  gather: GatherLimits;
-  render: RenderLimits;
 }
 
 /** A page of whoever is logged in. */
@@ -43,6 +39,11 @@ export interface VisitorTask {
 
 export type PageTask = MemberTask | VisitorTask;
 
+/** Starts a process before the first page is asked for. */
+export interface StartTask {
+  kind: 'start';
+}
+
 /** A page as it goes to the browser, or where its address leads instead. */
 export type RenderedPage =
   | { redirectTo: string }
@@ -54,7 +55,6 @@ export type RenderedPage =
     };
 
 export interface PageAnswer {
-  id: number;
   /** Nothing where it cannot be rendered now: the browser renders it by itself. */
   page?: RenderedPage | undefined;
   /** Why not, where that is an exception. As text: errors carry what cannot be sent. */

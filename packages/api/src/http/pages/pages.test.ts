@@ -17,8 +17,8 @@ import type { OpenLocatedDatabase } from '../../testing/databases.ts';
 import { openOn } from '../../testing/openApi.ts';
 import type { TestApi } from '../../testing/openApi.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
-import { createPageProcess } from './pageProcess.ts';
-import type { PageProcessOptions } from './pageProcess.ts';
+import type { PoolBounds } from '../../processes/processPool.ts';
+import { createPageProcess, PAGE_BOUNDS } from './pageProcess.ts';
 
 const DEMO = demoSeed(new Date(Date.UTC(2024, 5, 1)));
 const PASSWORD = 'friends123';
@@ -40,6 +40,8 @@ export async function gatherPage(path, client, { languages, settings }) {
   if (path === '/unasked') await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (path.endsWith('broken')) throw new Error('gathering broke');
   if (path === '/ends') process.exit(1);
+  if (path === '/grows') for (const kept = []; ; ) kept.push(new Array(100_000).fill(0.5));
+  if (path === '/swells') for (const kept = []; ; await new Promise((resolve) => setTimeout(resolve, 1))) kept.push(Buffer.alloc(4e6, path));
   if (path === '/writes') await client({ method: 'post', path: '/api/posts' }, { body: {} });
   const { displayName } = await client(call, {});
   const data = { isRendered: path !== '/partly', language: languageOf(languages), displayName, settings, note: '</script><!--$&\\u2028' };
@@ -51,6 +53,7 @@ export const renderNotFound = async (languages) => ({
 });
 export async function renderPage(path, json) {
   if (path === '/slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
+  if (path === '/takes-long') await new Promise((resolve) => setTimeout(resolve, 4000));
   if (path === '/stuck') for (;;);
   if (path === '/unrenderable') throw new Error('rendering broke');
   const { displayName, form, next, why, language, settings } = JSON.parse(json);
@@ -67,13 +70,9 @@ const SHEET = '.fb-Card{color:red}';
 const MANIFEST = { _styled: { file: 'assets/styled.js', name: 'styled', css: ['assets/styled.css'] } };
 /** A busy machine does everything slowly, and that is not what most cases are about. */
 const LONG_MS = 30_000;
-const LIMITS = {
-  gather: { atOnce: 1, mostWaiting: 8, waitMs: LONG_MS, longestMs: LONG_MS },
-  render: { most: 2, mostSpare: 1, waitMs: LONG_MS, mostNeeded: 3, needMs: LONG_MS, hangMs: LONG_MS },
-  limits: { waitMs: LONG_MS, silentMs: LONG_MS, restartMs: 0 },
-} satisfies Partial<PageProcessOptions>;
-/** Where a page that is never rendered is not waited for. */
-const QUICK = { ...LIMITS, render: { ...LIMITS.render, waitMs: 500 } };
+const BOUNDS: PoolBounds = { ...PAGE_BOUNDS, waitMs: LONG_MS, longestMs: LONG_MS };
+/** Where a page that never ends is not waited for. */
+const QUICK: PoolBounds = { ...BOUNDS, longestMs: 3000 };
 
 let folder: string;
 beforeAll(() => {
@@ -86,11 +85,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function openPages(
-  limits: Partial<PageProcessOptions> = LIMITS,
-  openDatabase = openFile,
-  options: Partial<AppOptions> = {},
-) {
+async function openPages(bounds = BOUNDS, openDatabase = openFile, options: Partial<AppOptions> = {}) {
   const { location, ...database } = await openDatabase();
   const files = { staticDir: join(folder, 'dist'), pagesFile: join(folder, 'pages.mjs') };
   const exceptions: unknown[] = [];
@@ -100,7 +95,7 @@ async function openPages(
     isDemoOffered: false,
     publicOrigin: '',
     onError: (error) => exceptions.push(error),
-    ...limits,
+    bounds,
   });
   const serverRendering = { file: files.pagesFile, process };
   const api = await openOn(async () => database, SEED, {
@@ -183,20 +178,6 @@ describe('a page that cannot be rendered', () => {
   it.each(['/broken', '/loop', '/writes'])('%s is sent as it is without the server', async (path) => {
     expect(unrendered(await get(usual.address, path, await cookieOf(usual, 'demo')))).toEqual(FRAME_ALONE);
   });
-
-  it('in time is sent with its data', async () => {
-    await using api = await openPages(QUICK);
-    expect(unrendered(await get(api.address, '/slow', await cookieOf(api, 'demo')))).toEqual(DATA_ALONE);
-  });
-
-  it('waits behind two others at most, all have their data, and calls wait for none', async () => {
-    await using api = await openPages(QUICK);
-    const cookie = await cookieOf(api, 'demo');
-    const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
-    await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
-    for (const page of await Promise.all([get(api.address, '/slow', cookie), ...slow]))
-      expect(unrendered(page)).toEqual(DATA_ALONE);
-  });
 });
 
 describe('a page where nobody has chosen a language', () => {
@@ -223,57 +204,60 @@ describe('a page where nobody has chosen a language', () => {
 });
 
 describe('forty pages at once', () => {
-  it('all have their data, whether rendered or not', async () => {
-    await using api = await openPages({ ...LIMITS, gather: { ...LIMITS.gather, mostWaiting: 60 } });
-    const cookie = await cookieOf(api, 'demo');
-    const pages = await Promise.all(Array.from({ length: 40 }, () => get(api.address, '/friends', cookie)));
-    for (const { html } of pages) expect(html).toContain('"displayName":"Sam Rivers"');
+  it('are all rendered', async () => {
+    const cookie = await cookieOf(usual, 'demo');
+    const asked = Array.from({ length: 40 }, () => get(usual.address, '/friends', cookie));
+    for (const page of await Promise.all(asked)) expect(isRendered(page)).toBe('true');
   });
 });
 
 describe('the process that renders pages', () => {
-  const SOON = { ...QUICK.limits, silentMs: 1000 };
-
   it.each([
-    ['is stuck', '/stuck', { ...QUICK, limits: SOON }],
-    ['ends', '/ends', QUICK],
-  ])('that %s is started again, and the page is the frame', async (_, path, limits) => {
-    await using api = await openPages(limits);
+    ['ends', '/ends', BOUNDS, 'by itself'],
+    ['hangs', '/stuck', QUICK, 'took too long'],
+    ['waits for nothing', '/unasked', QUICK, 'took too long'],
+    ['renders for ever', '/slow', QUICK, 'took too long'],
+    ['takes too much memory', '/swells', { ...BOUNDS, memoryBytes: 400e6 }, 'took too much memory'],
+    ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
+  ])('that %s gives way to another, and the page is the frame', async (_, path, bounds, reason) => {
+    await using api = await openPages(bounds);
     const cookie = await cookieOf(api, 'demo');
+    await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
     expect(unrendered(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
     await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
-    expect(String(api.exceptions)).toContain('The process that renders pages ended');
+    expect(String(api.exceptions)).toContain(`ProcessEnded: The process ended: ${reason}.`);
   });
 
-  it('ends itself where a page is never rendered', async () => {
-    await using api = await openPages({ ...QUICK, render: { ...QUICK.render, hangMs: 3000 } });
-    const cookie = await cookieOf(api, 'demo');
-    expect(unrendered(await get(api.address, '/slow', cookie))).toEqual(DATA_ALONE);
-    await expect.poll(() => String(api.exceptions)).toContain('The process that renders pages ended');
-    await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
-  });
-
-  it('is not started again at once: pages are frames until then', async () => {
-    await using api = await openPages({ ...QUICK, limits: { ...QUICK.limits, restartMs: LONG_MS } });
-    const cookie = await cookieOf(api, 'demo');
-    for (const path of ['/ends', '/friends', '/friends'])
-      expect(unrendered(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
-  });
-});
-
-describe('pages whose data take long', () => {
-  it('are sent without them, as are those that wait behind, and calls wait for none', async () => {
-    const gather = { atOnce: 1, mostWaiting: 1, waitMs: 300, longestMs: 400 };
-    await using api = await openPages({ ...LIMITS, gather });
+  it('holds up no call, and pages that wait behind longer than they may are frames', async () => {
+    await using api = await openPages({ ...BOUNDS, waitMs: 300, longestMs: 3000 });
     const cookie = await cookieOf(api, 'demo');
     const pages = [1, 2, 3].map(() => get(api.address, '/unasked', cookie));
     await (await fetch(`${api.address}/api/user`, { headers: { cookie } })).arrayBuffer();
     for (const page of await Promise.all(pages)) expect(unrendered(page)).toEqual(FRAME_ALONE);
   });
 
-  it('are frames where the process does not say so itself', async () => {
-    await using api = await openPages({ ...LIMITS, limits: { ...LIMITS.limits, waitMs: 300 } });
-    expect(unrendered(await get(api.address, '/unasked', await cookieOf(api, 'demo')))).toEqual(FRAME_ALONE);
+  it('that cannot start is told, and pages are frames without a wait', async () => {
+    const exceptions: unknown[] = [];
+    const process = createPageProcess({
+      database: { filename: join(folder, 'none.sqlite') },
+      staticDir: join(folder, 'dist'),
+      pagesFile: join(folder, 'none.mjs'),
+      isDemoOffered: false,
+      publicOrigin: '',
+      onError: (error) => exceptions.push(error),
+      bounds: BOUNDS,
+    });
+    const task = {
+      kind: 'visitor',
+      url: '/',
+      data: '',
+      settings: '',
+      isNeeded: true,
+      encoding: undefined,
+    } as const;
+    expect(await process.render(task)).toBeUndefined();
+    expect(String(exceptions)).toContain('exited unexpectedly');
+    await process.stop();
   });
 });
 
@@ -288,18 +272,16 @@ async function refuse({ address }: Pick<TestApi, 'address'>, cookie = ''): Promi
 }
 
 describe('the page of a form that was refused', () => {
-  it('is rendered while more pages wait than may', async () => {
-    await using api = await openPages(QUICK);
-    const cookie = await cookieOf(api, 'demo');
-    const slow = [get(api.address, '/slow', cookie), get(api.address, '/slow', cookie)];
-    const { status, html } = await refuse(api);
+  it('waits as a member’s page does', async () => {
+    const slow = get(usual.address, '/takes-long', await cookieOf(usual, 'demo'));
+    const { status, html } = await refuse(usual);
     expect(status).toBe(401);
     expect(html).toContain('<main>log-in loginRefused <a');
-    await Promise.all(slow);
+    await slow;
   });
 
   it('says why in a page that needs no rendering where the process is stuck', async () => {
-    await using api = await openPages({ ...QUICK, limits: { ...QUICK.limits, silentMs: 1000 } });
+    await using api = await openPages({ ...QUICK, waitMs: 300 });
     const stuck = get(api.address, '/stuck', await cookieOf(api, 'demo'));
     for (const { status, headers, html } of await Promise.all([refuse(api), refuse(api), refuse(api)])) {
       expect([status, headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
@@ -314,7 +296,7 @@ describe('a member’s page', () => {
     ['SQLite', openFile],
     ['PostgreSQL', openOnPostgres],
   ])('has their words and their data of %s, which nothing they wrote can end', async (_, openDatabase) => {
-    await using api = await openPages(LIMITS, openDatabase);
+    await using api = await openPages(BOUNDS, openDatabase);
     const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
     expect(status).toBe(200);
     expect(html).toContain('<title>A &amp; B</title>');
@@ -402,17 +384,19 @@ describe('the settings of a browser, by its cookie', () => {
     expect((await rawRequest(usual.address, '/', { headers })).status).toBe(200);
   });
 
-  it('give a visitor the usual page while too many are rendered: members come first', async () => {
-    await using api = await openPages({ ...LIMITS, render: { ...LIMITS.render, mostSpare: 0 } });
-    expect(renderedFor(await get(api.address, '/', EASY))).toEqual(['', '']);
-    const member = await cookieOf(api, 'demo');
-    expect(renderedFor(await get(api.address, '/', `${member}; ${EASY}`))).toEqual(['easy', 'easy']);
+  it('give a visitor the usual page while another is rendered: members come first', async () => {
+    const member = await cookieOf(usual, 'demo');
+    const slow = get(usual.address, '/takes-long', member);
+    await expect.poll(async () => renderedFor(await get(usual.address, '/', EASY))).toEqual(['', '']);
+    const waited = await get(usual.address, '/friends', `${member}; ${EASY}`);
+    expect(renderedFor(waited)).toEqual(['easy', 'easy']);
+    await slow;
   });
 
   it('are in no line of the log, whatever becomes of the page', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    await using api = await openPages(LIMITS, openFile, { logger });
+    await using api = await openPages(BOUNDS, openFile, { logger });
     const member = await cookieOf(api, 'demo');
     for (const path of ['/', '/friends', '/broken', '/unrenderable', '/nothing'])
       for (const value of ['easy', 'secret-choice'])
@@ -513,7 +497,7 @@ describe('an address where nothing is', () => {
   });
 
   it.each(silenced)('is told while %s says nothing', async (_, openDatabase, silence) => {
-    await using api = await openPages(LIMITS, openDatabase);
+    await using api = await openPages(BOUNDS, openDatabase);
     const cookie = await cookieOf(api, 'demo');
     await silence(api, async () => {
       expect(told(await get(api.address, '/nothing', cookie))).toEqual(NOTHING_HERE);

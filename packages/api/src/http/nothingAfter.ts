@@ -1,0 +1,3 @@
+/** What waits for it may be over before: it holds no process. */
+export const nothingAfter = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => void setTimeout(() => resolve(undefined), ms).unref());
