@@ -13,7 +13,7 @@ import { readingDeps } from './readingDeps.ts';
 import { memberFrom } from './modules/sessions/model.ts';
 
 // The program that renders pages, run in processes of `http/pages/pageProcess.ts`.
-const { database, publicOrigin, staticDir, pagesFile, isDemoOffered } = joinPool<PageSettings>();
+const { database, publicOrigin, staticDir, pagesFile, isDemoOffered } = joinPool() as PageSettings;
 const handlers = buildHandlers(readingDeps(connectToRead(database, READERS.pages), publicOrigin));
 const renderer = await loadPageRenderer(pagesFile);
 const page = readIndexPage(staticDir, isDemoOffered);

@@ -91,7 +91,7 @@ describe('the process that draws', () => {
     const draw = createDrawing(bounds);
     using folder = temporaryFolder();
     const path = join(folder.path, 'pipe');
-    execFileSync('mkfifo', [path]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
     const task = { path, mimeType: 'image/jpeg', offered: [320], folder: folder.path };
     using small = uploaded(photo, draw);
     const prepared = () => small.prepare().catch(String);

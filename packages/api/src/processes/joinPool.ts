@@ -5,13 +5,13 @@ import { setPriority } from 'node:os';
 export const POOL_VARIABLE = 'FRIENDBASE_POOL';
 
 /** What a program of a pool is told. */
-export interface PoolSettings<Settings> {
+export interface PoolSettings {
   /** Of its priority, 0 to 19: the system prefers whoever has less. */
   niceness: number;
   /** A process that takes more is ended. */
   memoryBytes: number;
   /** What the program itself needs. */
-  settings: Settings;
+  settings: unknown;
 }
 
 /** What a program says beside its results: a job has begun, or its process takes too much memory. */
@@ -23,10 +23,10 @@ const LOOK_MS = 50;
 /** Each thread has a priority of its own on Linux, and Node has started some by now. */
 const THREADS = '/proc/self/task';
 
-/** Makes this process one of a pool, and returns what it is told. It ends with the server, and before it by SIGKILL alone. */
-export function joinPool<Settings = undefined>(): Settings {
+/** Makes this process one of a pool, and returns what its program is told. It ends with the server, and before it by SIGKILL alone. */
+export function joinPool(): unknown {
   const told = process.env[POOL_VARIABLE] ?? '';
-  const { niceness, memoryBytes, settings } = JSON.parse(told) as PoolSettings<Settings>;
+  const { niceness, memoryBytes, settings } = JSON.parse(told) as PoolSettings;
   for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [0])
     setPriority(Number(thread), niceness);
   process.on('disconnect', () => process.exit(0));

@@ -67,7 +67,7 @@ export function createProcessPool<Task, Result>({
   onError = () => undefined,
 }: PoolOptions): ProcessPool<Task, Result> {
   const inTurn = limitConcurrency(queue);
-  const told: PoolSettings<object | undefined> = { niceness, memoryBytes, settings };
+  const told: PoolSettings = { niceness, memoryBytes, settings };
   const pool = new Tinypool({
     filename: program,
     name: 'run',
