@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, SearchField, Select, Stack, useWords } from '@friendbase/ui-kit';
 import { oneIn } from '../../lib/page/searchParams.ts';
 import { clubs } from '../../words/en/clubs.ts';
-import { type GameName } from './clubContent.ts';
+import type { GameName } from './clubContent.ts';
 import { CATEGORIES } from '../../lib/searchValues.ts';
 import { ClubList } from './ClubList.tsx';
 import { useClubs } from './useClubs.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { clubNames, clubTexts } from '../../words/en/clubs.ts';
 import { CLUBS } from './clubContent.ts';
-import { type Category } from '../../lib/searchValues.ts';
+import type { Category } from '../../lib/searchValues.ts';
 import { findClubs, nearestNames } from './findClubs.ts';
 
 /** How many are in view at first in Simple mode. */

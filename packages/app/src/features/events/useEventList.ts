@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { EVENTS } from './eventContent.ts';
-import { type EventType } from '../../lib/searchValues.ts';
+import type { EventType } from '../../lib/searchValues.ts';
 import { linkedEvent } from './eventLink.ts';
 
 /** How many are in view at first in Simple mode. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../loading/CrashBoundary.tsx';
 import { laterPart } from '../loading/laterPart.ts';
 import { useShown } from './shown.tsx';
-import { type FoldedProps } from './FoldedAway.tsx';
+import type { FoldedProps } from './FoldedAway.tsx';
 
 export const foldedAway = laterPart(() => import('../page/reduced.ts').then(({ FoldedAway }) => FoldedAway));
 

@@ -1,7 +1,7 @@
 import { ComposerChoices, type ComposerChoicesProps } from './ComposerChoices.tsx';
 import { PostMedia } from '../feed/PostMedia.tsx';
 import { ShareActions, type ShareActionsProps } from './ShareActions.tsx';
-import { type PostMediaProps } from '../picker/PostPicker.tsx';
+import type { PostMediaProps } from '../picker/PostPicker.tsx';
 
 export interface ComposerPartsProps extends ComposerChoicesProps, ShareActionsProps {
   media: PostMediaProps;

@@ -5,7 +5,7 @@ import { useServices } from '../../../lib/services.ts';
 import { afterAccessibilityTreeUpdates } from '../../../lib/page/afterAccessibilityTreeUpdates.ts';
 import { MediaPicker } from '../../../uploads/picker/MediaPicker.tsx';
 import { loadMediaDraft } from '../../../uploads/loadMediaDraft.ts';
-import { type MediaDraft } from '../../../uploads/mediaDraft.ts';
+import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
 
 export interface PostMediaProps {
   /** The draft has files from before. */
