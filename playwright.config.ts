@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
+import { ENDS_WITH_RUN, openRunFolder } from './scripts/runFolder.ts';
 import { isLongTier, LONG_JOURNEY } from './scripts/tiers.ts';
 
 async function freePort(): Promise<string> {
@@ -16,21 +17,19 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
+openRunFolder();
+
 // Chosen once: every worker reads this file again, and must get the same values.
 process.env['E2E_PRODUCT_PORT'] ??= await freePort();
 process.env['E2E_DEMO_PORT'] ??= await freePort();
-if (!process.env['E2E_DATA_DIR']) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-e2e-'));
-  process.env['E2E_DATA_DIR'] = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'data-'));
 
 const { E2E_PRODUCT_PORT: productPort, E2E_DEMO_PORT: demoPort, E2E_DATA_DIR: dataDir } = process.env;
 const product = `http://127.0.0.1:${productPort}`;
 const demo = `http://127.0.0.1:${demoPort}`;
 const executablePath = findChromium();
 // The pinned Node itself: signals reach the server, not a shell in front of it.
-const node = `exec "${process.execPath}"`;
+const node = `exec "${process.execPath}" ${ENDS_WITH_RUN.map((part) => `"${part}"`).join(' ')}`;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 3_000 } as const;
 /** Both are local and ready within a second. */
 const server = { timeout: HANG_MS, gracefulShutdown };

@@ -6,7 +6,10 @@ import { pictureSettings, trialPictures } from './.storybook/checks/pictures/set
 import { importedLibraries } from './.storybook/dependencies.ts';
 import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
+import { ENDS_WITH_RUN, openRunFolder } from './scripts/runFolder.ts';
 import { isLongTier, LONG_FILES } from './scripts/tiers.ts';
+
+openRunFolder();
 
 const folders = '{packages/*,scripts,lint,.storybook}';
 const exclude = [
@@ -72,6 +75,7 @@ export default defineConfig({
           name: 'node',
           // Files share what they import: to load it anew for each took a quarter of the processor time.
           isolate: false,
+          execArgv: ENDS_WITH_RUN,
           allowOnly: false,
           include: [`${folders}/**/*.test.ts`],
           exclude,

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   await standStill();
-  const found = await pictureProblems(story.id);
+  const found = await pictureProblems(story.id, task.file.name);
   if (!onlyPictures) found.push(...(await storyProblems()));
   if (found.length > 0) throw new Error(found.join('\n'));
 });

@@ -35,7 +35,7 @@ afterAll(() => page.viewport(414, 896));
 
 describe.each(sizes)('the picture of %s', (name, width, height) => {
   const story = `${name.replace(' ', '-')}--${width}`;
-  const look = () => pictureProblems(story);
+  const look = () => pictureProblems(story, 'packages/ui-kit/src/components/Button/Button.stories.tsx');
 
   // Here what was taken of a story without an accepted picture lies where the accepted one is looked for.
   const accept = async () => {
@@ -44,8 +44,11 @@ describe.each(sizes)('the picture of %s', (name, width, height) => {
     return look();
   };
 
-  it('is refused when there is no accepted one', async () => {
-    expect(await accept()).toEqual([expect.stringMatching(/No existing reference/)]);
+  it('is refused when there is no accepted one, with the command that makes one', async () => {
+    const [problem = '', ...others] = await accept();
+    expect(problem).toMatch(/No existing reference/);
+    expect(problem).toMatch(/ npm run pictures:accept -- Button\/Button\.stories$/);
+    expect(others).toEqual([]);
   });
 
   it('is taken when nothing has changed', async () => {

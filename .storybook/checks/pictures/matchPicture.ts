@@ -22,8 +22,12 @@ async function drawAnew(): Promise<void> {
   setOnRoot({ 'data-theme': 'light' });
 }
 
-/** Compares how a story looks in the light theme with its accepted picture, or accepts it. */
-export async function pictureProblems(story: string): Promise<Problem[]> {
+/** How a picture is accepted, by the file of its stories. */
+const howToAccept = (file: string): string =>
+  `Look at it. If it is right, accept it by npm run pictures:accept -- ${file.replace(/^.*\/(?=[^/]+\/)|\.tsx$/g, '')}`;
+
+/** Compares how a story of a file looks in the light theme with its accepted picture, or accepts it. */
+export async function pictureProblems(story: string, file: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   window.scrollTo(0, 0);
   await keepingSurroundings(async () => {
@@ -36,7 +40,7 @@ export async function pictureProblems(story: string): Promise<Problem[]> {
       const screenshotOptions = { clip: scaled(box, scale), style };
       await expect(page)
         .toMatchScreenshot(story.replace('--', '/'), { screenshotOptions })
-        .catch(({ message }: Error) => problems.push(message));
+        .catch(({ message }: Error) => problems.push(`${message}\n\n${howToAccept(file)}`));
       setFrameScale(1);
     });
   });

@@ -17,5 +17,8 @@ it('has one picture of each story, and none of a story that is no more', () => {
   const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap(idsIn);
   const pictures = globSync('*/*.png', { cwd: path.join(root, '.storybook/pictures') });
   const idOf = (file: string) => file.replace('.png', '').replace(path.sep, '--');
-  expect(pictures.map(idOf).toSorted()).toEqual(stories.toSorted());
+  const ids = pictures.map(idOf);
+  const missing = stories.filter((id) => !ids.includes(id));
+  expect(missing, 'npm run pictures:accept makes a missing picture').toEqual([]);
+  expect(ids.toSorted()).toEqual(stories.toSorted());
 });

@@ -4,11 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ENDS_WITH_RUN } from '../../../../scripts/runFolder.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** What a program gets of the surroundings of the tests. */
-const STORED = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+const STORED = {
+  PATH: process.env['PATH'],
+  TMPDIR: process.env['TMPDIR'],
+  FRIENDBASE_RUN: process.env['FRIENDBASE_RUN'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
 
 interface Ended {
   code: number | null;
@@ -27,7 +33,7 @@ export function temporaryFolder(): Disposable & { path: string } {
  * program of ours.
  */
 export function runProgram(env: Record<string, string>, args = ['--no-app'], main = MAIN) {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [...ENDS_WITH_RUN, main, ...args], {
     env: { ...STORED, PORT: '0', DEMO_DATA: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
