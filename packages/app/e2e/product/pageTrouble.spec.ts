@@ -43,6 +43,24 @@ test.describe('a page whose script does not come', () => {
   });
 });
 
+test('a press that waits for a script is told that it does not come', async ({ page, journey }) => {
+  journey.expectCallError('/assets/');
+  await logIn(page);
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const like = page.getByRole('article').first().getByRole('button', { name: /^(Like|Unlike)/ });
+  await like.click();
+  const told = page.getByRole('status');
+  await expect(told.filter({ hasText: /^This page is still loading/ })).toBeVisible();
+  lose();
+  await expect(told.filter({ hasText: /^This does not work now/ })).toBeVisible();
+  await expect(like).not.toHaveCSS('outline-style', 'dashed');
+});
+
 test('a browser that keeps nothing takes the page over, and everything works until it is left', async ({
   page,
 }) => {

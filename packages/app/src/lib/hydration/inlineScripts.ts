@@ -5,7 +5,7 @@ import { CLIENT_RENDERED, FRAME, PARTS_MISSING } from './hydrationMarks.ts';
 export const WATCH_SCRIPTS =
   `addEventListener('error',({target:t})=>{if(t.localName==='script'){const h=document.documentElement;` +
   `h.removeAttribute('${CLIENT_RENDERED}');h.setAttribute('${PARTS_MISSING}','');` +
-  `if(window.earlyActs?.pressed.size)earlyActs.tell()}},true)`;
+  `if(window.earlyEvents?.pressed.size)earlyEvents.tell()}},true)`;
 
 /** The unfinished words that each page begins with. */
 const DRAFTS = { '/': POST_DRAFT, '/messages': MESSAGE_DRAFTS, '/profile': PROFILE_DRAFT };
