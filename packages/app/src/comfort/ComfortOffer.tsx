@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
@@ -16,12 +16,18 @@ export async function loadComfortOffer(comfort: Comfort): Promise<void> {
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
 export function ComfortOffer() {
   const comfort = useComfort();
-  const [Offer] = useState(() => (isToOffer(comfort) ? offer.current() : undefined));
+  const { sets, owner } = comfort;
+  const [isOffering, setIsOffering] = useState(() => isToOffer(comfort));
+  const [Offer] = useState(offer.current);
+  const keep = useCallback(
+    () => sets.write(owner(), { ...sets.read(owner()), isOffered: true }),
+    [sets, owner],
+  );
   return (
-    Offer && (
+    isOffering && (
       <CrashBoundary fallback={null}>
         <Suspense fallback={null}>
-          <Offer />
+          <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
         </Suspense>
       </CrashBoundary>
     )

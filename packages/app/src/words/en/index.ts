@@ -30,7 +30,6 @@ export * from './people.ts';
 export * from './profile.ts';
 export * from './profileParts.ts';
 export * from './apiErrors.ts';
-export * from './reduced.ts';
 export * from './report.ts';
 export * from './reportPlace.ts';
 export * from './rewards.ts';
