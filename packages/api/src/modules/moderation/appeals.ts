@@ -6,7 +6,7 @@ import {
   MOST_LISTED_DECISIONS,
   apiError,
 } from '@friendbase/contract';
-import type { Decision, ReasonCounts } from '@friendbase/contract';
+import type { Decision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { answerWaiting, holdOwner, reverseDecision } from './commands.ts';
@@ -53,8 +53,7 @@ export async function askAgain(
   if (problem) throw apiError(problem);
   const first = await CaseModel.query(trx).findById(caseId).throwIfNotFound();
   const asked = { id: nextId(), createdAt: now.toISOString() };
-  const reasons = JSON.parse(first.reasons) as ReasonCounts;
-  const added = appealCase(decision.stored, asked, reasons);
+  const added = appealCase(decision.stored, asked, first.stored.reasons);
   await insertIfAbsent(trx, CaseModel.tableName, caseRow({ ...added, content: first.content }));
   const appeal = { ...asked, decisionId, words, outcome: null };
   await AppealModel.query(trx).insert(appeal);

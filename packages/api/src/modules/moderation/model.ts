@@ -1,4 +1,4 @@
-import { casePlace } from '@friendbase/contract';
+import { casePlace, NO_REASONS } from '@friendbase/contract';
 import type {
   CaseAction,
   CaseList,
@@ -57,7 +57,8 @@ export class CaseModel extends Model implements Omit<StoredCase, 'reasons' | 'si
       openedAt,
       closedAt,
       version,
-      reasons: JSON.parse(this.reasons) as ReasonCounts,
+      // A reason that was added later has no count in the cases of before.
+      reasons: { ...NO_REASONS, ...(JSON.parse(this.reasons) as Partial<ReasonCounts>) },
       signals: JSON.parse(this.signals) as Signal[],
     };
   }

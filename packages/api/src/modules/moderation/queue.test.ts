@@ -88,6 +88,17 @@ async function costWith(openApi: OpenApi, count: number) {
   return { statements, rowsRead, page, bytes: opened.length };
 }
 
+describe.each(databases)('a case of the time before a reason was there on $name', ({ openApi }) => {
+  it('is read with none of its reports for that reason', async () => {
+    await using api = await openApi(talkative);
+    const row = { ...caseNumber(0, memberId('ben')), reasons: '{"mean":2}' };
+    await api.db('moderation_cases').insert(row);
+    const ed = await api.as('ed');
+    const { items } = await ed.call(listCases, {});
+    expect(items.find(({ id }) => id === row.id)?.reasons).toEqual({ ...NO_REASONS, mean: 2 });
+  });
+});
+
 describe.each(databases)('opening the queue and its first case on $name', ({ openApi }) => {
   it('sends the same statements, reads as many rows and answers as many bytes with 10,000 open cases as with 30', async () => {
     const few = await costWith(openApi, 30);
