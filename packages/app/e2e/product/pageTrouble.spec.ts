@@ -52,7 +52,10 @@ test('a press that waits for a script is told that it does not come', async ({ p
     await route.abort();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const like = page.getByRole('article').first().getByRole('button', { name: /^(Like|Unlike)/ });
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^(Like|Unlike)/ });
   await like.click();
   const told = page.getByRole('status');
   await expect(told.filter({ hasText: /^This page is still loading/ })).toBeVisible();
