@@ -5,7 +5,7 @@ import { AppStage, AuthStage } from '../../../testing/AppStage.tsx';
 import { hear, polite } from '../../../testing/hear.ts';
 
 /** Says in the head that the demo account exists here, as the server does, for as long as one story lasts. */
-export function offerDemo(): () => void {
+function offerDemo(): () => void {
   const offer = document.createElement('meta');
   offer.name = 'demo-account';
   offer.content = 'demo';
