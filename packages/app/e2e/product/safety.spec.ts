@@ -10,9 +10,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const nameOf = (who: string, info: TestInfo) =>
   `${who} ${[info.workerIndex, info.repeatEachIndex, Date.now() % 100_000].join(' ')}`;
 
-/** The page of somebody else: one after the other uses this browser. */
-async function become(page: Page, member: NewMember, path: string): Promise<void> {
+/** One after the other uses this browser. A page that is still open would notice, and load itself anew on the way to the next. */
+async function switchTo(page: Page, member: NewMember): Promise<void> {
+  await page.goto('about:blank');
   await logIn(page.request, member);
+}
+
+/** The page of somebody else. */
+async function become(page: Page, member: NewMember, path: string): Promise<void> {
+  await switchTo(page, member);
   await page.goto(path);
   await untilReady(page);
 }
@@ -49,7 +55,7 @@ for (const width of [1280, 320]) {
         await expect(article(page, words)).toHaveCount(0);
       });
       await test.step('a moderator hides it', async () => {
-        await logIn(page.request, first);
+        await switchTo(page, first);
         await openModeration(page, journey);
         await openCase(page, journey, `A post by ${author.displayName}`);
         await expect(page.getByText(reporter.displayName)).toHaveCount(0);
@@ -81,7 +87,7 @@ for (const width of [1280, 320]) {
         await expect(page).toHaveURL(/\/profile$/);
       });
       await test.step('who decided first does not answer', async () => {
-        await logIn(page.request, first);
+        await switchTo(page, first);
         await openModeration(page, journey, '/moderation?show=appeals');
         await openCase(page, journey, `A post by ${author.displayName}`);
         await expect(
@@ -90,7 +96,7 @@ for (const width of [1280, 320]) {
         await expect(page.getByRole('button', { name: 'The decision stays' })).toHaveCount(0);
       });
       await test.step('another moderator takes it back', async () => {
-        await logIn(page.request, second);
+        await switchTo(page, second);
         await openModeration(page, journey, '/moderation?show=appeals');
         await openCase(page, journey, `A post by ${author.displayName}`);
         await expect(page.getByText('It was a joke.')).toBeVisible();
