@@ -32,6 +32,17 @@ export function withNewest(known: MessagePage | undefined, newest: MessagePage):
   return end < 0 ? newest : { ...known, items: [...known.items.slice(0, end), ...newest.items] };
 }
 
+/** A page that was read, with what came into the cache meanwhile: a message that was sent while the page was on its way. */
+export function withAdded(
+  page: MessagePage,
+  before: MessagePage | undefined,
+  now: MessagePage | undefined,
+): MessagePage {
+  const there = new Set([...page.items, ...(before?.items ?? [])].map(({ id }) => id));
+  const added = now?.items.filter(({ id }) => !there.has(id)) ?? [];
+  return added.length > 0 ? { ...page, items: [...page.items, ...added] } : page;
+}
+
 /** The loaded conversations, the latest first, as they stand in the Query cache. */
 export type Conversations = Pages<Conversation>;
 

@@ -1,6 +1,7 @@
 import type { Message } from '@friendbase/contract';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withMessage, type Chat } from './chatCache.ts';
 import { messagesQuery } from './messages.ts';
 import { createQueryClient } from './queryClient.ts';
 
@@ -65,6 +66,17 @@ describe('a chat that is fetched again', () => {
       ['1', '2'],
     ]);
     expect(chat.hasEarlier()).toBe(false);
+  });
+
+  it('keeps a message that was sent while it was read', async () => {
+    const chat = await openChat();
+    vi.stubGlobal('fetch', async (address: URL | string) => {
+      const read = answer(new URL(address, 'http://app.test'));
+      queryClient.setQueryData<Chat>(options.queryKey, (all) => all && withMessage(all, message('7')));
+      return read;
+    });
+    await refresh();
+    expect(chat.pages()?.[0]).toEqual(['5', '6', '7']);
   });
 
   it('has no gap where more is new than a page has', async () => {

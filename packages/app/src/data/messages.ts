@@ -1,7 +1,7 @@
 import { listConversations, listMessages } from '@friendbase/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { chatKey, pageAt, withNewest, type Chat } from './chatCache.ts';
+import { chatKey, pageAt, withAdded, withNewest, type Chat } from './chatCache.ts';
 
 /** The member's conversations, the latest first, page by page. */
 export const conversationsQuery = (userId: string) =>
@@ -24,7 +24,9 @@ export const messagesQuery = (userId: string, partnerId: string) =>
     queryFn: async ({ pageParam: before, client, queryKey, signal }) => {
       const known = () => pageAt(client.getQueryData<Chat>(queryKey), before);
       const read = () => call(listMessages, { params: { userId, partnerId }, query: { before } }, { signal });
-      return before === undefined ? withNewest(known(), await read()) : (known() ?? read());
+      if (before !== undefined) return known() ?? read();
+      const atStart = known();
+      return withAdded(withNewest(atStart, await read()), atStart, known());
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
