@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import { expectFocus, watchFocus } from './focus.ts';
+import { expectNoShift, watchLayoutShift } from './layoutShift.ts';
 import { pressTabTo } from './tabbing.ts';
 import { axeViolations } from '../../../.storybook/axeInPage.ts';
 
@@ -48,20 +49,12 @@ export interface Journey {
   expectAccessible(): Promise<void>;
   /** Nothing reaches beyond the right edge of the window. */
   expectNoSidewaysScroll(): Promise<void>;
-  /**
-   * Does what presses something and waits for the answer. What moves meanwhile was asked for: browsers themselves
-   * say so for half a second, and a busy machine takes longer.
-   */
-  whileAnswered(act: () => Promise<void>): Promise<void>;
   /** The path of a call that is answered with an error on purpose in this journey. */
   expectCallError(path: string): void;
 }
 
 /** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7). */
 const ALWAYS_REFUSED = ['/api/auth/me'];
-
-/** Everything that moves without being pressed, summed up as browsers do it. Source: owner's budgets. */
-export const MOST_SHIFT = 0.02;
 
 /**
  * Far below the window Chromium leaves out what it would not show, and axe would measure it where it was. It stays
@@ -70,6 +63,8 @@ export const MOST_SHIFT = 0.02;
 function drawWhole(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
+  // What it moves was asked for.
+  window.dispatchEvent(new Event('input'));
   document.adoptedStyleSheets = [sheet];
 }
 
@@ -81,21 +76,6 @@ async function endOfFading(): Promise<void> {
   await Promise.allSettled(fading.map(({ finished }) => finished));
 }
 
-/** How much has moved, and in which page: after a reload it is another one. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => ({ at: performance.timeOrigin, count: window.layoutShifts?.length ?? 0 }));
-
-/** What moved since then was asked for. */
-async function forgetShifts(page: Page, since: Awaited<ReturnType<typeof shiftsOf>>): Promise<void> {
-  await page.evaluate(async ({ at, count }) => {
-    // A shift is told of after the frame in which it came: on a busy machine after the next one.
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
-    window.layoutShifts?.splice(performance.timeOrigin === at ? count : 0);
-  }, since);
-}
-
 /** Whether an address is this one, or in this folder where it ends with a slash. */
 const isAt = (address: string, wanted: string): boolean =>
   wanted.endsWith('/') ? address.startsWith(wanted) : address.split('?')[0] === wanted;
@@ -104,12 +84,20 @@ const isAt = (address: string, wanted: string): boolean =>
 export const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-/** Brings it to the top of the window, and waits until the page has heard of it. */
+/** Comfort settings that the device has kept from before. */
+export const withSettings = (page: Page, chosen: object) =>
+  page.addInitScript(
+    (stored) => localStorage.setItem('friendbase.comfort.device', stored),
+    JSON.stringify({ chosen }),
+  );
+
+/** Jumps to it as by a key, so that it is at the top of the window, and waits until the page has heard of it. */
 export const scrollTo = (at: Locator): Promise<void> =>
   at.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
         document.addEventListener('scroll', () => resolve(), { once: true });
+        window.dispatchEvent(new Event('input'));
         element.scrollIntoView();
       }),
   );
@@ -117,31 +105,6 @@ export const scrollTo = (at: Locator): Promise<void> =>
 /** How far it is below the top of the window, in CSS pixels. */
 export const placeOf = (at: Locator): Promise<number> =>
   at.evaluate((element) => Math.round(element.getBoundingClientRect().top) + 0);
-
-declare global {
-  interface Window {
-    layoutShifts?: { value: number; nodes: string[] }[];
-  }
-  interface PerformanceEntry {
-    value?: number;
-    hadRecentInput?: boolean;
-    sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-  }
-}
-
-function watchLayoutShift(): void {
-  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-  const shifts: Window['layoutShifts'] = (window.layoutShifts = []);
-  new PerformanceObserver((list) => {
-    for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
-      const nodes = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.textContent?.slice(0, 40)}: ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
-      );
-      if (!hadRecentInput) shifts.push({ value, nodes });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 export const test = base.extend<Gone & { journey: Journey }>({
   way: ['keyboard', { option: true }],
@@ -162,11 +125,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
 
       await page.addInitScript(watchLayoutShift);
       await page.addInitScript(watchFocus);
-      if (simple) {
-        await page.addInitScript(() =>
-          localStorage.setItem('friendbase.comfort.device', '{"chosen":{"simple":true}}'),
-        );
-      }
+      if (simple) await withSettings(page, { simple });
 
       const tabTo: Journey['tabTo'] = async (role, name, within) => {
         await expectFocus(page);
@@ -183,12 +142,6 @@ export const test = base.extend<Gone & { journey: Journey }>({
         if (way !== 'keyboard') return point((within ?? page).getByRole(role, { name }).first());
         await tabTo(role, name, within);
         await page.keyboard.press('Enter');
-      };
-
-      const whileAnswered: Journey['whileAnswered'] = async (act) => {
-        const before = await shiftsOf(page);
-        await act();
-        await forgetShifts(page, before);
       };
 
       await use({
@@ -239,9 +192,7 @@ export const test = base.extend<Gone & { journey: Journey }>({
         expectAccessible: async () => {
           await expectFocus(page);
           if (way === 'touch') return;
-          const before = await shiftsOf(page);
           await page.evaluate(drawWhole);
-          await forgetShifts(page, before);
           await page.evaluate(endOfFading);
           expect(await axeViolations(page)).toEqual([]);
         },
@@ -252,15 +203,12 @@ export const test = base.extend<Gone & { journey: Journey }>({
           ]);
           expect(inner).toBeLessThanOrEqual(outer!);
         },
-        whileAnswered,
         expectCallError: (path) => void refused.push(path),
       });
       if (simple) await expect(page.getByRole('button', { name: 'Show everything' })).toBeAttached();
       expect(complaints, 'errors in the page or on the console').toEqual([]);
       await expectFocus(page);
-      const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(moved, `layout shift ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
+      await expectNoShift(page);
     },
     { auto: true },
   ],

@@ -29,10 +29,8 @@ export async function reportThing(page: Page, journey: Journey, part: Locator): 
   await expect(sent).toBeFocused();
   expect(await page.evaluate(() => window.presses)).toBeLessThanOrEqual(MOST_PRESSES);
   await journey.expectAccessible();
-  await journey.whileAnswered(async () => {
-    await journey.press('button', 'Done', dialog);
-    await expect(dialog).toBeHidden();
-  });
+  await journey.press('button', 'Done', dialog);
+  await expect(dialog).toBeHidden();
 }
 
 /** Opens the page of moderators, or one of its lists. */
@@ -46,10 +44,8 @@ export async function openModeration(page: Page, journey: Journey, path = '/mode
 /** Opens the case about what somebody wrote. */
 export async function openCase(page: Page, journey: Journey, title: string | RegExp): Promise<void> {
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await journey.whileAnswered(async () => {
-    await journey.press('button', /^Look at it/, entry.first());
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-  });
+  await journey.press('button', /^Look at it/, entry.first());
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await journey.expectAccessible();
 }
 
@@ -58,10 +54,8 @@ export async function hideIt(page: Page, journey: Journey): Promise<void> {
   const rules = page.getByRole('radiogroup', { name: 'Which rule is it about?' });
   await journey.tabTo('radio', 'Be kind to each other.', rules);
   await page.keyboard.press('Space');
-  await journey.whileAnswered(async () => {
-    await journey.press('button', 'Hide it');
-    await expect(page.getByRole('heading', { name: 'Decide', exact: true })).toBeFocused();
-  });
+  await journey.press('button', 'Hide it');
+  await expect(page.getByRole('heading', { name: 'Decide', exact: true })).toBeFocused();
   await expect(page.getByText('It is hidden. The member is told why.').first()).toBeVisible();
   await journey.expectAccessible();
 }

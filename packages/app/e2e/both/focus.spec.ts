@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tier } from '../journey.ts';
+import { expect, test, tier, withSettings } from '../journey.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
@@ -113,6 +113,7 @@ for (const viewport of [
     tier(viewport.width !== 320),
     async ({ page, journey }) => {
       await page.setViewportSize(viewport);
+      await withSettings(page, { messageSeconds: 'stay' });
       await journey.openAsVisitor();
       await journey.logInToDemo();
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -37,10 +37,8 @@ test.describe('on a narrow window', () => {
     await journey.openAsVisitor();
     const more = page.getByRole('button', { name: 'Add more about you (optional)' });
     // The form comes on demand. What moves while the page itself loads still counts.
-    await journey.whileAnswered(async () => {
-      await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
-      await expect(more).toBeVisible();
-    });
+    await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
+    await expect(more).toBeVisible();
     await more.press('Enter');
     await page.getByRole('button', { name: 'Sign Up' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Please fix 5 things' })).toBeFocused();

@@ -45,9 +45,7 @@ test('P1 Text size: everything grows, at once and before the next first paint, a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await journey.openAsVisitor();
-  await journey.whileAnswered(async () => {
-    await choose(await openSettings(page), 'Text size', '200 %');
-  });
+  await choose(await openSettings(page), 'Text size', '200 %');
   await expect(page.getByText('Text size 200 %. Saved on this device.').first()).toBeAttached();
   expect(await styleOf(root(page), 'font-size')).toBe('32px');
   await journey.expectNoSidewaysScroll();
@@ -68,14 +66,12 @@ test('P2, P3 and P4 Spacing, font and colours: each shows in what is computed, a
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   expect(fonts.filter((url) => url.includes('opendyslexic'))).toEqual([]);
-  await journey.whileAnswered(async () => {
-    const within = await openSettings(page, 'Colors');
-    await choose(within, 'Space in text', 'Wide');
-    await choose(within, 'Length of lines', 'Short lines');
-    await choose(within, 'Letters', 'Letters for dyslexia');
-    await choose(within, 'Colors', 'Strong, on black');
-    await page.evaluate(() => document.fonts.ready);
-  });
+  const within = await openSettings(page, 'Colors');
+  await choose(within, 'Space in text', 'Wide');
+  await choose(within, 'Length of lines', 'Short lines');
+  await choose(within, 'Letters', 'Letters for dyslexia');
+  await choose(within, 'Colors', 'Strong, on black');
+  await page.evaluate(() => document.fonts.ready);
   const sample = settings(page).getByText('Sam likes gardening');
   const size = Number.parseFloat(await styleOf(sample, 'font-size'));
   expect({
@@ -171,13 +167,11 @@ for (const [width, height] of [
       await journey.openAsMember();
       await expect(page.getByRole('article').first()).toBeVisible();
       expect(await smallerThan(page, 44)).toEqual([]);
-      await journey.whileAnswered(async () => {
-        const within = await openSettings(page, 'Buttons and keys');
-        await choose(within, 'Size of buttons', 'Large');
-        await choose(within, 'Place of Help', 'On the left');
-        expect(await smallerThan(page, 56)).toEqual([]);
-        await close(page);
-      });
+      const within = await openSettings(page, 'Buttons and keys');
+      await choose(within, 'Size of buttons', 'Large');
+      await choose(within, 'Place of Help', 'On the left');
+      expect(await smallerThan(page, 56)).toEqual([]);
+      await close(page);
       expect(await smallerThan(page, 56)).toEqual([]);
       const { x, width: ofHelp } = (await page
         .getByRole('button', { name: 'Help', exact: true })
@@ -240,34 +234,28 @@ test('P1 to P15 can be put back: one change, those of today, and all of them, al
     const look = () => root(page).evaluate(({ dataset }) => [dataset['text'], dataset['theme']]);
     await expect.poll(look).toEqual([text, theme]);
   };
-  await journey.whileAnswered(async () => {
-    await openSettings(page, 'Colors');
-    await choose(within, 'Text size', '130 %');
-    await choose(within, 'Colors', 'Dark');
-    await shows('130', 'dark');
-    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-    await shows('130', undefined);
-    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-    await shows('130', 'dark');
-    await within.getByRole('button', { name: 'Put it back' }).press('Enter');
-    await shows(undefined, undefined);
-    await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-    await shows('130', 'dark');
-  });
+  await openSettings(page, 'Colors');
+  await choose(within, 'Text size', '130 %');
+  await choose(within, 'Colors', 'Dark');
+  await shows('130', 'dark');
+  await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await shows('130', undefined);
+  await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await shows('130', 'dark');
+  await within.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await shows(undefined, undefined);
+  await within.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await shows('130', 'dark');
   await page.reload();
   await shows('130', 'dark');
   await openSettings(page);
-  await journey.whileAnswered(async () => {
-    await within.getByRole('button', { name: "Undo today's changes" }).press('Enter');
-    await shows(undefined, undefined);
-    await choose(within, 'Text size', '130 %');
-  });
+  await within.getByRole('button', { name: "Undo today's changes" }).press('Enter');
+  await shows(undefined, undefined);
+  await choose(within, 'Text size', '130 %');
   await page.reload();
   await openSettings(page);
-  await journey.whileAnswered(async () => {
-    await within.getByRole('button', { name: 'Put it back' }).press('Enter');
-    await shows(undefined, undefined);
-  });
+  await within.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await shows(undefined, undefined);
   await reloadWithoutApp(page);
   await shows(undefined, undefined);
 });
@@ -282,10 +270,8 @@ test('P1 to P15 work where the device keeps nothing, and say so, until the page 
     };
   });
   await journey.openAsVisitor();
-  await journey.whileAnswered(async () => {
-    await choose(await openSettings(page), 'Text size', '130 %');
-    await expect(root(page)).toHaveAttribute('data-text', '130');
-  });
+  await choose(await openSettings(page), 'Text size', '130 %');
+  await expect(root(page)).toHaveAttribute('data-text', '130');
   await expect(
     settings(page).getByText('This device cannot keep settings. They work until you close this page.'),
   ).toBeVisible();

@@ -1,12 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, tier } from '../journey.ts';
-
-/** Comfort settings that the device has kept from before. */
-const withSettings = (page: Page, chosen: Record<string, unknown>) =>
-  page.addInitScript(
-    (stored) => localStorage.setItem('friendbase.comfort.device', stored),
-    JSON.stringify({ chosen }),
-  );
+import { expect, test, tier, withSettings } from '../journey.ts';
 
 /** A voice of the device that speaks without a sound: what it is asked to say is kept on the page. */
 function installVoice(): void {
@@ -125,10 +118,8 @@ test.describe('P10 Read aloud', () => {
     await page.keyboard.press('Escape');
     expect(await isSpeaking(page)).toBe(false);
     await page.keyboard.press('Enter');
-    await journey.whileAnswered(async () => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
-      await expect(page.getByText(/^You have \d+ friends/)).toBeVisible();
-    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).press('Enter');
+    await expect(page.getByText(/^You have \d+ friends/)).toBeVisible();
     await expect.poll(() => isSpeaking(page)).toBe(false);
   });
 });
@@ -271,10 +262,8 @@ test.describe('P14 Asking first', () => {
     await journey.openAsMember();
     await journey.fill('Your post', 'Hello to all');
     await page.getByRole('radio', { name: 'Everyone' }).press('Space');
-    await journey.whileAnswered(async () => {
-      await page.getByRole('button', { name: 'Share Post' }).press('Enter');
-      await expect(page.getByText('Your post is shared.').first()).toBeVisible();
-    });
+    await page.getByRole('button', { name: 'Share Post' }).press('Enter');
+    await expect(page.getByText('Your post is shared.').first()).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toContainText('Hello to all');
   });

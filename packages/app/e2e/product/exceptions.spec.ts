@@ -81,7 +81,7 @@ test('an exception of our own code reaches the server without a word of what was
   expect(reports).toEqual([{ name: 'RangeError', stack: [], route: '/' }]);
 });
 
-test('a page that cannot be drawn says so, and the server hears of it', async ({ page }) => {
+test('a page that cannot be rendered says so, and the server hears of it', async ({ page }) => {
   await page.route('**/assets/member-*', async (route) => {
     const script = await (await route.fetch()).text();
     await route.fulfill({

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
 import type { Page, Request } from '@playwright/test';
-import { expect, MOST_SHIFT, test, untilReady, tier } from '../journey.ts';
+import { expect, test, untilReady, tier, withSettings } from '../journey.ts';
+import { expectNoShift } from '../layoutShift.ts';
 
 /** Not a member's: the frame of all pages, the auth screen, and what moderators alone have. */
 const OTHERS = ['__root', 'login', 'moderation'];
@@ -119,7 +120,7 @@ test('a device that wants other words never shows those of everybody, on any pag
   journey,
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  await keepChosen(page, { language: 'qps' });
+  await withSettings(page, { language: 'qps' });
   journey.expectCallError('/no/such/page');
   await open(page, '/accessibility');
   await page.addInitScript(watchHeadings);
@@ -134,29 +135,18 @@ test('a device that wants other words never shows those of everybody, on any pag
   }
 });
 
-/** How much of the page has moved by itself. */
-const shiftOf = (page: Page) =>
-  page.evaluate(() => window.layoutShifts?.reduce((sum, { value }) => sum + value, 0));
-
-/** Keeps settings as a device without a cookie has them. */
-const keepChosen = (page: Page, chosen: object) =>
-  page.addInitScript(
-    (set) => localStorage.setItem('friendbase.comfort.device', set),
-    JSON.stringify({ chosen }),
-  );
-
 for (const chosen of [{ easy: true, simple: true }, { language: 'qps' }, { readAloud: true }]) {
   test(
     `a page for a device with ${JSON.stringify(chosen)} arrives server-rendered for it, once its cookie is there`,
     tier(!('simple' in chosen)),
     async ({ page, context }) => {
       await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-      await keepChosen(page, chosen);
+      await withSettings(page, chosen);
       await open(page, '/');
       for (const address of ['/', '/friends']) {
         expect(await open(page, address)).toEqual([]);
         expect(await isHydrated(page)).toBe(true);
-        expect(await shiftOf(page), address).toBeLessThan(MOST_SHIFT);
+        await expectNoShift(page, address);
       }
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
       expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false });
@@ -169,7 +159,7 @@ test('a device whose cookie was lost or is of another renders the page itself, a
   context,
 }) => {
   await page.request.post('/api/auth/login', { data: DEMO_ACCOUNT });
-  await keepChosen(page, { simple: true });
+  await withSettings(page, { simple: true });
   await open(page, '/');
   const [stored] = (await context.cookies()).filter(({ name }) => name === 'friendbase-settings');
   for (const value of ['', '1.%7B%22language%22%3A%22qps%22%7D', '2.newer', '%%%']) {
