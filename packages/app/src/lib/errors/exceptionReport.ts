@@ -10,7 +10,9 @@ const CLASS_NAME = /^[A-Za-z_$][\w$]*$/;
  * What may be told of an exception: its class, places in our own scripts, and the route's pattern. The message stays
  * here, because it can hold what the member wrote.
  */
-export function describeException(error: unknown, place: ExceptionPlace): FaultReport {
+export function describeException(thrown: unknown, place: ExceptionPlace): FaultReport {
+  // What is thrown while a page is hydrated comes in an error of React's own, which says nothing.
+  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   return { name: nameOf(error), stack: positionsOf(error, place.origin), route: patternOf(place.route) };
 }
 

@@ -31,6 +31,13 @@ describe('the report of an exception', () => {
     });
   });
 
+  it('is that of its cause, where it was thrown on in another one', () => {
+    const cause = exceptionWith(CHROME);
+    expect(describeException(new Error('While hydrating', { cause }), place)).toEqual(
+      describeException(cause, place),
+    );
+  });
+
   it('says nothing of its message, also where that looks like a place', () => {
     const message = 'ann@example.com https://friends.example/ann-wrote-this.js:1:1';
     const stack = `TypeError: ${message}\n    at https://friends.example/assets/main.js:1:2`;
