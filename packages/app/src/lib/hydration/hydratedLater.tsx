@@ -47,7 +47,7 @@ export function hydratedLater<Props extends object>(
       const content = useMemo(
         () => (
           <CrashBoundary fallback={<NotLoaded />}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<ServerHtml place={place} />}>
               <Content {...props} />
               <Hydrated place={place} />
             </Suspense>
@@ -62,6 +62,18 @@ export function hydratedLater<Props extends object>(
       );
     }),
   };
+}
+
+/**
+ * A copy of the server's HTML, where React gives it up: something around the part has changed before its script was there. It
+ * stands in the same place, with what was typed.
+ */
+function ServerHtml({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const [fill] = useState(() => {
+    const html = place.current?.cloneNode(true).childNodes ?? [];
+    return (copy: Element | null) => copy?.append(...html);
+  });
+  return <Seamless ref={fill} />;
 }
 
 /** Everything beside it is hydrated, and hears what is done from now on. */
