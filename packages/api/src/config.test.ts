@@ -37,6 +37,7 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'proxy', 'IP addresses and networks like 10.0.0.0/8, separated by commas'],
     ['DRAIN_SECONDS', '301', 'a whole number from 0 to 300'],
     ['DRAIN_SECONDS', '-1', 'a whole number from 0 to 300'],
+    ['STOP_SECONDS', '1', 'a whole number from 2 to 300'],
     ['RATE_LIMIT_SCALE', '0', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', '-2', 'a number above 0, at most 1000000'],
     ['RATE_LIMIT_SCALE', 'Infinity', 'a number above 0, at most 1000000'],
@@ -132,6 +133,7 @@ describe('the settings', () => {
         mediaQuotaBytes: 2_147_483_648,
         logLevel: 'info',
         drainSeconds: 0,
+        stopSeconds: 2,
       });
     },
   );
@@ -148,6 +150,7 @@ describe('the settings', () => {
       MEDIA_QUOTA_MB: '500',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '30',
+      STOP_SECONDS: '20',
     };
     expect(read(env)).toEqual({
       port: 0,
@@ -163,6 +166,7 @@ describe('the settings', () => {
       mediaQuotaBytes: 524_288_000,
       logLevel: 'warn',
       drainSeconds: 30,
+      stopSeconds: 20,
     });
   });
 });

@@ -38,6 +38,8 @@ export interface Config {
   logLevel: LogLevel;
   /** How long a stop goes on serving while `/readyz` says so, for a balancer to see it. */
   drainSeconds: number;
+  /** How long a stop may take after that, whatever still runs. */
+  stopSeconds: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -88,7 +90,8 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
     logLevel: read(env, 'LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
-    drainSeconds: read(env, 'DRAIN_SECONDS', 0, 'a whole number from 0 to 300', drainFrom),
+    drainSeconds: read(env, 'DRAIN_SECONDS', 0, 'a whole number from 0 to 300', secondsFrom(0)),
+    stopSeconds: read(env, 'STOP_SECONDS', 2, 'a whole number from 2 to 300', secondsFrom(2)),
   };
 }
 
@@ -159,9 +162,10 @@ function portFrom(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
-function drainFrom(text: string): number | undefined {
-  return /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined;
-}
+const secondsFrom =
+  (least: number) =>
+  (text: string): number | undefined =>
+    /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= 300 ? Number(text) : undefined;
 
 function hostFrom(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;

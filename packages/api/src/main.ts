@@ -8,8 +8,8 @@ import { StartError } from './startError.ts';
 
 const rootDir = resolve(import.meta.dirname, '../../..');
 
-/** So long after `drainSeconds` a stop is over, whatever still waits. */
-const STOP_LIMIT_MS = 1700;
+/** For the process itself to end within `stopSeconds`, in ms. */
+const EXIT_MS = 300;
 
 /** This process speaks http alone, so an https origin means a proxy in front. */
 const NO_PROXY_TRUSTED =
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_LIMIT_MS).unref();
+    const limitMs = (config.drainSeconds + config.stopSeconds) * 1000 - EXIT_MS;
+    setTimeout(() => process.exit(1), limitMs).unref();
     await running.stop();
     process.exit(0);
   };

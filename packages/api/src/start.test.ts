@@ -1,12 +1,26 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { openDataDir } from './db/sqlite.ts';
-import { start } from './start.ts';
-import { json, PASSWORD } from './testing/members.ts';
+import { connectSqlite, openDataDir } from './db/sqlite.ts';
+import { start, type BuiltApp } from './start.ts';
+import { StartError } from './startError.ts';
+import { FORMER_REFUSED, makeFormer } from './testing/former.ts';
+import { json, PASSWORD, signUp } from './testing/members.ts';
 import { temporaryFolder } from './testing/program.ts';
+
+const FILE = 'friendbase.sqlite';
+
+/** Starts in this process, on a free port. */
+const startIn = (dataDir: string, env: Record<string, string> = {}, built?: BuiltApp) => {
+  const roots = { rootDir: dataDir, workDir: dataDir };
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_DATA: '0', ...env }, roots);
+  return start(config, pino({ level: 'silent' }), built);
+};
 
 const newcomer = {
   username: 'ann',
@@ -17,9 +31,7 @@ const newcomer = {
 
 it('the server hashes passwords at the least cost that OWASP asks for', async () => {
   using folder = temporaryFolder();
-  const env = { PORT: '0', DATA_DIR: folder.path, DEMO_DATA: '0' };
-  const config = readConfig(env, { rootDir: folder.path, workDir: folder.path });
-  const server = await start(config, pino({ level: 'silent' }), undefined);
+  const server = await startIn(folder.path);
   await fetch(`${server.address}/api/auth/register`, json('POST', { ...newcomer, password: PASSWORD }));
   await server.stop();
   const db = await openDataDir(folder.path);
@@ -50,9 +62,7 @@ it('the server leaves nothing beside the database when it stops, also where anot
   const pagesFile = join(folder.path, 'pages.mjs');
   writeFileSync(pagesFile, WRITER);
   const dataDir = join(folder.path, 'data');
-  const env = { PORT: '0', DATA_DIR: dataDir, DEMO_DATA: '0' };
-  const config = readConfig(env, { rootDir: folder.path, workDir: folder.path });
-  const server = await start(config, pino({ level: 'silent' }), { staticDir, pagesFile });
+  const server = await startIn(dataDir, {}, { staticDir, pagesFile });
   const registered = await fetch(
     `${server.address}/api/auth/register`,
     json('POST', { ...newcomer, password: PASSWORD }),
@@ -64,4 +74,90 @@ it('the server leaves nothing beside the database when it stops, also where anot
   expect(readdirSync(dataDir).filter((name) => name.startsWith('friendbase.sqlite'))).toEqual([
     'friendbase.sqlite',
   ]);
+});
+
+describe('a start that cannot be says why in one line', () => {
+  const refuses = async (starting: ReturnType<typeof startIn>, words: string) => {
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(new RegExp(`^[^\\n]*${words}[^\\n]*$`));
+  };
+
+  it.each([
+    [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", and the server cannot listen there'],
+    // No user may make folders here, not even root.
+    [{ DATA_DIR: '/proc/friendbase' }, 'DATA_DIR is "/proc/friendbase", and this folder cannot be made'],
+  ])('for %j', async (env, words) => {
+    using folder = temporaryFolder();
+    await refuses(startIn(folder.path, env), words);
+  });
+
+  it('where the port is taken', async () => {
+    using folder = temporaryFolder();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await refuses(startIn(folder.path, { PORT: String(port) }), `PORT ${port} is taken`);
+    other.close();
+  });
+
+  it('where a file stands in place of the data folder, and leaves it', async () => {
+    using folder = temporaryFolder();
+    const path = join(folder.path, 'data');
+    writeFileSync(path, 'mine');
+    await refuses(startIn(path), 'DATA_DIR is .* cannot be made');
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  it('where a folder stands in place of the database', async () => {
+    using folder = temporaryFolder();
+    mkdirSync(join(folder.path, FILE));
+    await refuses(startIn(folder.path), 'this file cannot be opened or made');
+  });
+
+  it('for a file that is no database, and leaves it', async () => {
+    using folder = temporaryFolder();
+    const path = join(folder.path, FILE);
+    const words = 'Dear diary. '.repeat(1000);
+    writeFileSync(path, words);
+    await refuses(startIn(folder.path), `${FILE}: this file is not a database. Nothing was changed.`);
+    expect(readFileSync(path, 'utf8')).toBe(words);
+  });
+
+  it('for the database of another program', async () => {
+    using folder = temporaryFolder();
+    const other = connectSqlite(join(folder.path, FILE));
+    await other.schema.createTable('users', (table) => table.string('name'));
+    await other.destroy();
+    const words = `${FILE}: this database belongs to another program. Nothing was changed.`;
+    await refuses(startIn(folder.path), words);
+  });
+
+  it('for a database of the version before, which it leaves as it is, and says what to do', async () => {
+    using folder = temporaryFolder();
+    const db = connectSqlite(join(folder.path, FILE));
+    await makeFormer(db);
+    await db.destroy();
+    const before = readFileSync(join(folder.path, FILE));
+    await refuses(startIn(folder.path), `${FILE}: ${FORMER_REFUSED}`);
+    expect(readFileSync(join(folder.path, FILE))).toEqual(before);
+  });
+
+  it('for a database from a newer version, which it leaves as it is', async () => {
+    using folder = temporaryFolder();
+    const db = await openDataDir(folder.path);
+    await db('knex_migrations').insert({ name: '9999_from_the_future', batch: 2, migration_time: 0 });
+    await db.destroy();
+    const before = readFileSync(join(folder.path, FILE));
+    const words = `${FILE}: this database is from a newer version of FriendBase. Nothing was changed.`;
+    await refuses(startIn(folder.path), words);
+    expect(readFileSync(join(folder.path, FILE))).toEqual(before);
+  });
+
+  it('where the demo would come into a community that has one of its names', async () => {
+    using folder = temporaryFolder();
+    const server = await startIn(folder.path);
+    await signUp(server.address, 'demo');
+    await server.stop();
+    await refuses(startIn(folder.path, { DEMO_DATA: '1' }), 'DEMO_DATA is on, but a member already has');
+  });
 });

@@ -31,8 +31,8 @@ import { diskStorage } from './storage/disk.ts';
 import type { FileStorage } from './storage/storage.ts';
 import { StartError } from './startError.ts';
 
-/** Time for running requests at a stop; the database must be closed within 2 s in all. */
-const DRAIN_MS = 1200;
+/** The part of a stop's time that running requests have; the database must be closed within the rest. */
+const SHARE_OF_REQUESTS = 0.6;
 const HOUR_MS = 3_600_000;
 const clock = { now: () => new Date() };
 const ids = { next: () => randomUUID() };
@@ -41,7 +41,7 @@ const passwords = createPasswords({ cost: PASSWORD_COST, run: limitConcurrency(P
 export interface Running {
   /** An address that answers on this machine. */
   address: string;
-  /** Finishes what runs and closes the database. Takes less than 2 s, after `drainSeconds`. */
+  /** Finishes what runs and closes the database. Takes less than `stopSeconds`, after `drainSeconds`. */
   stop(): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         // Whoever follows events goes on with another process, or once this one is back.
         stopping.abort();
         await setTimeout(config.drainSeconds * 1000);
-        await close(server, DRAIN_MS);
+        await close(server, config.stopSeconds * 1000 * SHARE_OF_REQUESTS);
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
         await reader.destroy();
