@@ -9,6 +9,9 @@ export const isLongTier = process.env['FRIENDBASE_LONG_RUN'] === '1';
 /** Vitest's files of the long tier alone. */
 export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 
+/** Cases of the long tier alone, among those of a file of both. For Node; a case in a browser is told by Vitest's `inject('isLong')`. */
+export const inLongTier = <Case>(cases: Case[]): Case[] => (isLongTier ? cases : []);
+
 /** Journeys of the long tier alone have this tag. */
 export const LONG_JOURNEY = /@long/;
 
@@ -17,6 +20,7 @@ export function leftOut(): string[] {
   const files = globSync('{packages/*/src,scripts,.storybook}/' + LONG_FILES).toSorted();
   return [
     ...files,
+    'pages, data folder: further ways to fail; outcomes, hydration, calls by chance: further cases',
     'stories: all themes, forced colours, reduced motion, wide text spacing, right to left',
     'journeys: those tagged @long, and on the demo those that are the same on the product',
   ];

@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inLongTier } from '../../../scripts/tiers.ts';
 import { openDataDir } from './db/sqlite.ts';
 import { json, signUp } from './testing/members.ts';
 import { runProgram, temporaryFolder } from './testing/program.ts';
@@ -62,8 +63,6 @@ describe('a data folder', () => {
   });
 
   it.each<[string, (file: string) => void]>([
-    ['its folder is removed', (file) => rmSync(join(file, '..'), { recursive: true })],
-    ['its file is removed', (file) => rmSync(file)],
     [
       'its file is replaced',
       (file) => {
@@ -71,8 +70,12 @@ describe('a data folder', () => {
         renameSync(`${file}-copy`, file);
       },
     ],
-    // What was committed last is there alone.
-    ['its write-ahead log is removed', (file) => rmSync(`${file}-wal`)],
+    ...inLongTier<[string, (file: string) => void]>([
+      ['its folder is removed', (file) => rmSync(join(file, '..'), { recursive: true })],
+      ['its file is removed', (file) => rmSync(file)],
+      // What was committed last is there alone.
+      ['its write-ahead log is removed', (file) => rmSync(`${file}-wal`)],
+    ]),
   ])('takes no writes after %s', async (_, harm) => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'data');

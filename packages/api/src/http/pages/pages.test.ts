@@ -10,6 +10,7 @@ import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongTier } from '../../../../../scripts/tiers.ts';
 import type { AppOptions } from '../../app.ts';
 import { READERS } from '../../db/location.ts';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
@@ -215,10 +216,12 @@ describe('the process that renders pages', () => {
   it.each([
     ['ends', '/ends', BOUNDS, 'by itself'],
     ['hangs', '/stuck', QUICK, 'took too long'],
-    ['waits for nothing', '/unasked', QUICK, 'took too long'],
-    ['renders for ever', '/slow', QUICK, 'took too long'],
     ['takes too much memory', '/swells', { ...BOUNDS, memoryBytes: 400e6 }, 'took too much memory'],
-    ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
+    ...inLongTier<[string, string, PoolBounds, string]>([
+      ['waits for nothing', '/unasked', QUICK, 'took too long'],
+      ['renders for ever', '/slow', QUICK, 'took too long'],
+      ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
+    ]),
   ])('that %s gives way to another, and the page is the frame', async (_, path, bounds, reason) => {
     await using api = await openPages(bounds);
     const cookie = await cookieOf(api, 'demo');
@@ -294,7 +297,7 @@ describe('the page of a form that was refused', () => {
 describe('a member’s page', () => {
   it.each([
     ['SQLite', openFile],
-    ['PostgreSQL', openOnPostgres],
+    ...inLongTier<[string, OpenLocatedDatabase]>([['PostgreSQL', openOnPostgres]]),
   ])('has their words and their data of %s, which nothing they wrote can end', async (_, openDatabase) => {
     await using api = await openPages(BOUNDS, openDatabase);
     const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
