@@ -50,11 +50,11 @@ export function watchLayoutShift(): void {
   for (const input of INPUTS)
     window.addEventListener(input, (event) => void answer(event), { capture: true });
 
-  const { fetch } = window;
-  window.fetch = async (...call) => {
+  const call = window.fetch.bind(window);
+  window.fetch = async (...request) => {
     callsUnderWay += 1;
     try {
-      return await fetch(...call);
+      return await call(...request);
     } finally {
       callsUnderWay -= 1;
     }
