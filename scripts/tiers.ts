@@ -17,10 +17,10 @@ export const LONG_JOURNEY = /@long/;
 
 /** What the short tier leaves out, a line each. */
 export function leftOut(): string[] {
-  const files = globSync('{packages/*/src,scripts,.storybook}/' + LONG_FILES).toSorted();
+  const files = globSync('{packages/*/{src,tools},scripts,.storybook}/' + LONG_FILES).toSorted();
   return [
     ...files,
-    'pages, data folder: further ways to fail; outcomes, hydration, calls by chance: further cases',
+    'pages, data folder, kill: further ways to fail and PostgreSQL; outcomes, hydration, calls by chance: further cases',
     'stories: all themes, forced colours, reduced motion, wide text spacing, right to left',
     'journeys: those tagged @long, and on the demo those that are the same on the product',
   ];

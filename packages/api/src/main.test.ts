@@ -73,7 +73,6 @@ describe('the running server', () => {
   it.each([
     [{ PUBLIC_ORIGIN: 'https://friends.example.com' }, 1],
     [{ PUBLIC_ORIGIN: 'https://friends.example.com', TRUSTED_PROXIES: '10.0.0.1' }, 0],
-    [{ PUBLIC_ORIGIN: 'http://friends.example.com' }, 0],
   ])('warns when nothing but a proxy can have called, and none is trusted: %j', async (env, warnings) => {
     using folder = temporaryFolder();
     await using program = runProgram({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env });

@@ -18,7 +18,7 @@ import { SessionGate } from './session/SessionGate.tsx';
 
 let demo: Demo;
 let parts: PageParts;
-let drawn: number;
+let renders: number;
 /** How many parts of the page have heard whether they are on the screen. */
 let told: number;
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   told = 0;
   vi.stubGlobal('IntersectionObserver', CountingObserver);
   demo = await startDemo({ scenario: 'busy' });
-  drawn = 0;
+  renders = 0;
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -51,7 +51,7 @@ const Area = (props: ComponentProps<typeof MemberArea>) => <MemberArea {...props
 async function openHome() {
   parts = createServices({ storage: new FakeStorage(), root: document.createElement('html') });
   await render(
-    <Profiler id="page" onRender={() => (drawn += 1)}>
+    <Profiler id="page" onRender={() => (renders += 1)}>
       <WordsProvider store={parts.services.words}>
         <App parts={parts} openMedia={openMedia}>
           <SessionGate MemberArea={Area} authScreen={<AuthScreen />} />
@@ -60,7 +60,7 @@ async function openHome() {
     </Profiler>,
   );
   await expect.element(page.getByRole('article').nth(19)).toBeInTheDocument();
-  // Pictures that come draw their posts too.
+  // Pictures that come render their posts too.
   await expect.poll(() => document.querySelector('svg.fb-PictureFrame-picture')).toBeNull();
   const { change } = editComfort(parts.comfort);
   return change;
@@ -84,20 +84,20 @@ const OF_NO_PART: Partial<Preferences>[] = [
 ];
 
 describe('a change of comfort settings', () => {
-  it('that style sheets or machines take alone draws no part of the page anew', async () => {
+  it('that style sheets or machines take alone renders no part of the page again', async () => {
     const change = await openHome();
     const needDrawing = OF_NO_PART.filter((changes) => {
-      // What waits to be drawn for other reasons is drawn before.
+      // What waits to be rendered for other reasons is rendered before.
       flushSync(() => {});
-      const before = drawn;
+      const before = renders;
       flushSync(() => change(changes));
-      return drawn > before;
+      return renders > before;
     });
     expect(needDrawing).toEqual([]);
   });
 
   it.each<Partial<Preferences>>([{ easy: true }, { clock: '24' }])(
-    'of words or dates draws the posts in view, and the others after the picture: %j',
+    'of words or dates renders the posts in view, and the others after the picture: %j',
     async (changes) => {
       const change = await openHome();
       const posts = page.getByRole('article').elements();

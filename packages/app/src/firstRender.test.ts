@@ -53,12 +53,12 @@ const stateOf = (html: string) => ({
 });
 
 describe('without a browser', () => {
-  it.each(paths)('%s is drawn whole, with what the policy allows', async (path) => {
+  it.each(paths)('%s is rendered whole, with what the policy allows', async (path) => {
     await answerCalls('busy');
     expect(stateOf(await markupOf(memberPage(path)))).toEqual(READY);
   });
 
-  it.each(paths)('%s is drawn whole for settings that change everything', async (path) => {
+  it.each(paths)('%s is rendered whole for settings that change everything', async (path) => {
     await answerCalls('busy');
     const storage = storageWith(readPreferences(markups.at(-1)));
     const html = await markupOf(memberPage(path, { storage }));
@@ -66,7 +66,7 @@ describe('without a browser', () => {
     expect(html).toContain('Show everything');
   });
 
-  it('the auth screen is drawn whole, with the sign-up form in its tab', async () => {
+  it('the auth screen is rendered whole, with the sign-up form in its tab', async () => {
     await answerCalls('signed-out');
     const html = await markupOf(visitorPage());
     expect(stateOf(html)).toEqual(READY);

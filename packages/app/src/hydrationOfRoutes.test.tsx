@@ -126,7 +126,7 @@ const marked = markups.filter(
 
 const TAKEN_OVER = { isStored: true, isWhole: true, recovered: [], complaints: [] };
 
-/** Writes the page once, and gives it to each device that does not draw it itself. Returns what went wrong on which. */
+/** Renders the page once, and gives it to each device that does not render it itself. Returns what went wrong on which. */
 async function troubleOf(path: string, data: PageData): Promise<object[]> {
   const server = await openFor(path, data);
   const html = await markupOf(server.element);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Arrival } from './lib/page/arrival.tsx';
 import type { createAppRouter } from './router.ts';
 
-/** A member's page with its route loaded, so that it is drawn whole at once. */
+/** A member's page with its route loaded, so that it is rendered whole at once. */
 export interface Opened {
   router: ReturnType<typeof createAppRouter>;
   arrival: Arrival;

@@ -68,7 +68,7 @@ async function scriptOf(input: string): Promise<string> {
   return (made as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
-/** Runs the component itself: what is painted first and what React draws next cannot drift apart. */
+/** Runs the component itself: what is painted first and what React renders next cannot drift apart. */
 async function renderLoadingShell(root: string): Promise<string> {
   const { LoadingShell } = await loadInVite<{ LoadingShell: ComponentType }>(
     root,

@@ -33,7 +33,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 export { partsFor } from './chunks.ts';
 
 const clients = new AsyncLocalStorage<Client>();
-const nobody: Client = () => Promise.reject(new Error('a page that is being drawn asks nothing'));
+const nobody: Client = () => Promise.reject(new Error('a page that is being rendered asks nothing'));
 callOnServer(() => clients.getStore() ?? nobody);
 
 /** The cookie with what the browser asks for by the settings of its device. */

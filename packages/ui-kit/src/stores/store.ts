@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-/** A value that changes, with those who want to know. Parts of a page read of it what they need, and nothing else draws them anew. */
+/** A value that changes, with those who want to know. Parts of a page read of it what they need, and nothing else renders them again. */
 export interface Store<Value> {
   readonly current: () => Value;
   /** Calls back after each change; returns how to stop. */

@@ -127,7 +127,7 @@ export const SignUpMissing: Story = {
   },
 };
 
-/** At once, as a password manager does: key by key is what `SignUp` does, and every key draws the form anew. */
+/** At once, as a password manager does: key by key is what `SignUp` does, and every key renders the form again. */
 const write = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);

@@ -36,29 +36,29 @@ const AWAITED_PARTS = `[${AWAITED}]`;
  * @returns what was noted until then
  */
 export function takeEarlyEvents(page: Window): EarlyEvents | undefined {
-  const acts = page.earlyEvents;
-  if (!acts) return undefined;
+  const events = page.earlyEvents;
+  if (!events) return undefined;
   const isMoreAwaited = page.document.querySelector(AWAITED_PARTS) !== null;
-  acts.stop(isMoreAwaited ? AWAITED_PARTS : undefined);
+  events.stop(isMoreAwaited ? AWAITED_PARTS : undefined);
   if (!isMoreAwaited) delete page.earlyEvents;
-  return acts;
+  return events;
 }
 
 /** Carries out once what was done before the app was there; in parts still awaited, it goes on waiting. */
-export function replayEarlyEvents(acts: EarlyEvents | undefined): void {
-  if (!acts) return;
-  const takeDue = <On extends Element, Act>(done: Map<On, Act>) => {
+export function replayEarlyEvents(events: EarlyEvents | undefined): void {
+  if (!events) return;
+  const takeDue = <On extends Element, Done>(done: Map<On, Done>) => {
     const due = [...done].filter(([element]) => !element.closest(AWAITED_PARTS));
     for (const [element] of due) done.delete(element);
     return due;
   };
-  const pressed = takeDue(acts.pressed);
-  const changed = takeDue(acts.changed);
+  const pressed = takeDue(events.pressed);
+  const changed = takeDue(events.changed);
   // Hardly anybody is that early: whoever is not loads nothing more.
   if (pressed.length + changed.length === 0) return;
   import('./replayEvents.ts')
-    .then(({ replayActs }) =>
-      replayActs(
+    .then(({ replayEvents }) =>
+      replayEvents(
         changed,
         pressed.map(([button]) => button),
       ),
@@ -66,6 +66,6 @@ export function replayEarlyEvents(acts: EarlyEvents | undefined): void {
     .catch(tellPartsMissing)
     .finally(() => {
       for (const [, mark] of pressed) mark.cancel();
-      acts.tell();
+      events.tell();
     });
 }

@@ -167,7 +167,7 @@ describe('a part whose script is still to come', () => {
   });
 });
 
-it('is drawn at once with a page that the browser draws itself', async () => {
+it('is rendered at once with a page that the browser renders itself', async () => {
   const { load, Part } = hydratedLater(() => Promise.resolve(Composer));
   await load();
   expect(renderToString(<Screen Part={Part} />)).toContain('0 letters, light');

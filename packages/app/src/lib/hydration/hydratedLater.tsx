@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { CrashBoundary } from '../loading/CrashBoundary.tsx';
 import { replayEarlyEvents, takeEarlyEvents } from './earlyEvents.ts';
-import { laterPart, type Drawing } from '../loading/laterPart.ts';
+import { laterPart, type PartComponent } from '../loading/laterPart.ts';
 import { NotLoaded } from '../loading/NotLoaded.tsx';
 import { AWAITED, tellReady } from './pageReady.ts';
 import { tellPartsMissing } from './hydrationMarks.ts';
@@ -40,7 +40,7 @@ export function hydratedLater<Props extends object>(
     Part: memo(function Part(props: Props) {
       const isHydrated = useIsHydrated();
       const [isAwaited] = useState(!isHydrated);
-      const [Content] = useState<Drawing<Props>>(() =>
+      const [Content] = useState<PartComponent<Props>>(() =>
         isHydrated || part.isLoaded() ? part.current() : Awaited,
       );
       const place = useRef<HTMLDivElement>(null);

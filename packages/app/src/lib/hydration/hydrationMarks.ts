@@ -1,4 +1,4 @@
-/** On `<html>`: the page that a server has rendered is not what this device shows, so the device draws it itself. */
+/** On `<html>`: the page that a server has rendered is not what this device shows, so the device renders it itself. */
 export const CLIENT_RENDERED = 'data-client-rendered';
 
 /** On `<html>`: the settings (`comfort/pageSettings.ts`) that the page was rendered for, where they are not the defaults. */

@@ -20,7 +20,7 @@ export const LOOK_AT_PLACE =
   `if(d&&Object.keys(localStorage).some(k=>k.startsWith('friendbase.${DRAFT_FAMILY}')&&k.includes('.'+d)))` +
   `document.documentElement.setAttribute('${CLIENT_RENDERED}','')}catch{}`;
 
-/** Runs behind a server-rendered page: a device that draws it itself shows the loading frame meanwhile. */
+/** Runs behind a server-rendered page: a device that renders it itself shows the loading frame meanwhile. */
 export const SHOW_FRAME =
   `{const f=document.getElementById('${FRAME}');` +
   `if(f&&document.documentElement.hasAttribute('${CLIENT_RENDERED}'))f.replaceWith(f.content)}`;

@@ -4,7 +4,7 @@ import type { Field } from './earlyEvents.ts';
  * Does again what was done before the app was there. Called when nothing of React is at work: a part of the page that it has
  * not hydrated yet it then hydrates at once for an event.
  */
-export function replayActs(changed: [Field, string | boolean][], pressed: HTMLElement[]): void {
+export function replayEvents(changed: [Field, string | boolean][], pressed: HTMLElement[]): void {
   for (const [field, value] of changed) {
     const there = field.isConnected ? field : renderedAgain(field);
     if (there) change(there, value);

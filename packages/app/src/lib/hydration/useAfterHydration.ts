@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Runs once the browser has hydrated a page that a server rendered: what the device keeps, and what was typed before,
- * comes in then. Never for what was drawn by the browser alone: that may look at the device at once.
+ * comes in then. Never for what was rendered by the browser alone: that may look at the device at once.
  */
 export function useAfterHydration(action: () => void): void {
   const isHydrated = useIsHydrated();

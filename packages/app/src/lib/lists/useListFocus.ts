@@ -28,7 +28,7 @@ export function useListFocus<List extends HTMLElement>({ ids, part, heading }: L
     wanted.current = undefined;
     focusForReading(target);
   };
-  // What is wanted may be drawn only later.
+  // What is wanted may be rendered only later.
   useLayoutEffect(leadToWanted);
   const focusItem = (id: string | undefined) => {
     wanted.current = id;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
-  /** What stands in for children that could not be loaded or drawn. */
+  /** What stands in for children that could not be loaded or rendered. */
   fallback: ReactNode;
   children: ReactNode;
 }

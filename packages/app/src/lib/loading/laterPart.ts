@@ -1,13 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent, useEffect } from 'react';
 
-/** What draws a part, there already or on its way. */
-export type Drawing<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+/** What renders a part, there already or on its way. */
+export type PartComponent<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 
 /** A part of a page whose script comes on demand. */
 interface LaterPart<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What draws it: at once where its script is there, without anything in between. Kept by whoever shows it. */
-  current: () => Drawing<Props>;
+  /** What renders it: at once where its script is there, without anything in between. Kept by whoever shows it. */
+  current: () => PartComponent<Props>;
   isLoaded: () => boolean;
 }
 
