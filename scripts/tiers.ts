@@ -9,9 +9,6 @@ export const isLongTier = process.env['FRIENDBASE_LONG_RUN'] === '1';
 /** Vitest's files of the long tier alone. */
 export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 
-/** Cases of the long tier alone, among those of a file of both. For Node; a case in a browser is told by Vitest's `inject('isLong')`. */
-export const inLongTier = <Case>(cases: Case[]): Case[] => (isLongTier ? cases : []);
-
 /** Journeys of the long tier alone have this tag. */
 export const LONG_JOURNEY = /@long/;
 

@@ -5,7 +5,6 @@ import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
 import { isLong } from '@friendbase/contract/conformance';
 import { json, PASSWORD, cheapPasswords } from './testing/members.ts';
-import { inLongTier } from '../../../scripts/tiers.ts';
 import { places } from './testing/places.ts';
 import type { Place } from './testing/places.ts';
 import { runProgram } from './testing/program.ts';
@@ -73,7 +72,7 @@ async function expectOnceEach(place: Place, stream: Stream): Promise<void> {
 
 const WHOLE = { lost: [], books: NO_MISTAKES, damage: [] };
 
-describe.each([...places.slice(0, 1), ...inLongTier(places.slice(1))])(
+describe.each(isLong() ? places : places.slice(0, 1))(
   'a program on $name that is killed',
   ({ openPlace }) => {
     it(

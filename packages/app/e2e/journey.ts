@@ -91,7 +91,10 @@ export const withSettings = (page: Page, chosen: object) =>
     JSON.stringify({ chosen }),
   );
 
-/** Jumps to it as by a key, so that it is at the top of the window, and waits until the page has heard of it. */
+/**
+ * Jumps to it as by a key, so that it is at the top of the window, and waits until the page has heard of it. What it moves
+ * was asked for.
+ */
 export const scrollTo = (at: Locator): Promise<void> =>
   at.evaluate(
     (element) =>

@@ -36,7 +36,6 @@ test.describe('on a narrow window', () => {
     await page.addInitScript(doubleTheText);
     await journey.openAsVisitor();
     const more = page.getByRole('button', { name: 'Add more about you (optional)' });
-    // The form comes on demand. What moves while the page itself loads still counts.
     await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
     await expect(more).toBeVisible();
     await more.press('Enter');

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '@friendbase/contract/conformance';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLongTier } from '../../../../../scripts/tiers.ts';
 import type { AppOptions } from '../../app.ts';
 import { READERS } from '../../db/location.ts';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
@@ -213,23 +213,26 @@ describe('forty pages at once', () => {
 });
 
 describe('the process that renders pages', () => {
-  it.each([
+  const failures: [what: string, path: string, bounds: PoolBounds, reason: string][] = [
     ['ends', '/ends', BOUNDS, 'by itself'],
     ['hangs', '/stuck', QUICK, 'took too long'],
     ['takes too much memory', '/swells', { ...BOUNDS, memoryBytes: 400e6 }, 'took too much memory'],
-    ...inLongTier<[string, string, PoolBounds, string]>([
-      ['waits for nothing', '/unasked', QUICK, 'took too long'],
-      ['renders for ever', '/slow', QUICK, 'took too long'],
-      ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
-    ]),
-  ])('that %s gives way to another, and the page is the frame', async (_, path, bounds, reason) => {
-    await using api = await openPages(bounds);
-    const cookie = await cookieOf(api, 'demo');
-    await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
-    expect(unrendered(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
-    await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
-    expect(String(api.exceptions)).toContain(`ProcessEnded: The process ended: ${reason}.`);
-  });
+    ['waits for nothing', '/unasked', QUICK, 'took too long'],
+    ['renders for ever', '/slow', QUICK, 'took too long'],
+    ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
+  ];
+
+  it.each(isLong() ? failures : failures.slice(0, 3))(
+    'that %s gives way to another, and the page is the frame',
+    async (_, path, bounds, reason) => {
+      await using api = await openPages(bounds);
+      const cookie = await cookieOf(api, 'demo');
+      await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
+      expect(unrendered(await get(api.address, path, cookie))).toEqual(FRAME_ALONE);
+      await expect.poll(async () => isRendered(await get(api.address, '/friends', cookie))).toBe('true');
+      expect(String(api.exceptions)).toContain(`ProcessEnded: The process ended: ${reason}.`);
+    },
+  );
 
   it('holds up no call, and pages that wait behind longer than they may are frames', async () => {
     await using api = await openPages({ ...BOUNDS, waitMs: 300, longestMs: 3000 });
@@ -295,19 +298,24 @@ describe('the page of a form that was refused', () => {
 });
 
 describe('a member’s page', () => {
-  it.each([
+  const databases: [name: string, open: OpenLocatedDatabase][] = [
     ['SQLite', openFile],
-    ...inLongTier<[string, OpenLocatedDatabase]>([['PostgreSQL', openOnPostgres]]),
-  ])('has their words and their data of %s, which nothing they wrote can end', async (_, openDatabase) => {
-    await using api = await openPages(BOUNDS, openDatabase);
-    const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
-    expect(status).toBe(200);
-    expect(html).toContain('<title>A &amp; B</title>');
-    expect(html).toContain('<div id="root" data-server-rendered><main>Sam Rivers</main></div>');
-    const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
-    expect(json).not.toMatch(/[<\u2028]/);
-    expect(JSON.parse(json)).toMatchObject({ isRendered: true, note: '</script><!--$&\u2028' });
-  });
+    ['PostgreSQL', openOnPostgres],
+  ];
+
+  it.each(isLong() ? databases : databases.slice(0, 1))(
+    'has their words and their data of %s, which nothing they wrote can end',
+    async (_, openDatabase) => {
+      await using api = await openPages(BOUNDS, openDatabase);
+      const { status, html } = await get(api.address, '/friends', await cookieOf(api, 'demo'));
+      expect(status).toBe(200);
+      expect(html).toContain('<title>A &amp; B</title>');
+      expect(html).toContain('<div id="root" data-server-rendered><main>Sam Rivers</main></div>');
+      const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+      expect(json).not.toMatch(/[<\u2028]/);
+      expect(JSON.parse(json)).toMatchObject({ isRendered: true, note: '</script><!--$&\u2028' });
+    },
+  );
 
   it('is kept by nobody, and an address that has moved or is none says so', async () => {
     const cookie = await cookieOf(usual, 'demo');
