@@ -7,7 +7,7 @@ import { importedLibraries } from './.storybook/dependencies.ts';
 import { findChromium, testFlags } from './scripts/chromium.ts';
 import { HANG_MS, WAIT_MS } from './scripts/hang.ts';
 import { ENDS_WITH_RUN, openRunFolder } from './scripts/runFolder.ts';
-import { isLongTier, LONG_FILES } from './scripts/tiers.ts';
+import { isLongTier, LONG_FILES, LONG_STORY } from './scripts/tiers.ts';
 
 openRunFolder();
 
@@ -113,7 +113,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            tags: { exclude: isLongTier || acceptsPictures ? [] : [LONG_STORY] },
+          }),
+        ],
         test: {
           name: 'storybook',
           allowOnly: false,

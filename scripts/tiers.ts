@@ -12,13 +12,16 @@ export const LONG_FILES = '**/*.long.test.{ts,tsx}';
 /** Journeys of the long tier alone have this tag. */
 export const LONG_JOURNEY = /@long/;
 
+/** Stories that only show another one in a visual mode have this tag: for tests they belong to the long tier. */
+export const LONG_STORY = 'visual-mode';
+
 /** What the short tier leaves out, a line each. */
 export function leftOut(): string[] {
   const files = globSync('{packages/*/{src,tools},scripts,.storybook}/' + LONG_FILES).toSorted();
   return [
     ...files,
     'pages, data folder, kill: further ways to fail and PostgreSQL; outcomes, hydration, calls by chance: further cases',
-    'stories: all themes, forced colours, reduced motion, wide text spacing, right to left',
+    `stories: those tagged ${LONG_STORY}; all themes, forced colours, reduced motion, wide text spacing, right to left`,
     'journeys: those tagged @long, and on the demo those that are the same on the product',
   ];
 }

@@ -78,9 +78,17 @@ export const EasyWords: Story = {
 /** As always: nothing of Help is left out. */
 export const SimpleMode: Story = { globals: { simple: 'on' }, play: async () => void (await open()) };
 
-export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await open()) };
+export const LargeText: Story = {
+  tags: ['visual-mode'],
+  globals: { textSize: '200' },
+  play: async () => void (await open()),
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await open()) };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  play: async () => void (await open()),
+};
 
 /** Before a log in: the accessibility statement opens in a dialog of its own. */
 export const ForVisitors: Story = {

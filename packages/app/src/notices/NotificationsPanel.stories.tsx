@@ -126,11 +126,13 @@ export const SimpleMode: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['visual-mode'],
   globals: { textSize: '200' },
   play: async () => asks(await open()),
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   play: async () => asks(await open()),
 };

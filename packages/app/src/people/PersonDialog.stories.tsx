@@ -150,6 +150,7 @@ export const HardNames: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   play: async () => {
     await expect(await (await open('Maya Lindqvist')).findByText('Your friend')).toBeVisible();

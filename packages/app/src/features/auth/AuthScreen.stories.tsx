@@ -272,6 +272,7 @@ export const Slow: Story = {
 
 // How it looks: axe reads each of these. What it does is proved above.
 export const LargeText: Story = {
+  tags: ['visual-mode'],
   globals: { textSize: '200' },
   play: async () => {
     await openTab('Sign Up');
@@ -279,6 +280,7 @@ export const LargeText: Story = {
   },
 };
 export const RightToLeft: Story = {
+  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   play: async () => void (await panel('Log In')),
 };

@@ -183,5 +183,5 @@ export const SimpleMode: Story = {
     await button('Show everything');
   },
 };
-export const LargeText: Story = { globals: { textSize: '200' }, play: shown };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };
+export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: shown };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };

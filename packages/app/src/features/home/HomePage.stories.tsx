@@ -258,5 +258,13 @@ export const NoNewPosts: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200' }, play: async () => void (await posts()) };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await posts()) };
+export const LargeText: Story = {
+  tags: ['visual-mode'],
+  globals: { textSize: '200' },
+  play: async () => void (await posts()),
+};
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  play: async () => void (await posts()),
+};

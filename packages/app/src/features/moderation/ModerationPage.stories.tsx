@@ -119,4 +119,4 @@ export const SimpleMode: Story = {
     await screen.findByRole('button', { name: 'Show everything' });
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };

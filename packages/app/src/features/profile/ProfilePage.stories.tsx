@@ -163,5 +163,5 @@ export const SimpleMode: Story = {
     await expect(await button('Show everything')).toBeVisible();
   },
 };
-export const LargeText: Story = { globals: { textSize: '200' }, play: filled };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: filled };
+export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: filled };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: filled };

@@ -62,4 +62,4 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpen: true } };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, args: { isOpen: true } };

@@ -120,7 +120,11 @@ export const Invalid: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { orientation: 'horizontal' } };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  args: { orientation: 'horizontal' },
+};
 
 /** Long words, emoji alone, and two of one name, told apart by what is said below them. */
 export const HardWords: Story = {

@@ -54,4 +54,8 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isSelected: true } };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  args: { isSelected: true },
+};

@@ -126,7 +126,7 @@ const several = (
   </Stack>
 );
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => several };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, render: () => several };
 
 /** Side by side, to be compared. */
 export const Together: Story = { render: () => several };

@@ -62,4 +62,4 @@ export const HardMessages: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' } };

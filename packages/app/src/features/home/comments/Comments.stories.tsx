@@ -173,5 +173,5 @@ export const EasyWords: Story = {
   },
 };
 export const SimpleMode: Story = { globals: { simple: 'on' }, play: shown };
-export const LargeText: Story = { globals: { textSize: '200' }, play: shown };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown };
+export const LargeText: Story = { tags: ['visual-mode'], globals: { textSize: '200' }, play: shown };
+export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, play: shown };

@@ -68,6 +68,7 @@ export const Failed: Story = {
     const list = within(screen.getByRole('list', { name: 'Your pictures and videos' }));
     await expect(await list.findByText('beach.png is ready')).toBeVisible();
     await expect(await screen.findByText('Upload failed')).toBeVisible();
+    await hasPreviews(1);
   },
 };
 
