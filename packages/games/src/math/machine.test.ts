@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../lib/said.ts';
 import { DOUBLE_PRESS_MS } from '../answer/rules.ts';
 import { seeded } from '../lib/random.ts';
+import { RANDOM_GAMES } from '../testing/randomGames.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
 import { unfinishedMath } from './persisted.ts';
@@ -295,11 +296,11 @@ describe('the machine', () => {
   });
 });
 
-describe('10,000 random games', () => {
+describe('random games', () => {
   it('have no dead end, a score that adds up, and the level that the rule says', () => {
     const random = seeded(11);
     const broken: unknown[] = [];
-    for (let round = 0; round < 10_000; round += 1) {
+    for (let round = 0; round < RANDOM_GAMES; round += 1) {
       // From anywhere before the level rises, so that few turns see all of it.
       const solved = round % 11;
       let [score, level] = [solved * POINTS_PER_LEVEL, 1];
@@ -322,7 +323,7 @@ describe('10,000 random games', () => {
           if (rises) level += 1;
         }
         const { game } = actor.getSnapshot().context;
-        // Not an assertion each: 40,000 of them take seconds.
+        // Not an assertion each: tens of thousands of them take seconds.
         if (answer < 0 || game.score !== score || game.level !== level) broken.push({ answer, score, game });
       }
       actor.send({ type: 'finish.pressed' });

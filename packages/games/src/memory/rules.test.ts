@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, type Random, seeded } from '../lib/random.ts';
+import { RANDOM_GAMES } from '../testing/randomGames.ts';
 import {
   deal,
   isComplete,
@@ -90,9 +91,9 @@ function playByChance(random: Random) {
   return { table, pairsTurned };
 }
 
-it('10,000 random games end, and each has 80 points and counts its own moves', () => {
+it('random games end, and each has 80 points and counts its own moves', () => {
   const random = seeded(3);
-  const games = Array.from({ length: 10_000 }, () => playByChance(random));
+  const games = Array.from({ length: RANDOM_GAMES }, () => playByChance(random));
   const isWrong = ({ table, pairsTurned }: ReturnType<typeof playByChance>) =>
     !isComplete(table) || pointsOf(table) !== 80 || table.moves !== pairsTurned || table.moves < PAIRS;
   expect(games.filter(isWrong)).toEqual([]);

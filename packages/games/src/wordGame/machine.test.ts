@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../lib/said.ts';
 import { DOUBLE_PRESS_MS } from '../answer/rules.ts';
 import { seeded } from '../lib/random.ts';
+import { RANDOM_GAMES } from '../testing/randomGames.ts';
 import { take, unreached, untaken, walksOf } from '../testing/walks.ts';
 import type { Game } from './game.ts';
 import { unfinishedWords } from './persisted.ts';
@@ -170,7 +171,7 @@ describe('Finish', () => {
 
 describe('the machine', () => {
   const input = { random: () => 0.5, wishes: NO_WISHES, unfinished: fresh };
-  // After FRIEND this source makes LOVE and then PEACE.
+  // After FRIEND this source makes LOVE.
   const walks = walksOf({
     machine: wordMachine,
     input,
@@ -187,7 +188,7 @@ describe('the machine', () => {
     ] satisfies EventFrom<typeof wordMachine>[],
     limit: 20_000,
     isFarEnough: ({ context: { game, round } }: SnapshotFrom<typeof wordMachine>) =>
-      round > 0 || game.found > 2 || /.F/.test(game.written),
+      round > 0 || game.found > 1 || /.F/.test(game.written),
   });
 
   it('takes every transition and reaches every state but for an answer that is none, which sums have', () => {
@@ -211,11 +212,11 @@ describe('the machine', () => {
   });
 });
 
-describe('10,000 random games', () => {
+describe('random games', () => {
   it('have no dead end, a score that adds up and letters that make the word', () => {
     const random = seeded(12);
     const broken: unknown[] = [];
-    for (let round = 0; round < 10_000; round += 1) {
+    for (let round = 0; round < RANDOM_GAMES; round += 1) {
       const actor = createActor(wordMachine, {
         input: { random, wishes: NO_WISHES },
         clock: new SimulatedClock(),
@@ -233,7 +234,7 @@ describe('10,000 random games', () => {
         if (chance >= 0.2) found += 1;
         const isAnother = (chance < 0.1 || chance >= 0.2) === (now().word !== word);
         const isWhole = isScramble(now().letters, now().word) && now().score === found * POINTS_PER_WORD;
-        // Not an assertion each: 40,000 of them take seconds.
+        // Not an assertion each: tens of thousands of them take seconds.
         if (!isAnother || !isWhole) broken.push({ word, found, game: now() });
       }
       actor.send({ type: 'finish.pressed' });
