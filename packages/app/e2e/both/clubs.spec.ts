@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Journey } from '../journey.ts';
+import { expect, test, type Journey, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -56,7 +56,7 @@ eachWay('mouse', () => {
   });
 });
 
-test('a session that is lost in the middle of a game', async ({ page, journey }) => {
+test('a session that is lost in the middle of a game', tier(true), async ({ page, journey }) => {
   await journey.openAsMember('/clubs');
   await journey.press('button', 'Math');
   const game = page.getByRole('dialog', { name: 'Math' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -21,7 +21,7 @@ eachWay('keyboard', () => {
   });
 });
 
-test('by mouse, the last button that was pressed has the thanks', async ({ page, journey }) => {
+test('by mouse, the last button that was pressed has the thanks', tier(true), async ({ page, journey }) => {
   await journey.openAsMember('/donations');
   await page.getByRole('button', { name: COFFEE }).click();
   await page.getByRole('button', { name: 'Donate, Platform Hero, $100' }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 // Colours are measured: nothing fades meanwhile.
@@ -31,25 +31,26 @@ eachWay('touch', () => {
   });
 });
 
-test('by mouse, a filter survives a reload and the way back, and a link is copied', async ({
-  page,
-  journey,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await journey.openAsMember('/events');
-  await page.getByText('Outings', { exact: true }).click();
-  await expect(page).toHaveURL(/\/events\?show=outing$/);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Outings' })).toBeChecked();
-  await journey.expectAccessible();
-  await page.getByRole('button', { name: 'Share, Picnic by the Duck Pond' }).click();
-  await expect(page.getByText('Link copied.').last()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/^http.*\/events#event-2$/);
-  await page.getByRole('link', { name: 'Friends' }).first().click();
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Outings' })).toBeChecked();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Picnic by the Duck Pond' })).toBeFocused();
-});
+test(
+  'by mouse, a filter survives a reload and the way back, and a link is copied',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await journey.openAsMember('/events');
+    await page.getByText('Outings', { exact: true }).click();
+    await expect(page).toHaveURL(/\/events\?show=outing$/);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Outings' })).toBeChecked();
+    await journey.expectAccessible();
+    await page.getByRole('button', { name: 'Share, Picnic by the Duck Pond' }).click();
+    await expect(page.getByText('Link copied.').last()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^http.*\/events#event-2$/);
+    await page.getByRole('link', { name: 'Friends' }).first().click();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Outings' })).toBeChecked();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Picnic by the Duck Pond' })).toBeFocused();
+  },
+);

@@ -1,5 +1,5 @@
 import { request as newRequest, type Page, type TestInfo } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 import { accept, askFor, signUp } from '../people.ts';
 import { eachWay } from '../ways.ts';
 
@@ -81,7 +81,7 @@ eachWay('touch', () => {
   });
 });
 
-test('Escape keeps the request, and leads back', async ({ page, journey }) => {
+test('Escape keeps the request, and leads back', tier(true), async ({ page, journey }) => {
   await journey.press('button', `Decline ${ASKS}`);
   await expect(page.getByRole('button', { name: 'Keep the request' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -147,10 +147,3 @@ for (const viewport of [
     });
   });
 }
-
-test('the first post begins on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const post = page.getByRole('article').first();
-  await expect(post).toBeVisible();
-  expect((await post.boundingBox())!.y).toBeLessThan(720);
-});

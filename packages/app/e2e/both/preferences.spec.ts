@@ -56,61 +56,63 @@ test('P1 Text size: everything grows, at once and before the next first paint, a
   await expect(root(page)).toHaveAttribute('data-text', '200');
 });
 
-test('P2, P3 and P4 Spacing, font and colours: each shows in what is computed, and nothing is asked of others', async ({
-  page,
-  journey,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
-  await journey.openAsMember();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  expect(fonts.filter((url) => url.includes('opendyslexic'))).toEqual([]);
-  const within = await openSettings(page, 'Colors');
-  await choose(within, 'Space in text', 'Wide');
-  await choose(within, 'Length of lines', 'Short lines');
-  await choose(within, 'Letters', 'Letters for dyslexia');
-  await choose(within, 'Colors', 'Strong, on black');
-  await page.evaluate(() => document.fonts.ready);
-  const sample = settings(page).getByText('Sam likes gardening');
-  const size = Number.parseFloat(await styleOf(sample, 'font-size'));
-  expect({
-    leading: Number.parseFloat(await styleOf(sample, 'line-height')) / size,
-    letters: Number.parseFloat(await styleOf(sample, 'letter-spacing')) / size,
-    words: Number.parseFloat(await styleOf(sample, 'word-spacing')) / size,
-    font: await styleOf(sample, 'font-family'),
-    ground: await styleOf(root(page), 'background-color'),
-  }).toEqual({
-    leading: expect.closeTo(1.8),
-    letters: expect.closeTo(0.12),
-    words: expect.closeTo(0.16),
-    font: expect.stringMatching(/^"?OpenDyslexic/),
-    ground: 'rgb(0, 0, 0)',
-  });
-  const origin = new URL(page.url()).origin;
-  expect(fonts.filter((url) => !url.startsWith(origin))).toEqual([]);
-  expect(fonts.some((url) => url.includes('opendyslexic'))).toBe(true);
-  await journey.expectAccessible();
-});
+test(
+  'P2, P3 and P4 Spacing, font and colours: each shows in what is computed, and nothing is asked of others',
+  tier(true),
+  async ({ page, journey }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+    await journey.openAsMember();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(fonts.filter((url) => url.includes('opendyslexic'))).toEqual([]);
+    const within = await openSettings(page, 'Colors');
+    await choose(within, 'Space in text', 'Wide');
+    await choose(within, 'Length of lines', 'Short lines');
+    await choose(within, 'Letters', 'Letters for dyslexia');
+    await choose(within, 'Colors', 'Strong, on black');
+    await page.evaluate(() => document.fonts.ready);
+    const sample = settings(page).getByText('Sam likes gardening');
+    const size = Number.parseFloat(await styleOf(sample, 'font-size'));
+    expect({
+      leading: Number.parseFloat(await styleOf(sample, 'line-height')) / size,
+      letters: Number.parseFloat(await styleOf(sample, 'letter-spacing')) / size,
+      words: Number.parseFloat(await styleOf(sample, 'word-spacing')) / size,
+      font: await styleOf(sample, 'font-family'),
+      ground: await styleOf(root(page), 'background-color'),
+    }).toEqual({
+      leading: expect.closeTo(1.8),
+      letters: expect.closeTo(0.12),
+      words: expect.closeTo(0.16),
+      font: expect.stringMatching(/^"?OpenDyslexic/),
+      ground: 'rgb(0, 0, 0)',
+    });
+    const origin = new URL(page.url()).origin;
+    expect(fonts.filter((url) => !url.startsWith(origin))).toEqual([]);
+    expect(fonts.some((url) => url.includes('opendyslexic'))).toBe(true);
+    await journey.expectAccessible();
+  },
+);
 
-test('P5 Motion: calm stops what moves, and full moves it also where the system asks for less', async ({
-  page,
-  journey,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await journey.openAsVisitor();
-  const within = await openSettings(page, 'Moving things');
-  const button = within.getByRole('button', { name: 'Close' });
-  expect(await styleOf(button, 'transition-duration')).toBe('0s');
-  await choose(within, 'Movement', 'Things may move');
-  expect(await styleOf(button, 'transition-duration')).toBe('0.15s');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await choose(within, 'Movement', 'Calm');
-  expect(await styleOf(button, 'transition-duration')).toBe('0s');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+test(
+  'P5 Motion: calm stops what moves, and full moves it also where the system asks for less',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await journey.openAsVisitor();
+    const within = await openSettings(page, 'Moving things');
+    const button = within.getByRole('button', { name: 'Close' });
+    expect(await styleOf(button, 'transition-duration')).toBe('0s');
+    await choose(within, 'Movement', 'Things may move');
+    expect(await styleOf(button, 'transition-duration')).toBe('0.15s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await choose(within, 'Movement', 'Calm');
+    expect(await styleOf(button, 'transition-duration')).toBe('0s');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  },
+);
 
-test('P6 Message time: a message stays until it is closed', async ({ page, journey }) => {
+test('P6 Message time: a message stays until it is closed', tier(true), async ({ page, journey }) => {
   await page.clock.install();
   await journey.openAsVisitor();
   await choose(await openSettings(page, 'Messages'), 'How long messages stay', 'Until I close them');
@@ -125,15 +127,21 @@ test('P6 Message time: a message stays until it is closed', async ({ page, journ
   await expect(message).toBeHidden();
 });
 
-test('P7 Interruptions: with none, what happened waits behind the bell', async ({ page, journey }) => {
-  await journey.openAsVisitor();
-  await choose(await openSettings(page, 'Messages'), 'Which messages come up', 'None until I look');
-  await close(page);
-  await journey.logInToDemo();
-  await page.getByRole('button', { name: 'Notifications', exact: true }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Welcome back!')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Welcome back!' })).toHaveCount(0);
-});
+test(
+  'P7 Interruptions: with none, what happened waits behind the bell',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsVisitor();
+    await choose(await openSettings(page, 'Messages'), 'Which messages come up', 'None until I look');
+    await close(page);
+    await journey.logInToDemo();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).press('Enter');
+    await expect(
+      page.getByRole('dialog', { name: 'Notifications' }).getByText('Welcome back!'),
+    ).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Welcome back!' })).toHaveCount(0);
+  },
+);
 
 /** What can be pressed in the window and is smaller than the member wishes, but for links in the middle of a text. */
 const smallerThan = (page: Page, least: number) =>
@@ -161,7 +169,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `P14 Large buttons, Help on the left: all of it grows and moves at ${width} px, and nothing breaks`,
-    tier(width !== 320),
+    tier(true),
     async ({ page, journey }) => {
       await page.setViewportSize({ width, height });
       await journey.openAsMember();
@@ -204,24 +212,28 @@ test.describe('with a finger', () => {
     await finger.detach();
   }
 
-  test('P14 Swipe: it closes a message only as long as the member wants that', async ({ page, journey }) => {
-    await page.clock.install();
-    await journey.openAsVisitor();
-    const turn = async (setting: string) =>
-      (await openSettings(page, 'Messages')).getByRole('switch', { name: setting }).press('Space');
-    await turn('A swipe closes messages');
-    await choose(settings(page), 'How long messages stay', 'Until I close them');
-    await close(page);
-    await journey.logInToDemo();
-    const message = page.getByRole('group', { name: 'Welcome back!' });
-    await swipe(page, message);
-    await expect(message).toBeVisible();
-    await expect(message).not.toHaveAttribute('data-swiping');
-    await turn('A swipe closes messages');
-    await close(page);
-    await swipe(page, message);
-    await expect(message).toBeHidden();
-  });
+  test(
+    'P14 Swipe: it closes a message only as long as the member wants that',
+    tier(true),
+    async ({ page, journey }) => {
+      await page.clock.install();
+      await journey.openAsVisitor();
+      const turn = async (setting: string) =>
+        (await openSettings(page, 'Messages')).getByRole('switch', { name: setting }).press('Space');
+      await turn('A swipe closes messages');
+      await choose(settings(page), 'How long messages stay', 'Until I close them');
+      await close(page);
+      await journey.logInToDemo();
+      const message = page.getByRole('group', { name: 'Welcome back!' });
+      await swipe(page, message);
+      await expect(message).toBeVisible();
+      await expect(message).not.toHaveAttribute('data-swiping');
+      await turn('A swipe closes messages');
+      await close(page);
+      await swipe(page, message);
+      await expect(message).toBeHidden();
+    },
+  );
 });
 
 test('P1 to P15 can be put back: one change, those of today, and all of them, also after a reload', async ({
@@ -287,7 +299,7 @@ for (const [trouble, stored] of [
 ] as const) {
   test(
     `P1 to P15 that are ${trouble} hold as far as they can be read`,
-    tier(trouble !== 'damaged'),
+    tier(true),
     async ({ page, journey }) => {
       await page.addInitScript((text) => localStorage.setItem('friendbase.comfort.device', text), stored);
       await journey.openAsVisitor();
@@ -345,15 +357,16 @@ test('three settings are offered once, at the first sign-in, and other tabs foll
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'ar' });
 
-  test('with an Arabic browser the arrow keys go the way the English page is written', async ({
-    page,
-    journey,
-  }) => {
-    await journey.openAsVisitor();
-    await journey.tabTo('tab', 'Log In');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: 'Log In' })).toBeFocused();
-  });
+  test(
+    'with an Arabic browser the arrow keys go the way the English page is written',
+    tier(true),
+    async ({ page, journey }) => {
+      await journey.openAsVisitor();
+      await journey.tabTo('tab', 'Log In');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('tab', { name: 'Log In' })).toBeFocused();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { picture, expect, test, type Way } from '../journey.ts';
+import { picture, expect, test, type Way, tier } from '../journey.ts';
 import { eachWay } from '../ways.ts';
 
 const PASSWORD = 'river piano lemon';
@@ -107,7 +107,7 @@ eachWay('keyboard', () => {
   });
 });
 
-test('a session that is lost while the profile is edited', async ({ page, journey }) => {
+test('a session that is lost while the profile is edited', tier(true), async ({ page, journey }) => {
   await journey.openAsMember('/profile');
   await journey.press('button', 'Edit Profile');
   const bio = page.getByRole('textbox', { name: /^Bio/ });

@@ -83,7 +83,7 @@ const inView = async (controls: Locator) => {
 };
 
 test.describe('P10 Read aloud', () => {
-  test('nothing of it is there or loaded while it is off', async ({ page, journey }) => {
+  test('nothing of it is there or loaded while it is off', tier(true), async ({ page, journey }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await journey.openAsMember();
@@ -125,14 +125,20 @@ test.describe('P10 Read aloud', () => {
 });
 
 test.describe('P11 Easy words', () => {
-  test('come with the weekday, and the clock is the one that was chosen', async ({ page, journey }) => {
-    await withSettings(page, { easy: true, clock: '24' });
-    await journey.openAsMember();
-    const time = page.getByRole('article').first().locator('time');
-    await expect(time).toHaveText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d+ at \d\d:\d\d$/);
-    await expect(time).toHaveAttribute('datetime', /^\d{4}-/);
-    await expect(page.getByText('This means:')).toBeVisible();
-  });
+  test(
+    'come with the weekday, and the clock is the one that was chosen',
+    tier(true),
+    async ({ page, journey }) => {
+      await withSettings(page, { easy: true, clock: '24' });
+      await journey.openAsMember();
+      const time = page.getByRole('article').first().locator('time');
+      await expect(time).toHaveText(
+        /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d+ at \d\d:\d\d$/,
+      );
+      await expect(time).toHaveAttribute('datetime', /^\d{4}-/);
+      await expect(page.getByText('This means:')).toBeVisible();
+    },
+  );
 
   test('change all words at once, and the focus stays on the choice', async ({ page, journey }) => {
     await journey.openAsMember();
@@ -147,22 +153,23 @@ test.describe('P11 Easy words', () => {
 });
 
 test.describe('P12 Sounds', () => {
-  test('no audio is opened while they are off, and one is when a notice comes and they are on', async ({
-    page,
-    journey,
-  }) => {
-    await page.addInitScript(countAudio);
-    await journey.openAsVisitor();
-    await journey.logInToDemo();
-    await expect(page.getByRole('group', { name: /Welcome/ })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-audio');
-    await withSettings(page, { sounds: true });
-    await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    await page.reload();
-    await expect(page.locator('html')).not.toHaveAttribute('data-audio');
-    await journey.press('button', 'Log Out');
-    await expect(page.locator('html')).toHaveAttribute('data-audio', 'opened');
-  });
+  test(
+    'no audio is opened while they are off, and one is when a notice comes and they are on',
+    tier(true),
+    async ({ page, journey }) => {
+      await page.addInitScript(countAudio);
+      await journey.openAsVisitor();
+      await journey.logInToDemo();
+      await expect(page.getByRole('group', { name: /Welcome/ })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-audio');
+      await withSettings(page, { sounds: true });
+      await page.getByRole('link', { name: 'Profile', exact: true }).click();
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveAttribute('data-audio');
+      await journey.press('button', 'Log Out');
+      await expect(page.locator('html')).toHaveAttribute('data-audio', 'opened');
+    },
+  );
 });
 
 test.describe('P13 Simple mode', () => {
@@ -172,7 +179,7 @@ test.describe('P13 Simple mode', () => {
   ] as const) {
     test(
       `at most five main choices are in view at ${width} × ${height} px`,
-      tier(width !== 320),
+      tier(true),
       async ({ page, journey }) => {
         await page.setViewportSize({ width, height });
         await withSettings(page, { simple: true });
@@ -221,24 +228,25 @@ test.describe('P13 Simple mode', () => {
 });
 
 test.describe('P13 Less of one thing', () => {
-  test('quotes, tips and the reward store can go one by one, and links of the menu', async ({
-    page,
-    journey,
-  }) => {
-    await withSettings(page, { hideQuotes: true, hideTips: true, hideStore: true, menu: 'three' });
-    await journey.openAsMember();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('figure')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Sharing safely' })).toHaveCount(0);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link')).toHaveCount(3);
-    await menu.getByRole('button', { name: 'More' }).press('Enter');
-    await menu.getByRole('link', { name: 'Tournaments' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
-    await expect(page.getByText(/reward/i)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-    await expect(page.getByText('Join tournaments and get rewards.')).toBeVisible();
-  });
+  test(
+    'quotes, tips and the reward store can go one by one, and links of the menu',
+    tier(true),
+    async ({ page, journey }) => {
+      await withSettings(page, { hideQuotes: true, hideTips: true, hideStore: true, menu: 'three' });
+      await journey.openAsMember();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('figure')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Sharing safely' })).toHaveCount(0);
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await expect(menu.getByRole('link')).toHaveCount(3);
+      await menu.getByRole('button', { name: 'More' }).press('Enter');
+      await menu.getByRole('link', { name: 'Tournaments' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
+      await expect(page.getByText(/reward/i)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+      await expect(page.getByText('Join tournaments and get rewards.')).toBeVisible();
+    },
+  );
 });
 
 test.describe('P14 Asking first', () => {
@@ -254,17 +262,18 @@ test.describe('P14 Asking first', () => {
     await expect(page.getByText('Your post is shared.')).toHaveCount(0);
   });
 
-  test('a post for everyone is shared at once for a member who does not want to be asked', async ({
-    page,
-    journey,
-  }) => {
-    await withSettings(page, { askEveryone: false });
-    await journey.openAsMember();
-    await journey.fill('Your post', 'Hello to all');
-    await page.getByRole('radio', { name: 'Everyone' }).press('Space');
-    await page.getByRole('button', { name: 'Share Post' }).press('Enter');
-    await expect(page.getByText('Your post is shared.').first()).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByRole('article').first()).toContainText('Hello to all');
-  });
+  test(
+    'a post for everyone is shared at once for a member who does not want to be asked',
+    tier(true),
+    async ({ page, journey }) => {
+      await withSettings(page, { askEveryone: false });
+      await journey.openAsMember();
+      await journey.fill('Your post', 'Hello to all');
+      await page.getByRole('radio', { name: 'Everyone' }).press('Space');
+      await page.getByRole('button', { name: 'Share Post' }).press('Enter');
+      await expect(page.getByText('Your post is shared.').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByRole('article').first()).toContainText('Hello to all');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, tier } from '../journey.ts';
 
 test('works without a network once it was loaded, also after a reload', async ({
   page,
@@ -82,7 +82,7 @@ test('starts over in every tab, which then shows nothing of before', async ({ pa
 });
 
 test.describe('a scenario named in the address', () => {
-  test('fresh: a new member with nothing yet', async ({ page }) => {
+  test('fresh: a new member with nothing yet', tier(true), async ({ page }) => {
     await page.goto('/?scenario=fresh');
     await expect(page.getByText('No posts to show yet. Start by creating your first post!')).toBeVisible();
   });
@@ -97,7 +97,7 @@ test.describe('a scenario named in the address', () => {
     await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Kept');
   });
 
-  test('slow: the page says that it is loading', async ({ page }) => {
+  test('slow: the page says that it is loading', tier(true), async ({ page }) => {
     await page.goto('/?scenario=slow');
     await expect(page.getByText('Loading...').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();

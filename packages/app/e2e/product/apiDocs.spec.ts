@@ -32,19 +32,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the API page can be walked by keyboard: to the calls, and from a call to its answer', async ({
-  page,
-  journey,
-}) => {
-  await page.goto('/api/docs');
-  await journey.press('link', 'Skip to the calls');
-  await expect(page.getByRole('heading', { name: 'Calls', exact: true })).toBeFocused();
-  await journey.press('link', 'FeedEntry');
-  await expect(page).toHaveURL(/#FeedEntry$/);
-  const shape = page.getByRole('article', { name: 'FeedEntry' });
-  await expect(shape).toBeFocused();
-  await expect(shape).toBeInViewport();
-});
+test(
+  'the API page can be walked by keyboard: to the calls, and from a call to its answer',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.goto('/api/docs');
+    await journey.press('link', 'Skip to the calls');
+    await expect(page.getByRole('heading', { name: 'Calls', exact: true })).toBeFocused();
+    await journey.press('link', 'FeedEntry');
+    await expect(page).toHaveURL(/#FeedEntry$/);
+    const shape = page.getByRole('article', { name: 'FeedEntry' });
+    await expect(shape).toBeFocused();
+    await expect(shape).toBeInViewport();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

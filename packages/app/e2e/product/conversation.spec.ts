@@ -1,6 +1,6 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { untilReady } from '../journey.ts';
+import { untilReady, tier } from '../journey.ts';
 import { accept, askFor, signUp, type NewMember } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -39,45 +39,50 @@ async function change(member: NewMember, method: 'patch' | 'delete', friendshipI
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('two friends write to each other, and each sees what the other wrote', async ({ browser, baseURL }) => {
-  const { ann, ben, annIs } = await twoFriends(browser, baseURL);
-  await expect(ann.getByText('No messages yet. Say hello to Ben Clark!')).toBeVisible();
-  await write(ann, 'Hello Ben');
-  await expect(field(ann)).toBeFocused();
+test(
+  'two friends write to each other, and each sees what the other wrote',
+  tier(true),
+  async ({ browser, baseURL }) => {
+    const { ann, ben, annIs } = await twoFriends(browser, baseURL);
+    await expect(ann.getByText('No messages yet. Say hello to Ben Clark!')).toBeVisible();
+    await write(ann, 'Hello Ben');
+    await expect(field(ann)).toBeFocused();
 
-  await ben.goto(`/messages?with=${annIs.id}`);
-  await untilReady(ben);
-  await expect(inChat(ben, 'Hello Ben')).toBeVisible();
-  await write(ben, 'Hello Ann');
+    await ben.goto(`/messages?with=${annIs.id}`);
+    await untilReady(ben);
+    await expect(inChat(ben, 'Hello Ben')).toBeVisible();
+    await write(ben, 'Hello Ann');
 
-  await button(ann, 'Check for new messages').click();
-  await expect(inChat(ann, 'Hello Ann')).toBeVisible();
-  await expect(ann.getByText('Ben Clark wrote to you.').first()).toBeVisible();
-  await expect(inChat(ann, 'Hello Ben')).toHaveCount(1);
-});
+    await button(ann, 'Check for new messages').click();
+    await expect(inChat(ann, 'Hello Ann')).toBeVisible();
+    await expect(ann.getByText('Ben Clark wrote to you.').first()).toBeVisible();
+    await expect(inChat(ann, 'Hello Ben')).toHaveCount(1);
+  },
+);
 
 for (const [what, method] of [
   ['blocks', 'patch'],
   ['ends the friendship', 'delete'],
 ] as const) {
-  test(`a friend who ${what} while a message is written: said plainly, and the words are kept`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const { ann, benIs, friendshipId } = await twoFriends(browser, baseURL);
-    await field(ann).fill('Written a moment too late');
-    await change(benIs, method, friendshipId);
-    await field(ann).press('Enter');
-    await expect(ann.getByRole('heading', { name: 'You cannot write to Ben Clark now.' })).toBeFocused();
-    const stored = ann.getByRole('textbox', { name: /which were not sent/ });
-    await expect(stored).toHaveValue('Written a moment too late');
-    await expect(ann.getByText(/block/i)).toHaveCount(0);
+  test(
+    `a friend who ${what} while a message is written: said plainly, and the words are kept`,
+    tier(method === 'delete'),
+    async ({ browser, baseURL }) => {
+      const { ann, benIs, friendshipId } = await twoFriends(browser, baseURL);
+      await field(ann).fill('Written a moment too late');
+      await change(benIs, method, friendshipId);
+      await field(ann).press('Enter');
+      await expect(ann.getByRole('heading', { name: 'You cannot write to Ben Clark now.' })).toBeFocused();
+      const stored = ann.getByRole('textbox', { name: /which were not sent/ });
+      await expect(stored).toHaveValue('Written a moment too late');
+      await expect(ann.getByText(/block/i)).toHaveCount(0);
 
-    await ann.reload();
-    await untilReady(ann);
-    await expect(ann.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
-    await expect(stored).toHaveValue('Written a moment too late');
-  });
+      await ann.reload();
+      await untilReady(ann);
+      await expect(ann.getByRole('heading', { name: 'We could not find this person' })).toBeVisible();
+      await expect(stored).toHaveValue('Written a moment too late');
+    },
+  );
 }
 
 test('a message without a network keeps its words, and is sent once when it is back', async ({

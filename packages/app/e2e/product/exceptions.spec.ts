@@ -1,4 +1,5 @@
 // Not the journeys' own `test`: here the browser is meant to complain.
+import { tier } from '../journey.ts';
 import { expect, test, type Page } from '@playwright/test';
 
 const logIn = async (page: Page) => {
@@ -23,26 +24,27 @@ test('help still says the emergency number when its dialog does not load', async
   await expect(page.getByText('If you are in danger, call 911 or contact a trusted adult.')).toBeVisible();
 });
 
-test('comfort settings that do not load say so, and nothing is lost by trying again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await logIn(page);
-  const post = page.getByRole('textbox', { name: 'Your post' });
-  await post.fill('Written before the network dropped');
-  const settings = page.getByRole('button', { name: 'Comfort settings' });
-  await context.setOffline(true);
-  await settings.press('Enter');
-  await expect(page.getByText('This did not open. Your words are still here.').first()).toBeVisible();
-  await expect(settings).toBeFocused();
-  await expect(post).toHaveValue('Written before the network dropped');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Load the page again' }).press('Enter');
-  await expect(post).toHaveValue('Written before the network dropped');
-  await settings.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'My comfort settings' })).toBeVisible();
-});
+test(
+  'comfort settings that do not load say so, and nothing is lost by trying again',
+  tier(true),
+  async ({ page, context }) => {
+    await page.goto('/');
+    await logIn(page);
+    const post = page.getByRole('textbox', { name: 'Your post' });
+    await post.fill('Written before the network dropped');
+    const settings = page.getByRole('button', { name: 'Comfort settings' });
+    await context.setOffline(true);
+    await settings.press('Enter');
+    await expect(page.getByText('This did not open. Your words are still here.').first()).toBeVisible();
+    await expect(settings).toBeFocused();
+    await expect(post).toHaveValue('Written before the network dropped');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Load the page again' }).press('Enter');
+    await expect(post).toHaveValue('Written before the network dropped');
+    await settings.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'My comfort settings' })).toBeVisible();
+  },
+);
 
 test('nothing typed is lost when the network drops while sharing', async ({ page, context }) => {
   await page.goto('/');
@@ -105,16 +107,20 @@ for (const [call, words] of [
   ['**/api/user', 'Your page did not load'],
   ['**/api/posts/feed/**', 'Your posts did not load'],
 ] as const) {
-  test(`“${words}” is said when it is so, and can be tried again`, async ({ page }) => {
-    await page.route(call, (route) => route.fulfill({ status: 503, body: 'no' }));
-    await page.goto('/');
-    await logIn(page);
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.unroute(call);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    // The button is gone, and the focus goes to what it brought.
-    await expect(page.locator('main:focus, main :focus')).toBeVisible();
-  });
+  test(
+    `“${words}” is said when it is so, and can be tried again`,
+    tier(call.includes('user')),
+    async ({ page }) => {
+      await page.route(call, (route) => route.fulfill({ status: 503, body: 'no' }));
+      await page.goto('/');
+      await logIn(page);
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.unroute(call);
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      // The button is gone, and the focus goes to what it brought.
+      await expect(page.locator('main:focus, main :focus')).toBeVisible();
+    },
+  );
 }

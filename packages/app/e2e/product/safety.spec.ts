@@ -170,37 +170,38 @@ async function close(page: Page, author: NewMember, others: [reporter: NewMember
 }
 
 for (const hasScripts of [true, false]) {
-  test(`who has a closed account is told why, and asks to look again, ${hasScripts ? 'with' : 'without'} scripts`, async ({
-    page,
-    journey,
-  }, info) => {
-    const [author, reporter, moderator] = [
-      await signUp(page.request, nameOf('Cas Gone', info)),
-      await signUp(page.request, nameOf('Ann Berg', info)),
-      await signUp(page.request, nameOf('Mo First', info)),
-    ];
-    await makeModerator(moderator);
-    await close(page, author, [reporter, moderator]);
-    if (!hasScripts) {
-      await page.route('**/assets/*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-    }
-    journey.expectCallError('/login');
-    journey.expectCallError('/api/auth/login');
-    await page.goto('/login');
-    await journey.fill(/^Username/, author.username);
-    await journey.fill(/^Password/, PASSWORD);
-    await page.keyboard.press('Enter');
-    const part = page.getByRole('region', { name: 'Your account is closed' });
-    await expect(part.getByText('The rule: Be kind to each other.')).toBeVisible();
-    await journey.expectAccessible();
-    await journey.fill(/^Do you want to say why/, 'It was my brother.');
-    await journey.press('button', 'Ask us to look again', part);
-    await expect(part.getByText(/^You asked us to look again/)).toBeVisible();
-    await journey.expectAccessible();
-    await logIn(page.request, moderator);
-    const appeals = await (await page.request.get('/api/moderation/cases?list=appeals')).text();
-    expect(appeals).toContain(author.displayName);
-  });
+  test(
+    `who has a closed account is told why, and asks to look again, ${hasScripts ? 'with' : 'without'} scripts`,
+    tier(hasScripts),
+    async ({ page, journey }, info) => {
+      const [author, reporter, moderator] = [
+        await signUp(page.request, nameOf('Cas Gone', info)),
+        await signUp(page.request, nameOf('Ann Berg', info)),
+        await signUp(page.request, nameOf('Mo First', info)),
+      ];
+      await makeModerator(moderator);
+      await close(page, author, [reporter, moderator]);
+      if (!hasScripts) {
+        await page.route('**/assets/*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        );
+      }
+      journey.expectCallError('/login');
+      journey.expectCallError('/api/auth/login');
+      await page.goto('/login');
+      await journey.fill(/^Username/, author.username);
+      await journey.fill(/^Password/, PASSWORD);
+      await page.keyboard.press('Enter');
+      const part = page.getByRole('region', { name: 'Your account is closed' });
+      await expect(part.getByText('The rule: Be kind to each other.')).toBeVisible();
+      await journey.expectAccessible();
+      await journey.fill(/^Do you want to say why/, 'It was my brother.');
+      await journey.press('button', 'Ask us to look again', part);
+      await expect(part.getByText(/^You asked us to look again/)).toBeVisible();
+      await journey.expectAccessible();
+      await logIn(page.request, moderator);
+      const appeals = await (await page.request.get('/api/moderation/cases?list=appeals')).text();
+      expect(appeals).toContain(author.displayName);
+    },
+  );
 }
