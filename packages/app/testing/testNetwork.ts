@@ -2,9 +2,13 @@ import { INTERNAL_ERROR_MESSAGE } from '@friendbase/contract';
 import { vi } from 'vitest';
 import { errorAnswer, type Calls } from './answerInstead.ts';
 
+const FEED = '/api/posts/feed/';
+/** Most tests are about one post, and twenty take twice as long to render and to search. */
+const FEW_POSTS = 8;
+
 /**
  * Puts a test between this page and its backend: it decides when answers arrive, and which calls are refused
- * before they reach it. Ends with `vi.unstubAllGlobals()`.
+ * before they reach it. The feed comes in short pages. Ends with `vi.unstubAllGlobals()`.
  */
 export function controlNetwork() {
   const { fetch } = globalThis;
@@ -12,15 +16,22 @@ export function controlNetwork() {
   const heldCalls: Held[] = [];
   const heldAnswers: Held[] = [];
   const answered: Calls[] = [];
+  let isFeedWhole = false;
+  const withFewPosts = (url: string) =>
+    isFeedWhole || !url.startsWith(FEED) || url.includes('limit=')
+      ? url
+      : `${url}${url.includes('?') ? '&' : '?'}limit=${FEW_POSTS}`;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const matches = ({ method, path }: Calls) => method === (init.method ?? 'GET') && url.startsWith(path);
     await heldCalls.find(matches)?.release;
-    const answer = refused.find(matches)?.answer() ?? (await fetch(url, init));
+    const answer = refused.find(matches)?.answer() ?? (await fetch(withFewPosts(url), init));
     await heldAnswers.find(matches)?.release;
     answered.push({ method: init.method as Calls['method'], path: url });
     return answer;
   });
   return {
+    /** From now on the feed comes in the pages that members get. */
+    sendWholeFeed: () => void (isFeedWhole = true),
     /** Waits until one of these calls is answered. */
     answer: ({ method, path }: Calls) =>
       vi.waitFor(() => {
