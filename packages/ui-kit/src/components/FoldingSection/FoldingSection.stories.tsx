@@ -62,4 +62,8 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, args: { isOpen: true } };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  args: { isOpen: true },
+};

@@ -73,4 +73,8 @@ export const HardWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, args: { value: 'ذاكرة' } };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  args: { value: 'ذاكرة' },
+};

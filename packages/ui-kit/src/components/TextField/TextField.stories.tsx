@@ -126,7 +126,11 @@ const several = (
   </Stack>
 );
 
-export const RightToLeft: Story = { tags: ['visual-mode'], globals: { direction: 'rtl' }, render: () => several };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  globals: { direction: 'rtl' },
+  render: () => several,
+};
 
 /** Side by side, to be compared. */
 export const Together: Story = { render: () => several };

@@ -83,4 +83,8 @@ export const LongName: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], args: byOne('ليلى'), globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual-mode'],
+  args: byOne('ليلى'),
+  globals: { direction: 'rtl' },
+};
