@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useState } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { useCallback, useState } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
 
@@ -25,11 +25,9 @@ export function ComfortOffer() {
   );
   return (
     isOffering && (
-      <CrashBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand>
+        <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
+      </OnDemand>
     )
   );
 }

@@ -1,6 +1,6 @@
 import type { ComfortEntry } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy, useState, type ReactNode } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
 
 const ComfortDialog = lazy(() =>
@@ -20,11 +20,9 @@ export function useComfortScreen(): ComfortScreen {
   return {
     entry: { onPress: () => setIsOpen(true) },
     dialog: isOpen && (
-      <CrashBoundary fallback={<NotOpened />}>
-        <Suspense fallback={null}>
-          <ComfortDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand fallback={<NotOpened />}>
+        <ComfortDialog onClose={() => setIsOpen(false)} />
+      </OnDemand>
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { FooterNote, HelpButton, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense, use, useState, useSyncExternalStore, createContext, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy, use, useState, useSyncExternalStore, createContext, type ReactNode } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { PageTools } from '../lib/page/pageTools.ts';
 import { useServices } from '../lib/services.ts';
 import { ShowEverything } from '../lib/lists/ShowEverything.tsx';
@@ -42,12 +42,10 @@ export function HelpCorner({ onGo }: { onGo?: (href: string) => void }) {
       {use(PageTools).notes}
       <WordsNote />
       {/* A dialog that cannot be loaded leaves the one thing that matters. */}
-      <CrashBoundary fallback={<FooterNote tone="danger" text={t('emergency')} />}>
-        <Suspense fallback={null}>
-          {called && <NoCallNote {...called} />}
-          {isOpen && <HelpDialog onClose={close} onCall={tellOfCall} onGo={go} />}
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand fallback={<FooterNote tone="danger" text={t('emergency')} />}>
+        {called && <NoCallNote {...called} />}
+        {isOpen && <HelpDialog onClose={close} onCall={tellOfCall} onGo={go} />}
+      </OnDemand>
       <ShowEverything />
       <HelpButton onPress={open} />
     </>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
 import { useNews } from './noticesContext.ts';
 
@@ -32,11 +32,9 @@ export function useBell(onGo: (href: string) => void): Bell {
   return {
     entry: { newCount, onPress: open },
     panel: opened && (
-      <CrashBoundary fallback={<NotOpened />}>
-        <Suspense fallback={null}>
-          <NotificationsDialog since={opened.since} onClose={close} onGo={go} />
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand fallback={<NotOpened />}>
+        <NotificationsDialog since={opened.since} onClose={close} onGo={go} />
+      </OnDemand>
     ),
   };
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
 import {
   OpenPersonContext,
@@ -29,11 +29,9 @@ export function PeopleProvider({ children }: { children: (dialog: ReactNode) => 
     [sent],
   );
   const dialog = person && (
-    <CrashBoundary fallback={<NotOpened />}>
-      <Suspense fallback={null}>
-        <PersonDialog person={person} onClose={() => open(undefined)} />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand fallback={<NotOpened />}>
+      <PersonDialog person={person} onClose={() => open(undefined)} />
+    </OnDemand>
   );
   return (
     <OpenPersonContext value={open}>

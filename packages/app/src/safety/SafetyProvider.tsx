@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy, useState, type ReactNode } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
 import { OpenReportContext, type ReportedThing } from '../lib/ReportButton.tsx';
 import { WhyPausedProvider } from './WhyPausedProvider.tsx';
@@ -15,11 +15,9 @@ const ReportDialog = lazy(() =>
 export function SafetyProvider({ children }: { children: (dialog: ReactNode) => ReactNode }) {
   const [thing, open] = useState<ReportedThing>();
   const dialog = thing && (
-    <CrashBoundary fallback={<NotOpened />}>
-      <Suspense fallback={null}>
-        <ReportDialog key={thing.subject.id} thing={thing} onClose={() => open(undefined)} />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand fallback={<NotOpened />}>
+      <ReportDialog key={thing.subject.id} thing={thing} onClose={() => open(undefined)} />
+    </OnDemand>
   );
   return (
     <OpenReportContext value={open}>

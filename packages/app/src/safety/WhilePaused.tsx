@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { useMe } from '../session/useMe.ts';
 
 const PausedLine = lazy(() => import('./Paused.tsx').then((module) => ({ default: module.PausedLine })));
@@ -9,10 +9,8 @@ export function WhilePaused() {
   const until = useMe()?.pausedUntil;
   if (!until) return null;
   return (
-    <CrashBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <PausedLine until={until} />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand>
+      <PausedLine until={until} />
+    </OnDemand>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { CrashBoundary } from '../lib/loading/CrashBoundary.tsx';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { notPaused, WhyPausedContext, type WhyPaused } from '../lib/acts/useAct.ts';
 import { useMe } from '../session/useMe.ts';
 
@@ -13,11 +13,9 @@ export function WhyPausedProvider({ children }: { children: ReactNode }) {
     <WhyPausedContext value={why}>
       {children}
       {useMe()?.pausedUntil && (
-        <CrashBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <PausedRules tell={tell} />
-          </Suspense>
-        </CrashBoundary>
+        <OnDemand>
+          <PausedRules tell={tell} />
+        </OnDemand>
       )}
     </WhyPausedContext>
   );

@@ -1,6 +1,7 @@
 import { FailedState, Spinner, useWords } from '@friendbase/ui-kit';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { auth } from '../../words/en/auth.ts';
 import { page } from '../../words/en/page.ts';
 
@@ -52,9 +53,7 @@ const ClosedAccount = lazy(() =>
 
 /** Comes for the owner of a closed account alone. Without its script the error response itself has said that it is closed. */
 export const LaterClosedAccount = (props: ComponentProps<typeof ClosedAccount>) => (
-  <CrashBoundary fallback={null}>
-    <Suspense fallback={null}>
-      <ClosedAccount {...props} />
-    </Suspense>
-  </CrashBoundary>
+  <OnDemand>
+    <ClosedAccount {...props} />
+  </OnDemand>
 );

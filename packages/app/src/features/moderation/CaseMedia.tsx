@@ -1,7 +1,7 @@
 import type { PostMedia } from '@friendbase/contract';
 import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState } from 'react';
-import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { lazy, useState } from 'react';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../../lib/loading/NotOpened.tsx';
 import { moderationCase } from '../../words/en/moderation.ts';
 
@@ -27,16 +27,14 @@ export function CaseMedia({ media, name }: { media: readonly PostMedia[]; name: 
     <>
       <MediaGrid label={t('pictures', { name })} media={shown} onOpen={setOpenAt} />
       {openAt !== undefined && (
-        <CrashBoundary fallback={<NotOpened />}>
-          <Suspense fallback={null}>
-            <PictureViewer
-              media={shown}
-              openAt={openAt}
-              onMove={setOpenAt}
-              onClose={() => setOpenAt(undefined)}
-            />
-          </Suspense>
-        </CrashBoundary>
+        <OnDemand fallback={<NotOpened />}>
+          <PictureViewer
+            media={shown}
+            openAt={openAt}
+            onMove={setOpenAt}
+            onClose={() => setOpenAt(undefined)}
+          />
+        </OnDemand>
       )}
     </>
   );

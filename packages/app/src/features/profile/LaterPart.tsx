@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { lazy, type ComponentProps } from 'react';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 
 const OpenedPart = lazy(() => import('./onDemand.tsx').then((module) => ({ default: module.OpenedPart })));
@@ -7,10 +7,8 @@ const OpenedPart = lazy(() => import('./onDemand.tsx').then((module) => ({ defau
 /** What opens on the page, loaded when it is opened. */
 export function LaterPart(props: ComponentProps<typeof OpenedPart>) {
   return (
-    <CrashBoundary fallback={<NotLoaded />}>
-      <Suspense fallback={null}>
-        <OpenedPart {...props} />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand fallback={<NotLoaded />}>
+      <OpenedPart {...props} />
+    </OnDemand>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { CrashBoundary } from '../loading/CrashBoundary.tsx';
+import { useState } from 'react';
+import { OnDemand } from '../loading/OnDemand.tsx';
 import { laterPart } from '../loading/laterPart.ts';
 import { useShown } from './shown.tsx';
 import type { FoldedProps } from './FoldedAway.tsx';
@@ -15,10 +15,8 @@ export function Folded(props: FoldedProps) {
   const [FoldedAway] = useState(foldedAway.current);
   if (!isSimple) return props.children;
   return (
-    <CrashBoundary fallback={props.children}>
-      <Suspense fallback={null}>
-        <FoldedAway {...props} />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand fallback={props.children}>
+      <FoldedAway {...props} />
+    </OnDemand>
   );
 }

@@ -1,6 +1,6 @@
 import { usePreferences } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
-import { CrashBoundary } from '../loading/CrashBoundary.tsx';
+import { lazy } from 'react';
+import { OnDemand } from '../loading/OnDemand.tsx';
 import { isReduced } from './shown.tsx';
 
 const ShowAllButton = lazy(() =>
@@ -11,10 +11,8 @@ const ShowAllButton = lazy(() =>
 export function ShowEverything() {
   if (!usePreferences(isReduced)) return null;
   return (
-    <CrashBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <ShowAllButton />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand>
+      <ShowAllButton />
+    </OnDemand>
   );
 }

@@ -1,6 +1,6 @@
 import { Outcome, Stack, Text, useWords } from '@friendbase/ui-kit';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import { CrashBoundary } from '../../lib/loading/CrashBoundary.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { OnDemand } from '../../lib/loading/OnDemand.tsx';
 import { NotLoaded } from '../../lib/loading/NotLoaded.tsx';
 import { uploads } from '../../words/en/uploads.ts';
 import type { ChosenFilesProps } from './ChosenFiles.tsx';
@@ -30,11 +30,9 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
       {recovery && <RecoveryNote recovery={recovery} files={files} />}
       {!areStored && <Outcome tone="info">{t('notKept')}</Outcome>}
       {hasList && (
-        <CrashBoundary fallback={<NotLoaded />}>
-          <Suspense fallback={null}>
-            <ChosenFiles {...props} isDescribed={!isPhoto} files={files} max={rules.files} />
-          </Suspense>
-        </CrashBoundary>
+        <OnDemand fallback={<NotLoaded />}>
+          <ChosenFiles {...props} isDescribed={!isPhoto} files={files} max={rules.files} />
+        </OnDemand>
       )}
       <Text tone="quiet" size="small">
         {t(isPhoto ? 'photoWhenSent' : 'whenSent')}

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { useState } from 'react';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { NotLoaded } from '../../../lib/loading/NotLoaded.tsx';
 import { composerParts } from './composerOnDemand.ts';
 import type { ComposerPartsProps } from './ComposerParts.tsx';
@@ -8,10 +8,8 @@ import type { ComposerPartsProps } from './ComposerParts.tsx';
 export function OpenedComposer(props: ComposerPartsProps) {
   const [Parts] = useState(composerParts.current);
   return (
-    <CrashBoundary fallback={<NotLoaded />}>
-      <Suspense fallback={null}>
-        <Parts {...props} />
-      </Suspense>
-    </CrashBoundary>
+    <OnDemand fallback={<NotLoaded />}>
+      <Parts {...props} />
+    </OnDemand>
   );
 }

@@ -1,6 +1,6 @@
 import { StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { lazy, Suspense } from 'react';
-import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { lazy } from 'react';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { gonePost, post } from '../../../words/en/home.ts';
 import { reportPlace } from '../../../words/en/reportPlace.ts';
 import type { GoneNote } from './useGonePosts.ts';
@@ -21,11 +21,9 @@ export function GonePost({ note }: { note: GoneNote }) {
       <StatusLine tone="danger">{t('gone')}</StatusLine>
       <Text dir="auto">{note.words}</Text>
       {/* The words stand above it in any case, and can be copied by hand. */}
-      <CrashBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <GoneWords words={note.words} />
-        </Suspense>
-      </CrashBoundary>
+      <OnDemand>
+        <GoneWords words={note.words} />
+      </OnDemand>
     </>
   );
 }

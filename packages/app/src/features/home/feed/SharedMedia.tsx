@@ -1,8 +1,8 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { MediaGrid, useWords, type Media } from '@friendbase/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useMemberId } from '../../../lib/memberId.ts';
-import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
 import { sharedMedia as words } from '../../../words/en/sharedMedia.ts';
 
@@ -43,26 +43,24 @@ export function SharedMedia({ media: shared, descriptions, author }: SharedMedia
     <>
       <MediaGrid label={t('media', { author: name })} media={media} onOpen={setOpenAt} />
       {openAt !== undefined && (
-        <CrashBoundary fallback={<NotOpened />}>
-          <Suspense fallback={null}>
-            <PictureViewer
-              media={media}
-              openAt={openAt}
-              onMove={setOpenAt}
-              onClose={() => setOpenAt(undefined)}
-              actions={
-                author.id !== memberId && (
-                  <ReportPicture
-                    media={shared[openAt]}
-                    author={author}
-                    name={media[openAt]?.name}
-                    onHidden={() => setOpenAt(undefined)}
-                  />
-                )
-              }
-            />
-          </Suspense>
-        </CrashBoundary>
+        <OnDemand fallback={<NotOpened />}>
+          <PictureViewer
+            media={media}
+            openAt={openAt}
+            onMove={setOpenAt}
+            onClose={() => setOpenAt(undefined)}
+            actions={
+              author.id !== memberId && (
+                <ReportPicture
+                  media={shared[openAt]}
+                  author={author}
+                  name={media[openAt]?.name}
+                  onHidden={() => setOpenAt(undefined)}
+                />
+              )
+            }
+          />
+        </OnDemand>
       )}
     </>
   );

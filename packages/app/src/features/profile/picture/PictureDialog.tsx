@@ -13,9 +13,9 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { updateUserMutation } from '../../../data/updateUser.ts';
-import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
 import { useAct } from '../../../lib/acts/useAct.ts';
@@ -67,29 +67,27 @@ export function PictureDialog({ me, onClose, onDone }: ProfilePartProps) {
             value={chosen}
             onChange={choose}
           />
-          <CrashBoundary fallback={<NotOpened />}>
-            <Suspense fallback={null}>
-              {photo.draft && (
-                <OwnPhoto
-                  draft={photo.draft}
-                  onOpened={() => setIsPhotoOpen(true)}
-                  onFile={photo.onFile}
-                  onTryAgain={sendAgain}
-                />
-              )}
-              {!isPhotoOpen && (
-                <Button
-                  tone="quiet"
-                  icon={AddPictureGlyph}
-                  isPending={photo.isOpening}
-                  pendingLabel={t('opening')}
-                  onPress={photo.open}
-                >
-                  {t('addPhoto')}
-                </Button>
-              )}
-            </Suspense>
-          </CrashBoundary>
+          <OnDemand fallback={<NotOpened />}>
+            {photo.draft && (
+              <OwnPhoto
+                draft={photo.draft}
+                onOpened={() => setIsPhotoOpen(true)}
+                onFile={photo.onFile}
+                onTryAgain={sendAgain}
+              />
+            )}
+            {!isPhotoOpen && (
+              <Button
+                tone="quiet"
+                icon={AddPictureGlyph}
+                isPending={photo.isOpening}
+                pendingLabel={t('opening')}
+                onPress={photo.open}
+              >
+                {t('addPhoto')}
+              </Button>
+            )}
+          </OnDemand>
           {act.isFailed && (
             <StatusLine tone="danger">
               {isFilesNotSent(act.error)
