@@ -2,7 +2,6 @@ import { COMMENT_PAGE_LENGTH, type FeedEntry } from '@friendbase/contract';
 import {
   CommentGlyph,
   Disclosure,
-  FailedState,
   Skeleton,
   useWords,
   Waiting,
@@ -10,9 +9,10 @@ import {
 } from '@friendbase/ui-kit';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from '../../../lib/loading/CrashBoundary.tsx';
+import { NotLoaded } from '../../../lib/loading/NotLoaded.tsx';
 import { useShown } from '../../../lib/lists/shown.tsx';
 import { post as words } from '../../../words/en/home.ts';
-import { broken, page } from '../../../words/en/page.ts';
+import { page } from '../../../words/en/page.ts';
 import { commentsPart } from './useOpenCommentsCome.ts';
 import { useCommentsOpen } from './useCommentsOpen.ts';
 
@@ -55,18 +55,5 @@ export function CommentsPanel({ post, subject, ...place }: CommentsPanelProps) {
         </CrashBoundary>
       )}
     </Disclosure>
-  );
-}
-
-/** Browsers do not ask again for a script that did not come, so the way on is the page itself. Drafts are kept. */
-function NotLoaded() {
-  const t = useWords(broken);
-  return (
-    <FailedState
-      title={t('partTitle')}
-      text=""
-      retryLabel={t('reload')}
-      onRetry={() => window.location.reload()}
-    />
   );
 }
