@@ -1,4 +1,4 @@
-import { Button, Outcome, Row, useWords } from '@friendbase/ui-kit';
+import { FailedState, useWords } from '@friendbase/ui-kit';
 import { broken } from '../../words/en/page.ts';
 
 /**
@@ -8,11 +8,11 @@ import { broken } from '../../words/en/page.ts';
 export function NotLoaded() {
   const t = useWords(broken);
   return (
-    <Row>
-      <Outcome tone="danger">{t('partTitle')}</Outcome>
-      <Button tone="quiet" icon="refresh" onPress={() => window.location.reload()}>
-        {t('reload')}
-      </Button>
-    </Row>
+    <FailedState
+      title={t('partTitle')}
+      text=""
+      retryLabel={t('reload')}
+      onRetry={() => window.location.reload()}
+    />
   );
 }
