@@ -1,4 +1,3 @@
-import { visitorFormUrl } from '@friendbase/contract';
 import { buildHandlers } from './handlers.ts';
 import { isPassing } from './db/failures.ts';
 import { connectToRead, READERS } from './db/location.ts';
@@ -39,7 +38,6 @@ export const run = jobOf(async (task: PageTask | StartTask): Promise<PageAnswer>
 const place = { form: 'log-in', next: undefined } as const;
 await renderPage({
   kind: 'visitor',
-  url: visitorFormUrl(place),
   data: JSON.stringify(renderer.visitorData({ place, formKey: '', typed: {} }, '')),
   settings: '',
   isNeeded: true,

@@ -48,10 +48,11 @@ export const settingsCookie = 'settings';
 export const settingsIn = () => '';
 export const partsFor = () => [];
 export const visitorData = () => ({ isRendered: true });
-export const renderPage = async () => ({ title: '', attributes: {}, html: 'rendered' });
+const render = async () => ({ title: '', attributes: {}, html: 'rendered' });
+export const renderVisitorPage = render;
 export async function gatherPage(path, client) {
   const { username } = await client({ method: 'get', path: '/api/auth/me' }, {});
-  return { data: { isRendered: true, username }, isFound: true, chunks: [] };
+  return { data: { isRendered: true, username }, status: 200, chunks: [], render, takeScripts: async () => '' };
 }`;
 
 it('the server leaves nothing beside the database when it stops, also where another process has read it', async () => {

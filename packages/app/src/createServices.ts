@@ -1,6 +1,6 @@
 import { announce, playSound } from '@friendbase/ui-kit';
 import { messageOf, sayWords, type Locales, type Words } from '@friendbase/ui-kit/words';
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CookiePage } from './comfort/pageSettings.ts';
 import { openComfort } from './comfort/openComfort.ts';
 import type { Comfort } from './comfort/comfort.tsx';
@@ -54,6 +54,8 @@ export interface PageDependencies {
   visitor?: VisitorStart | undefined;
   /** What the page came with, if a server rendered it. */
   pageData?: PageData | undefined;
+  /** What the server said. @default nothing yet */
+  queryClient?: QueryClient | undefined;
   /** What would change the page waits for it. @default nothing is written */
   afterHydration?: AfterHydration;
   /** Which languages there are. @default the app's own */
@@ -73,6 +75,7 @@ export function createServices({
   root,
   isDemoOffered = false,
   pageData,
+  queryClient: given,
   afterHydration = atOnce,
   visitor = pageData?.visitor ?? LOG_IN,
   clock,
@@ -104,11 +107,12 @@ export function createServices({
     origin: globalThis.location?.origin ?? '',
     route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
   });
-  const queryClient = createQueryClient({
-    onAccessRefused: () => session.send({ type: 'access.refused' }),
-    onException: exceptions.report,
-  });
-  if (pageData?.queries) hydrate(queryClient, pageData.queries);
+  const queryClient =
+    given ??
+    createQueryClient({
+      onAccessRefused: () => session.send({ type: 'access.refused' }),
+      onException: exceptions.report,
+    });
   const news = openNews({
     device,
     watchStorage,

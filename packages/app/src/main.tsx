@@ -57,9 +57,7 @@ async function start(): Promise<void> {
   const memberArea = owner === undefined ? undefined : await loadMemberArea();
   const { queryClient } = parts;
   const opened =
-    owner && memberArea
-      ? await memberArea.openPage({ queryClient, memberId: owner, isServerRendered: true })
-      : undefined;
+    owner && memberArea ? await memberArea.openPage({ queryClient, memberId: owner }) : undefined;
   // What was written is hydrated whole: nothing of it may still be on its way.
   const AuthScreen =
     isRendered && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
@@ -68,7 +66,7 @@ async function start(): Promise<void> {
       AuthScreen={AuthScreen}
       parts={parts}
       MemberArea={memberArea?.MemberArea ?? LaterMemberArea}
-      opened={openedPage(owner, opened)}
+      opened={openedPage(pageData?.memberId, opened)}
       tools={demo?.tools}
       openMedia={demo?.openMedia}
       onLoggedOut={showLoggedOut}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getMe, logIn, logOut } from './accounts.ts';
+import { getMe, logOut } from './accounts.ts';
+import { logIn } from './credentials.ts';
 import { findUsername } from './registration.ts';
 import { fillPath } from './addresses.ts';
 import { createClient } from './client.ts';

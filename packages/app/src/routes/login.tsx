@@ -3,7 +3,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** The address of a visitor, and after log out. A member who comes to it is taken to the page asked for before, or home. */
 export const Route = createFileRoute('/login')({
-  beforeLoad: ({ location: { pathname, searchStr } }) => {
+  // Hardly any visit comes here: what reads the address is no part of the frame.
+  codeSplitGroupings: [['loader']],
+  loader: ({ location: { pathname, searchStr } }) => {
     const { next = '/' } = visitorPlace({ pathname, search: searchStr });
     throw redirect({ href: next, replace: true });
   },

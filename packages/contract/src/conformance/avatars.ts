@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logIn } from '../accounts.ts';
+import { getMe } from '../accounts.ts';
+import { logIn } from '../credentials.ts';
 import { fillPath } from '../addresses.ts';
 import { listComments } from '../comments.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';

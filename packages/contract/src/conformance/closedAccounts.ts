@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logIn } from '../accounts.ts';
+import { getMe } from '../accounts.ts';
+import { logIn } from '../credentials.ts';
 import { APPEAL_TOKEN_MINUTES, appealClosedAccount, closedAccountIn } from '../moderation/closedAccounts.ts';
 import type { ClosedAccount } from '../moderation/closedAccounts.ts';
 import { mayAppealUntil } from '../moderation/decisions.ts';

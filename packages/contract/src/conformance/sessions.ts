@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logIn } from '../accounts.ts';
+import { getMe } from '../accounts.ts';
+import { logIn } from '../credentials.ts';
 import { endOtherSessions, listSessions } from '../sessions.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';

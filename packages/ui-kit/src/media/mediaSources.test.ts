@@ -2,7 +2,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MediaLoaderProvider, type MediaLoader } from './mediaLoader.ts';
-import { usePictureSources, useSmallPicture } from './mediaSources.ts';
+import { useSmallPicture } from './mediaSources.ts';
+import { usePictureSources } from './pictureSources.ts';
 
 const SERVER: MediaLoader = {
   widths: [320, 640, 1280],

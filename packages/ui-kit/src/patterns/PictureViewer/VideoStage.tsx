@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useMediaSource, usePictureSources } from '../../media/mediaSources.ts';
+import { useMediaSource } from '../../media/mediaSources.ts';
+import { usePictureSources } from '../../media/pictureSources.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
 import { shownMedia } from '../../words/en/shownMedia.ts';

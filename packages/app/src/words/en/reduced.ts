@@ -1,0 +1,13 @@
+import { catalogue } from '@friendbase/ui-kit/words';
+
+/** Simple mode: fewer things on every screen, and the way back. Source: preference P13. */
+export const reduced = catalogue('reduced', {
+  showAll: 'Show everything',
+  showLess: 'Show less',
+  allShown: 'Everything is shown now.',
+  lessShown: 'You see fewer things now.',
+  moreAbout: 'More about FriendBase',
+  lessAbout: 'Less about FriendBase',
+  showIdeas: 'Show ideas for your post',
+  hideIdeas: 'Hide ideas for your post',
+});
