@@ -1,3 +1,4 @@
+import { visitorFormUrl } from '@friendbase/contract';
 import { buildHandlers } from './handlers.ts';
 import { isPassing } from './db/failures.ts';
 import { connectToRead, READERS } from './db/location.ts';
@@ -38,6 +39,7 @@ export const run = jobOf(async (task: PageTask | StartTask): Promise<PageAnswer>
 const place = { form: 'log-in', next: undefined } as const;
 await renderPage({
   kind: 'visitor',
+  url: visitorFormUrl(place),
   data: JSON.stringify(renderer.visitorData({ place, formKey: '', typed: {} }, '')),
   settings: '',
   isNeeded: true,

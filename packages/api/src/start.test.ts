@@ -48,11 +48,10 @@ export const settingsCookie = 'settings';
 export const settingsIn = () => '';
 export const partsFor = () => [];
 export const visitorData = () => ({ isRendered: true });
-const render = async () => ({ title: '', attributes: {}, html: 'rendered' });
-export const renderVisitorPage = render;
+export const renderPage = async () => ({ title: '', attributes: {}, html: 'rendered' });
 export async function gatherPage(path, client) {
   const { username } = await client({ method: 'get', path: '/api/auth/me' }, {});
-  return { data: { isRendered: true, username }, status: 200, chunks: [], render, takeScripts: async () => '' };
+  return { data: { isRendered: true, username }, isFound: true, chunks: [] };
 }`;
 
 it('the server leaves nothing beside the database when it stops, also where another process has read it', async () => {

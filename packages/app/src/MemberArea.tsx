@@ -1,11 +1,9 @@
 import { CoveredStores } from '@friendbase/ui-kit';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router';
-import { hydrate } from '@tanstack/react-router/ssr/client';
 import { use, useEffect, useState } from 'react';
 import { useComfort } from './comfort/comfort.tsx';
 import { loadComfortOffer } from './comfort/ComfortOffer.tsx';
-import { commentsPart } from './features/home/comments/useOpenCommentsCome.ts';
 import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
@@ -34,7 +32,7 @@ interface PageStart {
   /** Whether the focus goes to the heading of the first page. @default false */
   isPending?: boolean;
   /** Whether the page stands there already, as a server has rendered it. @default false */
-  isServerRendered?: boolean | undefined;
+  isServerRendered?: boolean;
 }
 
 function startPage({
@@ -42,27 +40,25 @@ function startPage({
   memberId,
   history = browserHistory(),
   isPending = false,
-  isServerRendered,
+  isServerRendered = false,
 }: PageStart): Opened {
   const arrival: Arrival = { isPending };
-  const context = { queryClient, memberId };
-  return { arrival, router: createAppRouter({ history, arrival, context, isServerRendered }) };
-}
-
-/** Takes over the route and the data that a server has loaded. The route's loader does not run again. */
-async function hydrateRoute(router: Opened['router']): Promise<void> {
-  // The one script that a loader waits for: hydration must find it there.
-  const hasComments = 'comments' in router.latestLocation.search;
-  await Promise.allSettled([hydrate(router), hasComments && commentsPart.load()]);
-  window.$_TSR?.h();
+  const context = { queryClient, memberId, isServerRendered };
+  // A server knows no place on the page.
+  const restoresScroll = typeof document !== 'undefined';
+  return { arrival, router: createAppRouter({ history, arrival, context, restoresScroll }) };
 }
 
 /** Opens the page of this address for a member, as a server has rendered it. Throws where its script does not come. */
-export async function openPage(start: Omit<PageStart, 'isPending'>): Promise<Opened> {
-  const page = startPage({ ...start, isServerRendered: true });
-  await hydrateRoute(page.router);
+export async function openPage(start: PageStart): Promise<Opened> {
+  const page = startPage(start);
+  // Makes the same boundaries on both sides.
+  page.router.ssr = { manifest: undefined };
+  await page.router.load();
+  page.router.options.context.isServerRendered = false;
   // What stands there is better than a page that says it did not open.
-  if (!page.router.state.resolvedLocation) throw new Error('This page did not load.');
+  const failed = page.router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
   return page;
 }
 
@@ -75,7 +71,6 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     () => opened ?? startPage({ queryClient, memberId, history, isPending: isArriving }),
   );
   const [isReady, setIsReady] = useState(opened !== undefined);
-  const [isLoaded] = useState(() => openedPage.hasDataOf(memberId));
   const services = useServices();
   const { route } = services;
   const comfort = useComfort();
@@ -98,9 +93,8 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     const parts = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
     // Beside the page's own script, not after it.
     if (router.latestLocation.pathname === '/') void loadHomeParts();
-    const loading = isLoaded ? hydrateRoute(router) : router.load();
-    void Promise.all([loading, ...parts]).then(() => setIsReady(true));
-  }, [router, opened, isLoaded, comfort, services, memberId]);
+    void Promise.all([router.load(), ...parts]).then(() => setIsReady(true));
+  }, [router, opened, comfort, services, memberId]);
   if (!isReady) return <LoadingShell />;
   return (
     <CoveredStores>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOnServer } from './data/call.ts';
 import { createDates } from './lib/time/dates.ts';
 import { notices } from './lib/notices/notices.ts';
-import { renderNotFound, renderVisitorPage, gatherPage, visitorData } from './server/pages.tsx';
+import { renderNotFound, renderPage, gatherPage, visitorData } from './server/pages.tsx';
 import { feed, home, post } from './words/en/home.ts';
 import * as app from './words/en/index.ts';
 import { locales } from './words/locales.ts';
@@ -113,7 +113,7 @@ describe('a catalogue of a language with a missing plural', () => {
 
 const at = (form: 'log-in' | 'sign-up') => ({ place: { form, next: undefined }, formKey: 'key' }) as const;
 const ask = (page: Parameters<typeof visitorData>[0]) =>
-  renderVisitorPage(JSON.stringify(visitorData(page, '')), false);
+  renderPage('/login', JSON.stringify(visitorData(page, '')), false);
 
 describe('a server', () => {
   it('renders the page of a visitor in the language that the browser asks for', async () => {
@@ -153,13 +153,13 @@ describe('a server', () => {
 
   it('renders the page of a member in it, with dates and numbers as they are written there', async () => {
     const demo = await startDemo({ scenario: 'busy', delayMs: 0 });
-    const client = createClient({ origin: 'http://localhost' });
-    const page = new AbortController();
-    const gathered = await gatherPage('/', client, { languages: ['es'], settings: '' }, page.signal);
+    const gathered = await gatherPage('/', createClient({ origin: 'http://localhost' }), {
+      languages: ['es'],
+      settings: '',
+    });
     await demo.stop();
     if ('redirectTo' in gathered) throw new Error('Home leads elsewhere');
-    const { html, attributes, title } = await gathered.render(false);
-    page.abort();
+    const { html, attributes, title } = await renderPage('/', JSON.stringify(gathered.data), false);
     expect([attributes['lang'], title]).toEqual(['es-ES', 'Inicio – FriendBase']);
     expect(html).toContain('¡Te damos la bienvenida, Sam Rivers!');
     expect(html).toMatch(/<time[^>]*>\d+ (ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)</);

@@ -237,7 +237,7 @@ describe('while the browser hydrates a page that a server rendered', () => {
       close: () => {},
     };
     parts.stop();
-    const pageData = { memberId: 'ann', settings: '', isRendered: true };
+    const pageData = { memberId: 'ann', settings: '', queries: undefined, isRendered: true };
     parts = createServices({ storage, clock, tabs, page, pageData, afterHydration: taking.after });
     const asked = sent.length;
     const { textSize } = parts.comfort.current();

@@ -1,6 +1,6 @@
 import { announce, playSound } from '@friendbase/ui-kit';
 import { messageOf, sayWords, type Locales, type Words } from '@friendbase/ui-kit/words';
-import type { QueryClient } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { CookiePage } from './comfort/pageSettings.ts';
 import { openComfort } from './comfort/openComfort.ts';
 import type { Comfort } from './comfort/comfort.tsx';
@@ -54,8 +54,6 @@ export interface PageDependencies {
   visitor?: VisitorStart | undefined;
   /** What the page came with, if a server rendered it. */
   pageData?: PageData | undefined;
-  /** What the server said. @default nothing yet */
-  queryClient?: QueryClient | undefined;
   /** What would change the page waits for it. @default nothing is written */
   afterHydration?: AfterHydration;
   /** Which languages there are. @default the app's own */
@@ -75,7 +73,6 @@ export function createServices({
   root,
   isDemoOffered = false,
   pageData,
-  queryClient: given,
   afterHydration = atOnce,
   visitor = pageData?.visitor ?? LOG_IN,
   clock,
@@ -107,12 +104,11 @@ export function createServices({
     origin: globalThis.location?.origin ?? '',
     route: () => (session.getSnapshot().hasTag('member') ? route.pattern : '/login'),
   });
-  const queryClient =
-    given ??
-    createQueryClient({
-      onAccessRefused: () => session.send({ type: 'access.refused' }),
-      onException: exceptions.report,
-    });
+  const queryClient = createQueryClient({
+    onAccessRefused: () => session.send({ type: 'access.refused' }),
+    onException: exceptions.report,
+  });
+  if (pageData?.queries) hydrate(queryClient, pageData.queries);
   const news = openNews({
     device,
     watchStorage,

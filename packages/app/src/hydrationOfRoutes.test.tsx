@@ -1,27 +1,23 @@
-import { getMe } from '@friendbase/contract';
 import { startDemo, type Demo, type Scenario } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { readPreferences } from '@friendbase/ui-kit';
+import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { pageSettingsOf, readPageSettings } from './comfort/pageSettings.ts';
-import { createServices, type PageDependencies, type PageParts } from './createServices.ts';
-import { meQuery, withoutNews } from './data/accounts.ts';
-import { call } from './data/call.ts';
-import { createQueryClient } from './data/queryClient.ts';
+import { createServices, type PageParts } from './createServices.ts';
 import { AuthScreen } from './features/auth/AuthScreen.tsx';
 import { visitorStartOf } from './features/auth/visitorStartOf.ts';
-import type { PageData } from './lib/page/pageData.ts';
-import { loadRoute } from './server/loadRoute.tsx';
+import { parsePageData, type PageData } from './lib/page/pageData.ts';
 import { storageWith } from './server/storageWith.ts';
 import { MemberArea, openPage } from './MemberArea.tsx';
-import { openedPage, type Opened } from './openedPage.ts';
+import { openedPage } from './openedPage.ts';
 import { Page } from './Page.tsx';
 import { looks, markups, type Chosen } from '../testing/everyVisualMode.ts';
-import { pagePaths } from '../testing/serverRenderedPages.tsx';
+import { memberPage, pagePaths } from '../testing/serverRenderedPages.tsx';
 
 /** What React writes in place of a part that is still on its way. */
 const MISSING = '<!--$!-->';
@@ -39,57 +35,34 @@ afterEach(async () => {
   await demo.stop();
 });
 
-/** The page of a server: what is rendered for each of some settings, and the scripts that the browser goes on from. */
-interface ServerPage {
-  rendered: ReadonlyMap<string, string>;
-  scripts: readonly string[];
-}
-
-/** Loads a page on a server, and renders it for some settings. */
-async function renderOnServer(path: string, data: PageData, settings: string[]): Promise<ServerPage> {
-  const renderAll = async (dependencies: PageDependencies, opened?: Opened) => {
-    const pages = new Map<string, string>();
-    for (const one of settings) {
-      const pageData = { ...data, settings: one };
-      const storage = storageWith(readPageSettings(one));
-      const parts = createServices({ ...dependencies, storage, pageData, isDemoOffered: true });
-      pages.set(one, await markupOf(await elementOf(parts, pageData, opened)));
-      parts.stop();
-    }
-    return pages;
-  };
-  const { memberId } = data;
-  if (memberId === undefined) return { rendered: await renderAll({}), scripts: [] };
-  const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
-  queryClient.setQueryData(meQuery.queryKey, withoutNews(await call(getMe, {})));
-  const { signal } = new AbortController();
-  const route = await loadRoute({ path, memberId, queryClient, nonce: 'of-this-page', signal });
-  if ('redirectTo' in route) throw new Error(`${path} leads elsewhere`);
-  const rendered = await renderAll({ queryClient }, route);
-  const { scripts } = new DOMParser().parseFromString(await route.takeScripts(), 'text/html');
-  return { rendered, scripts: [...scripts].map(({ text }) => text) };
-}
-
-/** Runs the scripts of a page as the browser does. */
-function run(scripts: readonly string[]): void {
-  for (const text of scripts) document.body.append(Object.assign(document.createElement('script'), { text }));
+/** What the server puts into the page, as the page carries it. */
+async function dataOf(path: string): Promise<PageData> {
+  const { parts } = await memberPage(path);
+  const { memberId } = parts.session.getSnapshot().context;
+  const data: PageData = { memberId, settings: '', queries: dehydrate(parts.queryClient), isRendered: true };
+  parts.stop();
+  return parsePageData(JSON.stringify(data));
 }
 
 /** The whole page on one device. */
 async function openOn(device: Chosen, path: string, pageData: PageData) {
   const storage = new FakeStorage();
   storage.setItem('friendbase.comfort.device', JSON.stringify({ chosen: device }));
-  const parts = createServices({ storage, pageData, isDemoOffered: true });
-  const { queryClient } = parts;
-  const { memberId } = pageData;
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const opened = memberId === undefined ? undefined : await openPage({ queryClient, memberId, history });
-  return { parts, element: await elementOf(parts, pageData, opened) };
+  return open(createServices({ storage, pageData, isDemoOffered: true }), path, pageData);
 }
 
-async function elementOf(parts: PageParts, { memberId }: PageData, opened: Opened | undefined) {
-  await parts.services.words.started;
-  return (
+/** The whole page on a server, which knows of the device what its cookie says. */
+async function openFor(path: string, pageData: PageData) {
+  const storage = storageWith(readPageSettings(pageData.settings));
+  return open(createServices({ storage, pageData, isDemoOffered: true }), path, pageData);
+}
+
+async function open(parts: PageParts, path: string, { memberId }: PageData) {
+  const { services, queryClient } = parts;
+  await services.words.started;
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const opened = memberId === undefined ? undefined : await openPage({ queryClient, memberId, history });
+  const element = (
     <Page
       parts={parts}
       AuthScreen={AuthScreen}
@@ -97,9 +70,10 @@ async function elementOf(parts: PageParts, { memberId }: PageData, opened: Opene
       opened={openedPage(memberId, opened)}
     />
   );
+  return { parts, element };
 }
 
-/** As `render` of the server, but not by `prerender`, which React takes for a second React on the page. */
+/** As `renderPage` of the server, but not by `prerender`, which React takes for a second React on the page. */
 async function markupOf(element: ReactElement): Promise<string> {
   let html = '';
   await expect.poll(() => (html = renderToString(element)), OFTEN).not.toContain(MISSING);
@@ -118,14 +92,13 @@ const outlineOf = (body: Element) =>
   [...body.querySelectorAll(PARTS)].map(({ localName }) => localName.replace(/^a$/, 'button')).join(' ');
 
 /** What becomes of a page when the script of a device hydrates it. */
-async function hydrateOn(page: ServerPage, device: Chosen, path: string, pageData: PageData) {
+async function hydrateOn(html: string, device: Chosen, path: string, pageData: PageData) {
   const recovered: unknown[] = [];
-  run(page.scripts);
   const { parts, element } = await openOn(device, path, pageData);
   const body = document.createElement('div');
   // Nothing is painted: only what React makes of it counts.
   body.hidden = true;
-  body.innerHTML = page.rendered.get(pageData.settings) ?? '';
+  body.innerHTML = html;
   document.body.append(body);
   const heading = body.querySelector('h1');
   const rendered = outlineOf(body);
@@ -153,20 +126,25 @@ const marked = markups.filter(
 
 const TAKEN_OVER = { isStored: true, isWhole: true, recovered: [], complaints: [] };
 
-/** Loads the page once, and gives it to each device as it is rendered for its settings. Returns what went wrong on which. */
+/** Renders the page once, and gives it to each device that does not render it itself. Returns what went wrong on which. */
 async function troubleOf(path: string, data: PageData): Promise<object[]> {
-  const settingsOf = (device: Chosen) => pageSettingsOf(readPreferences(device));
-  const devices = marked.map((markup, at) => ({ ...looks[at % looks.length], ...markup }));
-  const page = await renderOnServer(path, data, ['', ...devices.map(settingsOf)]);
-  const usual = await hydrateOn(page, {}, path, data);
+  const server = await openFor(path, data);
+  const html = await markupOf(server.element);
+  server.parts.stop();
+  const usual = await hydrateOn(html, {}, path, data);
   const trouble: object[] = [];
   const compare = (device: Chosen, found: object, expected: object) => {
     if (JSON.stringify(found) !== JSON.stringify(expected)) trouble.push({ device, found });
   };
   compare({}, usual, { ...usual, ...TAKEN_OVER });
-  for (const look of looks) compare(look, await hydrateOn(page, look, path, data), usual);
-  for (const device of devices) {
-    const found = await hydrateOn(page, device, path, { ...data, settings: settingsOf(device) });
+  for (const look of looks) compare(look, await hydrateOn(html, look, path, data), usual);
+  for (const [at, markup] of marked.entries()) {
+    const device = { ...looks[at % looks.length], ...markup };
+    const forDevice = { ...data, settings: pageSettingsOf(readPreferences(device)) };
+    const { parts, element } = await openFor(path, forDevice);
+    const own = await markupOf(element);
+    parts.stop();
+    const found = await hydrateOn(own, device, path, forDevice);
     compare(device, found, { ...found, ...TAKEN_OVER });
   }
   return trouble;
@@ -177,8 +155,7 @@ const start = async (scenario: Scenario) => void (demo = await startDemo({ scena
 describe('a member’s page is hydrated as it stands, with every value of every setting', () => {
   beforeEach(() => start('busy'));
   it.each([...pagePaths(), '/no/such/page'])('%s', async (path) => {
-    const { id } = await call(getMe, {});
-    expect(await troubleOf(path, { memberId: id, settings: '', isRendered: true })).toEqual([]);
+    expect(await troubleOf(path, await dataOf(path))).toEqual([]);
   });
 });
 
@@ -188,7 +165,7 @@ describe('the auth screen', () => {
   it('is hydrated as it stands, with every value of every setting', async () => {
     const place = { form: 'sign-up', next: undefined } as const;
     const visitor = visitorStartOf({ place, formKey: 'of-this-page', typed: {} });
-    const data = { memberId: undefined, settings: '', visitor, isRendered: true };
+    const data = { memberId: undefined, settings: '', visitor, queries: undefined, isRendered: true };
     expect(await troubleOf('/login', data)).toEqual([]);
   });
 });

@@ -57,7 +57,9 @@ async function start(): Promise<void> {
   const memberArea = owner === undefined ? undefined : await loadMemberArea();
   const { queryClient } = parts;
   const opened =
-    owner && memberArea ? await memberArea.openPage({ queryClient, memberId: owner }) : undefined;
+    owner && memberArea
+      ? await memberArea.openPage({ queryClient, memberId: owner, isServerRendered: true })
+      : undefined;
   // What was written is hydrated whole: nothing of it may still be on its way.
   const AuthScreen =
     isRendered && owner === undefined ? (await loadAuthScreen()).AuthScreen : LaterAuthScreen;
@@ -66,7 +68,7 @@ async function start(): Promise<void> {
       AuthScreen={AuthScreen}
       parts={parts}
       MemberArea={memberArea?.MemberArea ?? LaterMemberArea}
-      opened={openedPage(pageData?.memberId, opened)}
+      opened={openedPage(owner, opened)}
       tools={demo?.tools}
       openMedia={demo?.openMedia}
       onLoggedOut={showLoggedOut}

@@ -11,19 +11,15 @@ export interface Opened {
 /** The page that a server has rendered, until the member's pages have taken it over. */
 export interface OpenedPage {
   of: (memberId: string) => Opened | undefined;
-  /** Whether the page carries the route and the data that the server has loaded for this member. */
-  hasDataOf: (memberId: string) => boolean;
   /** It is hydrated: whoever comes after, even the same member, opens their own. */
   release: () => void;
 }
 
 export function openedPage(owner: string | undefined, opened?: Opened): OpenedPage {
-  let isReleased = false;
-  const hasDataOf = (memberId: string) => memberId === owner && !isReleased;
+  let stored = opened;
   return {
-    of: (memberId) => (hasDataOf(memberId) ? opened : undefined),
-    hasDataOf,
-    release: () => void (isReleased = true),
+    of: (memberId) => (memberId === owner ? stored : undefined),
+    release: () => void (stored = undefined),
   };
 }
 

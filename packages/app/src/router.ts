@@ -1,5 +1,4 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { Arrival } from './lib/page/arrival.tsx';
 import type { RouterContext } from './lib/page/routerContext.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -8,36 +7,22 @@ export interface AppRouterOptions {
   history: RouterHistory;
   arrival: Arrival;
   context: RouterContext;
-  /** Whether the page stands there already, as a server has rendered it. @default false */
-  isServerRendered?: boolean | undefined;
-  /** Of a router that renders on a server. */
-  server?: ServerOptions;
-}
-
-interface ServerOptions {
-  isServer: true;
-  /** Allows the scripts with the data of this page, and no other. */
-  ssr: { nonce: string };
-  /** Waits for all that the page shows: it is sent whole. */
-  dehydrate: () => Promise<object>;
+  /** On a server the router would write a script into the page, which the policy refuses. @default true */
+  restoresScroll?: boolean;
 }
 
 /** The member's routes. Going to another page marks that page's heading for focus. */
-export function createAppRouter({ history, arrival, context, isServerRendered, server }: AppRouterOptions) {
-  let isHydrating = isServerRendered;
+export function createAppRouter({ history, arrival, context, restoresScroll = true }: AppRouterOptions) {
+  let isHydrating = context.isServerRendered;
   /** A server-rendered page may have been scrolled before its script was there: it stays where it is. */
   const isScrolledEarly = () => isHydrating && window.scrollY !== 0;
   const router = createRouter({
     routeTree,
     history,
     context,
-    // A server knows no place on the page.
-    scrollRestoration: !server && (() => !isScrolledEarly()),
+    scrollRestoration: restoresScroll && (() => !isScrolledEarly()),
     defaultPendingMs: 300,
-    ...server,
   });
-  const { queryClient } = context;
-  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false, handleRedirects: false });
   router.subscribe('onRendered', () => {
     // The router comes back to where it has heard a page being scrolled.
     if (isScrolledEarly()) document.dispatchEvent(new Event('scroll'));

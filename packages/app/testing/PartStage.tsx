@@ -52,7 +52,7 @@ export function PartStage(props: PartStageProps) {
   const [parts] = useState(() =>
     createServices({
       storage: new FakeStorage(),
-      pageData: { memberId: props.memberId, settings: '', isRendered: false },
+      pageData: { memberId: props.memberId, settings: '', queries: undefined, isRendered: false },
     }),
   );
   useEffect(() => () => parts.stop(), [parts]);

@@ -36,6 +36,7 @@ const openRouter = (path: string, context: RouterContext) =>
     history: createMemoryHistory({ initialEntries: [path] }),
     arrival: { isPending: false },
     context,
+    restoresScroll: false,
   });
 
 /** A page of the member whom the backend knows. */

@@ -24,11 +24,7 @@ const SHARED_BY_BOTH_SIDES = new RegExp(
 export const chunkGroups = [
   { name: 'base', test: new RegExp(`${BEGINNING.source}|${SHARED_BY_BOTH_SIDES.source}`), priority: 7 },
   // Of the visitor's forms and of what a member writes, which comes after Home works.
-  {
-    name: 'fields',
-    test: /ui-kit\/src\/components\/(Form|TextArea|TextField)\/\w+\.tsx$|contract\/src\/text\.ts$/,
-    priority: 6,
-  },
+  { name: 'fields', test: /ui-kit\/src\/components\/(Form|TextArea|TextField)\/\w+\.tsx$/, priority: 6 },
   // With what its form shares with the profile's: every page fetches it, for when the session ends.
   { name: 'visitor', test: /\/features\/auth\/AuthScreen\.tsx$/, priority: 5 },
   // With Home, which nearly every visit begins with.

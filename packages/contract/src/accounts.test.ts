@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MIN_PASSWORD_CHARACTERS, missingLoginFields } from './credentials.ts';
+import { MIN_PASSWORD_CHARACTERS, missingLoginFields } from './accounts.ts';
 import { missingSignupFields, NEEDED_SIGNUP_FIELDS, signupProblem, signupError } from './registration.ts';
 import { normalizePassword } from './password.ts';
 import type { Registration } from './registration.ts';

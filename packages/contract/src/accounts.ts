@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import { Moment, News } from './news.ts';
-import { User } from './users.ts';
+import { isFilled, line, orEmpty, text } from './text.ts';
+import { User, USER_LIMITS } from './users.ts';
+
+/** Source: product spec §5 and §9. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+export const MOST_PASSWORD_CHARACTERS = 200;
+
+export const Credentials = z.object({
+  username: orEmpty(line(USER_LIMITS.email)),
+  password: orEmpty(text(MOST_PASSWORD_CHARACTERS)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const missingLoginFields = ({ username, password }: Credentials): ('username' | 'password')[] => [
+  ...(isFilled('username', username) ? [] : (['username'] as const)),
+  ...(isFilled('password', password) ? [] : (['password'] as const)),
+];
 
 /** The member of a session, with what is new for them where that was asked. */
 export const Me = z.extend(User, {
@@ -24,6 +40,22 @@ export const getMe = endpoint({
   output: Me,
 });
 
+/**
+ * Starts a session under a new id. One sentence for an unknown name and a wrong password alike. With the right one of a
+ * closed account, the error response carries `ClosedAccount`.
+ */
+export const logIn = endpoint({
+  method: 'post',
+  path: '/api/auth/login',
+  summary: 'Log in.',
+  access: 'visitor',
+  input: { body: Credentials },
+  output: User,
+  rule: ({ body }) => (missingLoginFields(body).length > 0 ? ['loginIncomplete'] : undefined),
+  limit: perAddress(100, 5),
+  errors: ['loginIncomplete', 'loginRefused', 'accountClosed'],
+});
+
 /** Ends this session. Also fine without one. */
 export const logOut = endpoint({
   method: 'post',
@@ -33,3 +65,6 @@ export const logOut = endpoint({
   input: {},
   limit: perAddress(600, 10),
 });
+
+/** The account of the demo community. Source: owner's decisions, `DEMO_DATA`. */
+export const DEMO_ACCOUNT = { username: 'demo', password: 'friends123' } as const;

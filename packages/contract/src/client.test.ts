@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getMe, logOut } from './accounts.ts';
-import { logIn } from './credentials.ts';
+import { getMe, logIn, logOut } from './accounts.ts';
 import { findUsername } from './registration.ts';
 import { fillPath } from './addresses.ts';
 import { createClient } from './client.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { COMMENT_PAGE_LENGTH, pageQuery } from './page.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
-import { Id, Timestamp } from './ids.ts';
-import { isBlank, text } from './text.ts';
+import { Id, isBlank, text, Timestamp } from './text.ts';
 import { Person } from './users.ts';
 
 /** Limit in characters. */

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from './credentials.ts';
+import { DEMO_ACCOUNT } from './accounts.ts';
 import { apiError } from './errorCodes.ts';
 import { isEmailChanged } from './profileChange.ts';
 import type { ProfileChange } from './profileChange.ts';

@@ -1,5 +1,4 @@
-import { getMe, logOut } from './accounts.ts';
-import { logIn } from './credentials.ts';
+import { getMe, logIn, logOut } from './accounts.ts';
 import { appealClosedAccount } from './moderation/closedAccounts.ts';
 import { createComment, deleteComment, listComments } from './comments.ts';
 import {
@@ -38,8 +37,7 @@ import {
   listCases,
   undoDecision,
 } from './moderation/cases.ts';
-import { deletePost, listFeed } from './posts.ts';
-import { createPost } from './sharedPosts.ts';
+import { createPost, deletePost, listFeed } from './posts.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
 import { listRedemptions, listRewards, redeemReward } from './rewards.ts';

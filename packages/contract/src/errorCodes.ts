@@ -1,5 +1,5 @@
 import type { ClosedAccount } from './moderation/closedAccounts.ts';
-import { MIN_PASSWORD_CHARACTERS } from './credentials.ts';
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { ApiError, INTERNAL_ERROR_MESSAGE } from './errors.ts';
 import { inputSentence } from './wrongInput.ts';
 import { SIGNUP_MISSING_START } from './registration.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
 import { apiError } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';
-import { Id } from './ids.ts';
+import { Id } from './text.ts';
 import { Profile } from './users.ts';
 
 /** Asked, friends, or out of each other's sight: declining a request is a block too. Source: product spec §4. */

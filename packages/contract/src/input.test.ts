@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { logIn } from './credentials.ts';
+import { logIn } from './accounts.ts';
 import { register } from './registration.ts';
 import { ApiError } from './errors.ts';
 import { parseInput } from './input.ts';
 import { createLike, deleteLike } from './likes.ts';
-import { listFeed } from './posts.ts';
-import { createPost } from './sharedPosts.ts';
+import { createPost, listFeed } from './posts.ts';
 import { endpoints } from './endpoints.ts';
 import { INPUT_SENTENCES } from './wrongInput.ts';
 import type { Endpoint } from './endpoint.ts';

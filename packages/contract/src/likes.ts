@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { Id } from './ids.ts';
+import { Id } from './text.ts';
 
 export const Like = z.object({ userId: Id, postId: Id });
 export type Like = z.infer<typeof Like>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileEndpoint } from './files.ts';
 import type { MEDIA_WIDTHS } from './media.ts';
-import { Id } from './ids.ts';
+import { Id } from './text.ts';
 
 const Width = z.enum(['320', '640', '1280', '2048'] satisfies `${(typeof MEDIA_WIDTHS)[number]}`[]);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
 import { isApiError } from './errors.ts';
 import { MEDIA_KINDS, MediaUrl, UPLOAD_RULES } from './media.ts';
-import { Id } from './ids.ts';
+import { Id } from './text.ts';
 
 /** How long a file may be sent to the address it was given. */
 export const UPLOAD_LIFE_MS = 3_600_000;

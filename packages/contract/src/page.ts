@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InputProblem } from './wrongInput.ts';
-import { Id, Timestamp } from './ids.ts';
+import { Id, Timestamp } from './text.ts';
 
 /** How many entries a list answers at a time, unless it is asked for another number. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from './credentials.ts';
+import { DEMO_ACCOUNT } from './accounts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { passwordProblem } from './password.ts';
 

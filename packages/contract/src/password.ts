@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARACTERS } from './credentials.ts';
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { characterCount } from './text.ts';
 import { usernameKey } from './usernames.ts';
 

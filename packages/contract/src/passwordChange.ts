@@ -3,7 +3,7 @@ import { ACCOUNT_LIMITS } from './registration.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import { apiError } from './errorCodes.ts';
 import type { Reason } from './errorCodes.ts';
-import { MIN_PASSWORD_CHARACTERS } from './credentials.ts';
+import { MIN_PASSWORD_CHARACTERS } from './accounts.ts';
 import { normalizePassword, passwordProblem } from './password.ts';
 import type { PasswordOwner } from './password.ts';
 import { characterCount, text } from './text.ts';

@@ -5,8 +5,7 @@ import { createClient } from './client.ts';
 import { createComment } from './comments.ts';
 import { IdempotencyKey } from './idempotency.ts';
 import { createLike, deleteLike } from './likes.ts';
-import { deletePost, listFeed } from './posts.ts';
-import { createPost } from './sharedPosts.ts';
+import { createPost, deletePost, listFeed } from './posts.ts';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { AvatarUrl } from './avatars.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MOST_PASSWORD_CHARACTERS } from './credentials.ts';
+import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
 import { Privacy, isEmailAddress, User, USER_LIMITS } from './users.ts';
-import { Id } from './ids.ts';
-import { line, text } from './text.ts';
+import { Id, line, text } from './text.ts';
 import { hasLetterOrDigit } from './usernames.ts';
 
 // Apart from the members themselves: the first screen knows those, and changes none.

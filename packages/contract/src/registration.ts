@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { MOST_PASSWORD_CHARACTERS } from './credentials.ts';
+import { MOST_PASSWORD_CHARACTERS } from './accounts.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordProblem } from './password.ts';
 import { isBlank, isFilled, line, orEmpty, text } from './text.ts';

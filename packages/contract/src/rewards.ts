@@ -3,7 +3,7 @@ import { Bucks, canPay } from './users.ts';
 import { endpoint, pagedEndpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
 import { pageQuery } from './page.ts';
-import { Id, Timestamp } from './ids.ts';
+import { Id, Timestamp } from './text.ts';
 
 /** The categories that have an icon of their own; any other one gets the gift. Source: product spec §3. */
 export const REWARD_CATEGORIES = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perHour } from './endpoint.ts';
-import { Id, Timestamp } from './ids.ts';
+import { Id, Timestamp } from './text.ts';
 
 /** One browser a member is logged in with. Neither its address nor anything that could log in is in it. */
 export const SessionEntry = z.object({

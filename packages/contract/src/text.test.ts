@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Id, Timestamp } from './ids.ts';
-import { characterCount, foldCase, line, text } from './text.ts';
+import { characterCount, foldCase, Id, line, text, Timestamp } from './text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 30 });
 const wideText = fc.string({ unit: 'grapheme', maxLength: 30 });

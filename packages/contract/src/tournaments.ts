@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Bucks, canPay } from './users.ts';
-import { Count } from './text.ts';
+import { Count, Id, Timestamp } from './text.ts';
 import { endpoint, perHour } from './endpoint.ts';
 import type { Reason } from './errorCodes.ts';
-import { Id, Timestamp } from './ids.ts';
 
 export const TOURNAMENT_STATUSES = ['upcoming', 'active', 'completed', 'cancelled'] as const;
 export const TournamentStatus = z.enum(TOURNAMENT_STATUSES);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AvatarUrl } from './avatars.ts';
 import { endpoint } from './endpoint.ts';
-import { Id } from './ids.ts';
+import { foldCase, Id } from './text.ts';
 
 /** Who can read a post: the author's friends, or every member. */
 export const PRIVACIES = ['friends', 'public'] as const;
@@ -74,6 +74,15 @@ export function personSeen(member: Profile & Standing): Profile {
   return member.profileHiddenAt
     ? { id, username: hiddenNames(id).username, displayName, avatarUrl, bio, badge }
     : member;
+}
+
+/**
+ * Compares people by folded name, then by id. Databases sort text differently, so sorting is done with this.
+ */
+export function byName(a: Person, b: Person): number {
+  const [left, right] = [foldCase(a.displayName), foldCase(b.displayName)];
+  if (left !== right) return left < right ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }
 
 /** The signed-in member's own record. Challenge type, caregiver and support needs are in no answer. */

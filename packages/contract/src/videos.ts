@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bucks } from './users.ts';
 import { endpoint, perHour } from './endpoint.ts';
-import { Id } from './ids.ts';
+import { Id } from './text.ts';
 
 /** The ids of all videos. Their content is in the app; the ids are here so that only existing videos pay. */
 export const VIDEO_IDS = [

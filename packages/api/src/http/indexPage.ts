@@ -34,8 +34,6 @@ export interface PageParts {
   data: string;
   /** Links to what the page needs. */
   files: string;
-  /** Of the router, with what it goes on from. @default none */
-  scripts?: string;
 }
 
 export interface IndexPage {
@@ -72,10 +70,8 @@ export function readIndexPage(root: string, isDemoOffered: boolean): IndexPage {
         .replace(ROOT, () => `<div id="root">${rendered.html}</div>`);
     },
     // Replaced by functions: what members wrote may hold `$&`, which means something in a plain text.
-    compose({ rendered, data, files, scripts = '' }) {
-      const started = html
-        .replace(FILES_MARK, () => files)
-        .replace(DATA_MARK, () => dataBlock(data) + scripts);
+    compose({ rendered, data, files }) {
+      const started = html.replace(FILES_MARK, () => files).replace(DATA_MARK, () => dataBlock(data));
       if (!rendered) return started;
       return started
         .replace(HTML, () => htmlTag(rendered.attributes))

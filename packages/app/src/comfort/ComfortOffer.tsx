@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { laterPart } from '../lib/loading/laterPart.ts';
+import { useCallback, useState } from 'react';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
+import { laterPart } from '../lib/loading/laterPart.ts';
 import { useComfort, type Comfort } from './comfort.tsx';
 
 const offer = laterPart(() => import('./Offer.tsx').then(({ Offer }) => Offer));
@@ -16,11 +16,17 @@ export async function loadComfortOffer(comfort: Comfort): Promise<void> {
 /** Three settings for a member who has just signed in on this device for the first time. Once, and never again. */
 export function ComfortOffer() {
   const comfort = useComfort();
-  const [Offer] = useState(() => (isToOffer(comfort) ? offer.current() : undefined));
+  const { sets, owner } = comfort;
+  const [isOffering, setIsOffering] = useState(() => isToOffer(comfort));
+  const [Offer] = useState(offer.current);
+  const keep = useCallback(
+    () => sets.write(owner(), { ...sets.read(owner()), isOffered: true }),
+    [sets, owner],
+  );
   return (
-    Offer && (
+    isOffering && (
       <OnDemand>
-        <Offer />
+        <Offer onShown={keep} onEnd={() => setIsOffering(false)} />
       </OnDemand>
     )
   );

@@ -4,27 +4,27 @@ import { comfort as words, comfortOffer } from '../words/en/comfort.ts';
 import { reading } from '../words/en/comfortOffered.ts';
 import { Changes } from './changes.tsx';
 import { ChoiceSetting, useMessageTimes } from './ChoiceSetting.tsx';
-import { useComfort } from './comfort.tsx';
 import { MotionSettings } from './groups/MotionSettings.tsx';
 
 /** Few sizes: whoever wants to see all of them finds them in the settings. */
 const SIZES = [100, 130, 175] as const;
 
-/** Three settings, each at work as soon as it is chosen. The device keeps that they were offered. */
-export function Offer() {
+export interface OfferProps {
+  onShown: () => void;
+  onEnd: () => void;
+}
+
+/** Three settings, each at work as soon as it is chosen. */
+export function Offer({ onShown, onEnd }: OfferProps) {
   const t = useWords(comfortOffer);
   const inAll = useWords(words);
   const inReading = useWords(reading);
   const preferences = usePreferences((all) => all);
   const [offered] = useState(preferences);
   const sizes = [...new Set([...SIZES, offered.textSize])].toSorted((one, other) => one - other);
-  const { sets, owner } = useComfort();
-  useEffect(() => sets.write(owner(), { ...sets.read(owner()), isOffered: true }), [sets, owner]);
-  const messageTimes = useMessageTimes();
-  const [isOver, setIsOver] = useState(false);
-  if (isOver) return null;
+  useEffect(onShown, [onShown]);
   const end = () => {
-    setIsOver(true);
+    onEnd();
     const heading = document.querySelector<HTMLElement>('#main h1');
     if (heading) focusForReading(heading);
   };
@@ -38,7 +38,7 @@ export function Offer() {
           describe={(percent) => inAll('textSizeIs', { percent })}
         />
         <MotionSettings />
-        <ChoiceSetting name="messageSeconds" options={messageTimes} />
+        <ChoiceSetting name="messageSeconds" options={useMessageTimes()} />
         <Row>
           <Button tone="quiet" onPress={end}>
             {t(preferences === offered ? 'notNow' : 'done')}

@@ -1,4 +1,4 @@
-import { getMe, logOut, type Me, type User } from '@friendbase/contract';
+import { getMe, logIn, logOut, type GivenOf, type Me, type User } from '@friendbase/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { mutation } from './mutation.ts';
@@ -47,5 +47,9 @@ export function withoutNews(me: Me): Self {
 
 /** The member as the last check of the session found them. Asks nothing. */
 export const meQuery = queryOptions<Self, Error, Self, typeof ME>({ queryKey: ME, queryFn: skipToken });
+
+export const logInMutation = mutation(['logIn'], {
+  mutationFn: (body: GivenOf<typeof logIn>['body']) => call(logIn, { body }),
+});
 
 export const logOutMutation = mutation(['logOut'], { mutationFn: () => call(logOut, {}) });

@@ -1,7 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
-import { withComments, withLike, withoutPost, type Feed } from './feedCache.ts';
-import { withPost } from './sharedPosts.ts';
+import { withComments, withLike, withoutPost, withPost, type Feed } from './feedCache.ts';
 
 const entry = (id: string, isLikedByUser = false, likesCount = 0): FeedEntry => ({
   id,

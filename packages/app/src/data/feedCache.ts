@@ -10,6 +10,13 @@ const entriesOf = (feed: Feed | undefined): FeedEntry[] => feed?.pages.flatMap((
 export const findEntry = (feed: Feed | undefined, postId: string): FeedEntry | undefined =>
   entriesOf(feed).find(({ id }) => id === postId);
 
+/** The feed with a post on top, unless it is in it already. */
+export function withPost(feed: Feed, post: FeedEntry): Feed {
+  const [first, ...rest] = feed.pages;
+  if (!first || findEntry(feed, post.id)) return feed;
+  return { ...feed, pages: [{ ...first, items: [post, ...first.items] }, ...rest] };
+}
+
 /** The feed with one post changed, wherever the post is in it. */
 const withEntry = (feed: Feed, postId: string, change: (entry: FeedEntry) => FeedEntry): Feed =>
   changeItems(feed, (items) => items.map((entry) => (entry.id === postId ? change(entry) : entry)));

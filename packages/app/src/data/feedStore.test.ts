@@ -1,10 +1,9 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { changeFeed, readFeed } from './feedCache.ts';
+import { withPost, changeFeed, readFeed } from './feedCache.ts';
 import { isLiked, likeMutation } from './likes.ts';
 import { feedQuery } from './posts.ts';
 import { createQueryClient } from './queryClient.ts';
-import { withPost } from './sharedPosts.ts';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 const POST = '00000000-0000-4000-8000-00000000000a';

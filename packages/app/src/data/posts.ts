@@ -1,8 +1,18 @@
-import { deletePost, listFeed } from '@friendbase/contract';
+import {
+  createPost,
+  deletePost,
+  listFeed,
+  type FeedEntry,
+  type GivenOf,
+  type Person,
+  type Post,
+} from '@friendbase/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withoutPost, changeFeed, feedKey } from './feedCache.ts';
+import { withoutPost, withPost, changeFeed, feedKey } from './feedCache.ts';
 import { mutation } from './mutation.ts';
+import { meQuery } from './accounts.ts';
+import { userQuery } from './users.ts';
 
 /** The member's feed, newest first, page by page. */
 export const feedQuery = (userId: string) =>
@@ -12,6 +22,35 @@ export const feedQuery = (userId: string) =>
       call(listFeed, { params: { userId }, query: { before } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
+  });
+
+/** How a post that was just shared stands in the feed of its author. */
+const ownEntry = (post: Post, { id, username, displayName, avatarUrl, badge }: Person): FeedEntry => ({
+  ...post,
+  author: {
+    id,
+    username,
+    displayName,
+    ...(avatarUrl !== undefined && { avatarUrl }),
+    ...(badge && { badge }),
+  },
+  isLikedByUser: false,
+  likesCount: 0,
+  commentsCount: 0,
+});
+
+/** Shares a post. It is done with the answer, which is put on top of the feed. */
+export const createPostMutation = (queryClient: QueryClient, userId: string) =>
+  mutation(['createPost'], {
+    mutationFn: (post: Omit<GivenOf<typeof createPost>['body'], 'authorId'>) =>
+      call(createPost, { body: { ...post, authorId: userId } }),
+    onSuccess: async (post) => {
+      const author = queryClient.getQueryData(userQuery.queryKey);
+      if (!author) return;
+      const badge = queryClient.getQueryData(meQuery.queryKey)?.isModerator ? 'moderator' : undefined;
+      const entry = ownEntry(post, { ...author, badge });
+      await changeFeed(queryClient, userId, (feed) => withPost(feed, entry));
+    },
   });
 
 /** Deletes the member's own post. With the answer it leaves the feed. */

@@ -12,11 +12,14 @@ const openComments = ({ comments }: { comments?: unknown }) => idsIn(comments);
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search): { comments?: string[] | undefined } => ({ comments: openComments(search) }),
-  loader: async ({ context: { queryClient, memberId }, location }) => {
+  loader: async ({ context: { queryClient, memberId, isServerRendered }, location }) => {
     const ids = openComments(location.search) ?? [];
     startData(queryClient.query(userQuery), queryClient.infiniteQuery(feedQuery(memberId)));
     // Their scripts come with the page's own: what came after the posts would push them down.
-    await Promise.allSettled([ids.length > 0 && startComments(queryClient, ids), loadHomeParts()]);
+    await Promise.allSettled([
+      ids.length > 0 && startComments(queryClient, ids),
+      !isServerRendered && loadHomeParts(),
+    ]);
   },
   component: HomePage,
 });

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import type { Client, VisitorPage } from '@friendbase/contract';
 import { getMe, languageOf } from '@friendbase/contract';
 import { attributesOf } from '@friendbase/ui-kit';
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -14,7 +13,7 @@ import {
   type PageSettings,
 } from '../comfort/pageSettings.ts';
 import { storageWith } from './storageWith.ts';
-import { createServices, type PageDependencies } from '../createServices.ts';
+import { createServices, type PageParts } from '../createServices.ts';
 import { meQuery, withoutNews } from '../data/accounts.ts';
 import { call, callOnServer } from '../data/call.ts';
 import { createQueryClient } from '../data/queryClient.ts';
@@ -23,13 +22,12 @@ import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
 import { parsePageData, type PageData } from '../lib/page/pageData.ts';
 import { TellTitle } from '../lib/page/windowTitle.tsx';
 import { SETTINGS } from '../lib/hydration/hydrationMarks.ts';
-import { MemberArea } from '../MemberArea.tsx';
+import { MemberArea, openPage } from '../MemberArea.tsx';
 import { openedPage } from '../openedPage.ts';
 import { Page, type PageProps } from '../Page.tsx';
 import { createAppRouter } from '../router.ts';
 import { locales } from '../words/locales.ts';
 import { chunksOf, NOT_FOUND, type PageChunks } from './chunks.ts';
-import { loadRoute, type LoadedRoute } from './loadRoute.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 export { partsFor } from './chunks.ts';
@@ -44,52 +42,43 @@ export const settingsCookie = SETTINGS_COOKIE;
 /** The settings in a cookie that a browser sent, as pages are rendered for them: no other name and no damaged value is in them. */
 export const settingsIn = (cookie: string): PageSettings => pageSettingsOf(readPageSettings(cookie));
 
-/** What a member's page needs and is rendered from, or where its address leads instead. */
-export type Gathered = { redirectTo: string } | GatheredPage;
+/** What a member's page needs, or where its address leads instead. */
+export type Gathered = { redirectTo: string } | ({ data: PageData; isFound: boolean } & PageChunks);
 
-interface GatheredPage extends PageChunks, Pick<LoadedRoute, 'status' | 'takeScripts'> {
-  data: PageData;
-  /** Of the scripts that `takeScripts` gives, for the policy. */
-  nonce: string;
-  render: (isDemoOffered: boolean) => Promise<Rendered>;
-}
-
+/** Asks for everything that a member's page starts with. `client` asks on behalf of the member. */
 /** Whom a page is rendered for. */
 interface PageReader {
   languages: readonly string[];
   settings: PageSettings;
 }
 
-/**
- * Asks for everything that a member's page starts with. `client` asks on behalf of the member. What is gathered is held until
- * its scripts are taken, or until `signal`.
- */
 export function gatherPage(
   path: string,
   client: Client,
   { languages, settings }: PageReader,
-  signal: AbortSignal,
 ): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
     const me = withoutNews(await call(getMe, {}));
     queryClient.setQueryData(meQuery.queryKey, me);
-    const nonce = randomBytes(16).toString('base64');
-    const route = await loadRoute({ path, memberId: me.id, queryClient, nonce, signal });
-    if ('redirectTo' in route) return route;
-    const { router, status, takeScripts } = route;
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const { router } = await openPage({ queryClient, memberId: me.id, history });
+    const result = router._serverResult;
+    if (result?.type === 'redirect') return { redirectTo: result.redirect.headers.get('Location') ?? '/' };
     const queries = queryClient.getQueryCache().getAll();
-    const data: PageData = {
-      memberId: me.id,
-      settings,
-      language: languageOf(languages, locales),
-      // What was not answered the browser asks for itself, and says what came of it.
-      isRendered: queries.every(({ state }) => state.status === 'success'),
+    const asked = await Promise.allSettled(queries.map(async ({ promise }) => promise));
+    return {
+      data: {
+        memberId: me.id,
+        settings,
+        language: languageOf(languages, locales),
+        queries: dehydrate(queryClient),
+        // What was not answered the browser asks for itself, and says what came of it.
+        isRendered: asked.every(({ status }) => status === 'fulfilled'),
+      },
+      isFound: result?.status !== 404,
+      ...chunksOf(router.state.matches, settings),
     };
-    const opened = openedPage(me.id, route);
-    const render = (isDemoOffered: boolean) =>
-      renderFrom({ pageData: data, queryClient, isDemoOffered }, { AuthScreen, opened });
-    return { data, status, nonce, render, takeScripts, ...chunksOf(router.state.matches, settings) };
   });
 }
 
@@ -99,6 +88,7 @@ export const visitorData = (page: VisitorPage, settings: PageSettings): PageData
   settings,
   language: languageOf(page.languages ?? [], locales),
   visitor: visitorStartOf(page),
+  queries: undefined,
   isRendered: true,
 });
 
@@ -113,21 +103,27 @@ export interface Rendered {
 /** What React renders in place of a part whose script is on its way. */
 const MISSING = '<!--$!-->';
 
-/** Renders the page of a visitor from its data as the page carries them, as the browser will when it hydrates it. */
-export const renderVisitorPage = (json: string, isDemoOffered: boolean): Promise<Rendered> =>
-  renderFrom({ pageData: parsePageData(json), isDemoOffered }, { AuthScreen });
-
-async function renderFrom(
-  { pageData, ...dependencies }: PageDependencies & { pageData: PageData },
-  props: Omit<PageProps, 'MemberArea' | 'parts'>,
-): Promise<Rendered> {
-  const storage = storageWith(readPageSettings(pageData.settings));
-  const parts = createServices({ ...dependencies, pageData, storage });
+/** Renders a page from its data as the page carries them, as the browser will when it hydrates it. */
+export async function renderPage(path: string, json: string, isDemoOffered: boolean): Promise<Rendered> {
+  const data = parsePageData(json);
+  const parts = servicesOf(data, isDemoOffered);
+  const { memberId } = data;
+  const history = createMemoryHistory({ initialEntries: [path] });
   try {
-    return await render({ ...props, parts });
+    const opened =
+      memberId === undefined
+        ? undefined
+        : await openPage({ queryClient: parts.queryClient, memberId, history });
+    return await render({ parts, AuthScreen, opened: openedPage(memberId, opened) });
   } finally {
     parts.stop();
   }
+}
+
+/** What the page is rendered with. */
+function servicesOf(pageData: PageData, isDemoOffered = false): PageParts {
+  const storage = storageWith(readPageSettings(pageData.settings));
+  return createServices({ isDemoOffered, pageData, storage });
 }
 
 /**
@@ -137,8 +133,12 @@ async function renderFrom(
 export async function renderNotFound(
   languages: readonly string[],
 ): Promise<Rendered & Pick<PageChunks, 'parts'>> {
-  const pageData = visitorData({ ...NOWHERE, languages }, '');
-  return { ...(await renderFrom({ pageData }, { AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
+  const parts = createServices({ pageData: visitorData({ ...NOWHERE, languages }, '') });
+  try {
+    return { ...(await render({ parts, AuthScreen: NotFoundScreen })), parts: [VISITOR, NOT_FOUND] };
+  } finally {
+    parts.stop();
+  }
 }
 
 /** The group of scripts with the auth screen. */
@@ -153,6 +153,7 @@ export function isPage(path: string): boolean {
     history: createMemoryHistory(),
     arrival: { isPending: false },
     context: { queryClient: new QueryClient(), memberId: '' },
+    restoresScroll: false,
   });
   const [, , route] = routes.getMatchedRoutes(path);
   return route !== undefined;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errorCodes.ts';
-import { getMe } from '../accounts.ts';
-import { DEMO_ACCOUNT, logIn } from '../credentials.ts';
+import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed, freshSeed } from '../fixtures/demo.ts';
 import { ask, expectError, invalid } from './ask.ts';
 import type { OpenBackend } from './backend.ts';

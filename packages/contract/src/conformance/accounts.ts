@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe, logOut } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn, logOut } from '../accounts.ts';
 import { findUsername } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { ask, expectError, expectCallError } from './ask.ts';

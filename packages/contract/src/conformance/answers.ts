@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { createFriendship, updateFriendship } from '../friendships.ts';
 import { sendMessage } from '../messages.ts';
 import type { Seed } from '../fixtures/seed.ts';
-import { createPost } from '../sharedPosts.ts';
+import { createPost } from '../posts.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';

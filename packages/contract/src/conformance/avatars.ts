@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn } from '../accounts.ts';
 import { fillPath } from '../addresses.ts';
 import { listComments } from '../comments.ts';
 import { listBlocked, listFriendRequests, listFriends, suggestFriends } from '../friendships.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn } from '../accounts.ts';
 import { APPEAL_TOKEN_MINUTES, appealClosedAccount, closedAccountIn } from '../moderation/closedAccounts.ts';
 import type { ClosedAccount } from '../moderation/closedAccounts.ts';
 import { mayAppealUntil } from '../moderation/decisions.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn } from '../accounts.ts';
 import { appealDecision, listDecisions } from '../moderation/decisions.ts';
 import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
 import { deletePost } from '../posts.ts';

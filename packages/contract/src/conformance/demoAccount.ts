@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { DEMO_ACCOUNT, logIn } from '../credentials.ts';
+import { DEMO_ACCOUNT, getMe, logIn } from '../accounts.ts';
 import { demoSeed } from '../fixtures/demo.ts';
 import type { User } from '../users.ts';
 import { updateUser } from '../profileChange.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logIn } from '../credentials.ts';
+import { logIn } from '../accounts.ts';
 import { deleteFriendship, listFriends } from '../friendships.ts';
 import { mediaUrl } from '../media.ts';
 import { listConversations, sendMessage } from '../messages.ts';

@@ -3,7 +3,7 @@ import { UploadId } from '../companion.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ERRORS } from '../errorCodes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import { Id } from '../ids.ts';
+import { Id } from '../text.ts';
 import { expectError } from './ask.ts';
 import type { Backend, OpenBackend } from './backend.ts';
 import { askFor, bodyOf, calls, everyCall, shapeOf } from './bodies.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn } from '../accounts.ts';
 import { changePassword } from '../passwordChange.ts';
 import { ask, expectError, expectCallError, invalid } from './ask.ts';
 import type { Why } from './ask.ts';

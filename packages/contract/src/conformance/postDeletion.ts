@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createComment, deleteComment, listComments } from '../comments.ts';
 import { createLike } from '../likes.ts';
-import { deletePost } from '../posts.ts';
-import { createPost } from '../sharedPosts.ts';
+import { createPost, deletePost } from '../posts.ts';
 import { expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend } from './backend.ts';
 import { ids } from './pages.ts';

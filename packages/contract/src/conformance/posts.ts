@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEMPLATE_IDS } from '../posts.ts';
-import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS } from '../sharedPosts.ts';
+import { createPost, MEDIA_ONLY_CONTENT, POST_LIMITS, TEMPLATE_IDS } from '../posts.ts';
 import { ask, expectError, expectCallError, feedOf, invalid } from './ask.ts';
 import type { Why } from './ask.ts';
 import type { OpenBackend } from './backend.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn } from '../accounts.ts';
 import { endOtherSessions, listSessions } from '../sessions.ts';
 import { ask, expectCallError } from './ask.ts';
 import type { OpenBackend } from './backend.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
-import { logIn } from '../credentials.ts';
+import { getMe, logIn } from '../accounts.ts';
 import { register } from '../registration.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { updateUser } from '../profileChange.ts';

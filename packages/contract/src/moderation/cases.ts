@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { Count } from '../text.ts';
+import { Count, Id, Timestamp } from '../text.ts';
 import { endpoint, pagedEndpoint, perHour } from '../endpoint.ts';
 import type { Reason } from '../errorCodes.ts';
 import { PostMedia } from '../media.ts';
 import { Signal } from './newAccounts.ts';
 import { CaseAction, ReportReason, SafetyRule, SubjectKind } from './subjects.ts';
 import type { ReportReason as ReasonName } from './subjects.ts';
-import { Id, Timestamp } from '../ids.ts';
 import { Person } from '../users.ts';
 import type { InputProblem } from '../wrongInput.ts';
 

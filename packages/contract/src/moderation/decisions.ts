@@ -3,8 +3,7 @@ import { endpoint, perHour } from '../endpoint.ts';
 import { MOST_REPORT_CHARACTERS } from './reports.ts';
 import { DAY_MS, SafetyRule, SubjectKind } from './subjects.ts';
 import type { CaseAction } from './subjects.ts';
-import { Id, Timestamp } from '../ids.ts';
-import { text } from '../text.ts';
+import { Id, text, Timestamp } from '../text.ts';
 
 /** How long after a decision the member can ask to look again. */
 export const APPEAL_DAYS = 30;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReportReason, Subject, SubjectKind } from './subjects.ts';
-import { Id, Timestamp } from '../ids.ts';
-import { text } from '../text.ts';
+import { Id, text, Timestamp } from '../text.ts';
 
 /** Limit of a report's or an appeal's own words, in characters. */
 export const MOST_REPORT_CHARACTERS = 1000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../ids.ts';
+import { Id } from '../text.ts';
 
 /** What a member can report. A picture is a media id that a post or a profile carries. */
 export const SUBJECT_KINDS = ['post', 'comment', 'message', 'profile', 'picture'] as const;

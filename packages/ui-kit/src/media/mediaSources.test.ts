@@ -2,8 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MediaLoaderProvider, type MediaLoader } from './mediaLoader.ts';
-import { useSmallPicture } from './mediaSources.ts';
-import { usePictureSources } from './pictureSources.ts';
+import { usePictureSources, useSmallPicture } from './mediaSources.ts';
 
 const SERVER: MediaLoader = {
   widths: [320, 640, 1280],

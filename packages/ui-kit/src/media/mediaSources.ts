@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { MediaLoaderProvider } from './mediaLoader.ts';
 
 /** How wide a picture is that is opened where a browser cannot choose among several. */
-export const OPENED_WIDTH = 1280;
+const OPENED_WIDTH = 1280;
 
 /**
  * The `src` of an `<img>` or `<video>`. Nothing at first where it has to be opened; the address itself where that
@@ -34,4 +34,15 @@ export function useSmallPicture(address: string): string | undefined {
   return useMediaSource(atWidth(address, widths[0] ?? OPENED_WIDTH));
 }
 
-export const keepAddress = (address: string): string => address;
+/** What an `<img>` needs to load a picture in the size in which it is shown. `natural` is its width in pixels. */
+export function usePictureSources(address: string, natural: number | undefined) {
+  const { open, widths = [], atWidth = keepAddress } = use(MediaLoaderProvider);
+  const src = useMediaSource(atWidth(address, OPENED_WIDTH));
+  if (open || widths.length === 0 || natural === undefined) return { src };
+  const last = widths.findIndex((width) => width >= natural);
+  const made = last === -1 ? widths : widths.slice(0, last + 1);
+  const candidates = made.map((width) => `${atWidth(address, width)} ${Math.min(width, natural)}w`);
+  return { src, srcSet: candidates.join(', ') };
+}
+
+const keepAddress = (address: string): string => address;

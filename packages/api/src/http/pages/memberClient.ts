@@ -51,13 +51,9 @@ export function memberClient<Member extends { isModerator: boolean }>(
   };
 }
 
-/**
- * A field that the contract does not name never leaves, and one without a value is not there, as in JSON: the browser, which
- * goes on from these answers, would otherwise take the same answer to its own call for another one, and render it anew.
- */
+/** A field that the contract does not name never leaves. */
 function answerOf({ kind, output }: Endpoint, result: unknown): unknown {
-  const sent = (value: unknown): unknown => output && JSON.parse(JSON.stringify(output.parse(value)));
-  if (kind !== 'page') return sent(result);
+  if (kind !== 'page') return output?.parse(result);
   const { items, next } = result as Page<unknown>;
-  return { items: items.map(sent), next };
+  return { items: items.map((item) => output?.parse(item)), next };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { IndexPage } from '../indexPage.ts';
 import { languagesOf } from '../problems.ts';
-import { allowScripts, allowStyle } from '../security.ts';
+import { allowStyle } from '../security.ts';
 import { encodingFor, packed } from './packing.ts';
 import type { Encoding } from './packing.ts';
 import type { PageProcess } from './pageProcess.ts';
@@ -36,7 +36,6 @@ export function memberPages({ html }: IndexPage, { render }: PageProcess) {
       ctx.status = 303;
     } else {
       if (page.styleHash !== undefined) allowStyle(ctx, page.styleHash);
-      if (page.nonce !== undefined) allowScripts(ctx, page.nonce);
       sendPacked(ctx, page.body, page.status);
     }
   };

@@ -21,24 +21,13 @@ export type Gathered =
   | { redirectTo: string }
   | {
       data: PageData;
-      /** 404 for an address where nothing is, otherwise 200. */
-      status: number;
+      /** False for an address where nothing is. */
+      isFound: boolean;
       /** Sources of the app whose scripts and style sheets the page starts with. */
       chunks: string[];
       /** Sources of what is rendered in it and comes to life later: the page has their style sheets alone. */
       parts: string[];
-      /** Of the scripts that `takeScripts` gives, for the policy. */
-      nonce: string;
-      render: Rendering;
-      /**
-       * The elements with what the browser goes on from, for the body. Once, and after the page is rendered: what was
-       * gathered is gone then.
-       */
-      takeScripts: () => Promise<string>;
     };
-
-/** Renders one page. */
-export type Rendering = (isDemoOffered: boolean) => Promise<Rendered>;
 
 export interface Rendered {
   title: string;
@@ -57,13 +46,10 @@ export interface PageRenderer {
   partsFor: (settings: string) => string[];
   /** What the page of a visitor is rendered from. What is secret in it goes no further. */
   visitorData: (page: VisitorPage, settings: string) => PageData;
-  /**
-   * Asks for all that a member's page starts with, by a client that asks on behalf of the member. It is held until its
-   * scripts are taken, or until `signal`.
-   */
-  gatherPage: (path: string, client: Client, reader: PageReader, signal: AbortSignal) => Promise<Gathered>;
-  /** Renders a visitor's page from its data. */
-  renderVisitorPage: (json: string, isDemoOffered: boolean) => Promise<Rendered>;
+  /** Asks for all that a member's page starts with, by a client that asks on behalf of the member. */
+  gatherPage: (path: string, client: Client, reader: PageReader) => Promise<Gathered>;
+  /** Renders a page from its data. */
+  renderPage: (path: string, json: string, isDemoOffered: boolean) => Promise<Rendered>;
   /** Whether the app has a page at this path. */
   isPage: (path: string) => boolean;
   /** Renders the page of an address where nothing is. `parts`: sources whose style sheets it needs. */

@@ -27,6 +27,7 @@ export interface MemberTask extends PageReader {
 /** A page of a visitor that is for them alone. */
 export interface VisitorTask {
   kind: 'visitor';
+  url: string;
   /** What it is rendered from, as JSON: nothing secret that was typed is in it. */
   data: string;
   /** What it is rendered for, as in `data`. */
@@ -51,8 +52,6 @@ export type RenderedPage =
       body: string | Uint8Array;
       /** Of the style sheet in it, for the policy; none where there is none. */
       styleHash: string | undefined;
-      /** Of the scripts with its data, for the policy; a visitor's page has none. */
-      nonce?: string | undefined;
     };
 
 export interface PageAnswer {

@@ -1,4 +1,4 @@
-import { apiError } from '@friendbase/contract';
+import { apiError, visitorFormUrl } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { isPassing } from '../../db/failures.ts';
 import { compressedText } from '../compressedText.ts';
@@ -90,6 +90,7 @@ export function serverRenderedPages(options: ServerRenderingOptions): Pages {
       const data = JSON.stringify((await loading).visitorData(visitor, settings));
       const form = await serverRendering.process.render({
         kind: 'visitor',
+        url: visitorFormUrl(visitor.place),
         data,
         settings,
         isNeeded: true,

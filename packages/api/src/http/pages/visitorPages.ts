@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VISITOR_FORMS, visitorPlace } from '@friendbase/contract';
+import { VISITOR_FORMS, visitorFormUrl, visitorPlace } from '@friendbase/contract';
 import type { VisitorForm, VisitorPlace } from '@friendbase/contract';
 import type { Context } from 'koa';
 import { compressedText } from '../compressedText.ts';
@@ -42,7 +42,7 @@ export async function visitorPages({
     const renderOne = async (form: VisitorForm): Promise<[VisitorForm, Rendered]> => {
       const place = { form, next: NEXT_MARK };
       const data = renderer.visitorData({ place, languages, formKey: KEY_MARK, typed: {} }, '');
-      return [form, await renderer.renderVisitorPage(JSON.stringify(data), isDemoOffered)];
+      return [form, await renderer.renderPage(visitorFormUrl(place), JSON.stringify(data), isDemoOffered)];
     };
     const rendered = new Map(await Promise.all(VISITOR_FORMS.map(renderOne)));
     const compose = (place: VisitorPlace, formKey: string) => {
@@ -69,6 +69,7 @@ export async function visitorPages({
     const visitor = { place, languages: languagesOf(ctx), formKey: randomUUID(), typed: {} };
     const own = await process.render({
       kind: 'visitor',
+      url: visitorFormUrl(place),
       data: JSON.stringify(renderer.visitorData(visitor, settings)),
       settings,
       isNeeded: false,

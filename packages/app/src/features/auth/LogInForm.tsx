@@ -17,7 +17,7 @@ import { startOf } from '../../lib/page/visitorStart.ts';
 import { auth, logIn } from '../../words/en/auth.ts';
 import { LaterClosedAccount } from './LaterForms.tsx';
 import { logInRules } from './logInRules.ts';
-import { logInMutation } from '../../data/credentials.ts';
+import { logInMutation } from '../../data/accounts.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Values another part of the screen puts into the form, and which field the member goes on with. */

@@ -8,7 +8,7 @@ import {
   useCurrentWords,
   useWords,
 } from '@friendbase/ui-kit';
-import { usePlaceTimes } from '../../lib/time/usePlaceTimes.ts';
+import { usePlaceTimes } from '../../lib/time/useDates.ts';
 import { offsetIn } from '../../lib/time/zoneTime.ts';
 import { events, eventWords } from '../../words/en/events.ts';
 import { EVENT_ZONE, type EventContent } from './eventContent.ts';

@@ -1,6 +1,6 @@
 import { Disclosure, useWords } from '@friendbase/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { reduced } from '../../words/en/reduced.ts';
+import { simple } from '../../words/en/simple.ts';
 
 export interface FoldedProps {
   /** What it is, which names its button. */
@@ -13,7 +13,7 @@ const LABELS = { about: ['moreAbout', 'lessAbout'], ideas: ['showIdeas', 'hideId
 
 /** A part of the page behind a button. */
 export function FoldedAway({ part, children }: FoldedProps) {
-  const t = useWords(reduced);
+  const t = useWords(simple);
   const [label, openLabel] = LABELS[part];
   const [isOpen, setIsOpen] = useState(false);
   return (

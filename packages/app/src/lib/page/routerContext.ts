@@ -5,4 +5,6 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** The acting member: the session's, and the only source of a user id in any call. */
   memberId: string;
+  /** The page stands there already, as a server has rendered it: what comes after it is not waited for. */
+  isServerRendered?: boolean;
 }

@@ -6,15 +6,13 @@ export interface DateWishes {
   hours: 12 | 24;
 }
 
-/** How a day is written. */
-export const dayOf = ({ isLong }: DateWishes) =>
+const dayOf = ({ isLong }: DateWishes) =>
   ({
     weekday: isLong ? 'long' : undefined,
     month: isLong ? 'long' : 'short',
     day: 'numeric',
   }) as const;
-/** How a time of day is written. */
-export const timeOf = ({ hours }: DateWishes) =>
+const timeOf = ({ hours }: DateWishes) =>
   ({ hour: 'numeric', minute: '2-digit', hourCycle: hours === 12 ? 'h12' : 'h23' }) as const;
 
 /** The words that stand for a date. */
@@ -75,6 +73,38 @@ export function createDates(locale: string, words: DateWords, wishes: DateWishes
     dayOf: (iso, now = new Date()) => written(iso, (date) => nameDay(date, now)),
     timeOrDay: (iso, now = new Date()) =>
       written(iso, (date) => (isDay(date, now) ? clockTime(date) : nameDay(date, now))),
+  };
+}
+
+/** Days and times of day of a place, which are the same on every device and on a server. */
+export interface PlaceTimes {
+  /** Weekday, month and day of a date without a time, such as 2026-11-27. */
+  day(date: string): string;
+  /** 0 is Sunday. */
+  weekday(day: number): string;
+  /** Of a time of day on a 24-hour clock, such as 18:00. */
+  time(time: string): string;
+}
+
+/** A Sunday, to name days of the week and times of day with. */
+const SOME_SUNDAY = '2026-11-22';
+
+/** Writes what clocks and calendars of a place show. The weekday stands in every date. Source: COGA 4.4.6. */
+export function createPlaceTimes(locale: string, wishes: DateWishes): PlaceTimes {
+  const weekday = wishes.isLong ? 'long' : 'short';
+  const formatOf = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
+  const days = formatOf({ ...dayOf(wishes), weekday });
+  const weekdays = formatOf({ weekday: 'long' });
+  const times = formatOf(timeOf(wishes));
+  return {
+    day: (date) => days.format(new Date(date)),
+    weekday: (day) => {
+      const date = new Date(SOME_SUNDAY);
+      date.setUTCDate(date.getUTCDate() + day);
+      return weekdays.format(date);
+    },
+    time: (time) => times.format(new Date(`${SOME_SUNDAY}T${time}Z`)),
   };
 }
 

@@ -1,6 +1,13 @@
 import { useCurrentWords, useIsHydrated, usePreferences, useWords } from '@friendbase/ui-kit';
 import { page } from '../../words/en/page.ts';
-import { createDates, createDays, type Dates, type DateWishes } from './dates.ts';
+import {
+  createDates,
+  createDays,
+  createPlaceTimes,
+  type Dates,
+  type DateWishes,
+  type PlaceTimes,
+} from './dates.ts';
 
 const made = new Map<string, Dates>();
 
@@ -26,8 +33,22 @@ export function useDates(): Dates {
   return dates;
 }
 
+const madeForPlaces = new Map<string, PlaceTimes>();
+
+/** Days and times of a place, in the words in use and as the member wants them. The first render has them too. */
+export function usePlaceTimes(): PlaceTimes {
+  const { easy, locale } = useCurrentWords();
+  const wishes = useDateWishes(easy);
+  const key = [locale, wishes.isLong, wishes.hours].join();
+  const known = madeForPlaces.get(key);
+  if (known) return known;
+  const times = createPlaceTimes(locale, wishes);
+  madeForPlaces.set(key, times);
+  return times;
+}
+
 /** Easy words come with long dates. A member who leaves the clock to the device has that of the words: 12 hours in `en`. */
-export function useDateWishes(easy: boolean): DateWishes {
+function useDateWishes(easy: boolean): DateWishes {
   const isLong = usePreferences(({ longDates }) => longDates);
   const hours = usePreferences<12 | 24>(({ clock }) => (clock === '24' ? 24 : 12));
   return { isLong: isLong || easy, hours };

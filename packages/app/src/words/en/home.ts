@@ -47,6 +47,9 @@ export const feed = catalogue('feed', {
 /** Where a post was that has gone. */
 export const gonePost = catalogue('gonePost', {
   gone: 'This post is not there anymore. Your comment was not sent.',
+  yourWords: 'Your words',
+  copy: 'Copy your words',
+  copied: 'Your words are copied.',
 });
 
 export const post = catalogue('post', {

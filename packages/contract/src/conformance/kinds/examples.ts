@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { Count } from '../../text.ts';
+import { Count, Id } from '../../text.ts';
 import { endpoint, perHour } from '../../endpoint.ts';
 import { eventsEndpoint } from '../../events.ts';
 import { fileEndpoint } from '../../files.ts';
-import { Id } from '../../ids.ts';
 
 /** Calls of each kind, of which the product has few or none yet. The path of the first has digits in it. */
 export const examples = {

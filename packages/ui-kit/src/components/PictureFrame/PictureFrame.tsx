@@ -1,4 +1,4 @@
-import { usePictureSources } from '../../media/pictureSources.ts';
+import { usePictureSources } from '../../media/mediaSources.ts';
 import { useBroken } from '../../media/useBroken.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { shownMedia } from '../../words/en/shownMedia.ts';

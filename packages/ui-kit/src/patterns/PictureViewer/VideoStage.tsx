@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { useMediaSource } from '../../media/mediaSources.ts';
-import { usePictureSources } from '../../media/pictureSources.ts';
+import { useMediaSource, usePictureSources } from '../../media/mediaSources.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { media as words } from '../../words/en/media.ts';
 import { shownMedia } from '../../words/en/shownMedia.ts';

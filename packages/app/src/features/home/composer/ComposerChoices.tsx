@@ -6,7 +6,6 @@ import { useSayNote } from '../../../lib/notices/useSayNote.ts';
 import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
 import { composer, ideas as ideaWords } from '../../../words/en/composer.ts';
 import { templates } from '../../../words/en/home.ts';
-import { TEMPLATE_ICONS } from '../templateIcons.ts';
 import { TEMPLATES } from './templates.ts';
 
 export interface ComposerChoicesProps {
@@ -26,7 +25,6 @@ export function ComposerChoices({ draft, send, field }: ComposerChoicesProps) {
   const note = fact && t(fact);
   useSayNote(note);
   const ideas = TEMPLATE_IDS.map((id) => ({
-    icon: TEMPLATE_ICONS[id],
     ...TEMPLATES[id],
     id,
     label: inTemplates(id),

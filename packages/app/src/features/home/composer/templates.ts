@@ -1,20 +1,29 @@
+import {
+  AchievementGlyph,
+  FeelingGlyph,
+  GratefulGlyph,
+  HelpingGlyph,
+  type IconSource,
+  type IllustrationName,
+  type ToggleOption,
+} from '@friendbase/ui-kit';
 import type { TemplateId } from '@friendbase/contract';
-import type { IllustrationName, ToggleOption } from '@friendbase/ui-kit';
 
 interface TemplateLooks {
+  icon: IconSource;
   illustration: IllustrationName;
   /** The ground of its icon, one of the kit’s eight tints. */
   tint: ToggleOption['tint'];
 }
 
-/** The ideas for a post, in their order. Their words are in the catalogue, and their icons stand on posts too. */
+/** The ideas for a post, in their order. Their words are in the catalogue. */
 export const TEMPLATES: Readonly<Record<TemplateId, TemplateLooks>> = {
-  grateful: { illustration: 'template-grateful', tint: 6 },
-  achievement: { illustration: 'template-achievement', tint: 2 },
-  feeling: { illustration: 'template-feeling', tint: 7 },
-  help: { illustration: 'template-help', tint: 4 },
-  positive: { illustration: 'template-positive', tint: 3 },
-  friendship: { illustration: 'template-friendship', tint: 5 },
+  grateful: { icon: GratefulGlyph, illustration: 'template-grateful', tint: 6 },
+  achievement: { icon: AchievementGlyph, illustration: 'template-achievement', tint: 2 },
+  feeling: { icon: FeelingGlyph, illustration: 'template-feeling', tint: 7 },
+  help: { icon: HelpingGlyph, illustration: 'template-help', tint: 4 },
+  positive: { icon: 'positive', illustration: 'template-positive', tint: 3 },
+  friendship: { icon: 'friendship', illustration: 'template-friendship', tint: 5 },
 };
 
 /** What the member typed: the text without the untouched starter in front of it. */

@@ -1,8 +1,8 @@
 import { CopyField, useWords } from '@friendbase/ui-kit';
-import { goneWords } from '../../../words/en/goneWords.ts';
+import { gonePost } from '../../../words/en/home.ts';
 
 /** Words that were written for a post that has gone, to take along. */
 export function GoneWords({ words }: { words: string }) {
-  const t = useWords(goneWords);
+  const t = useWords(gonePost);
   return <CopyField label={t('yourWords')} value={words} copyLabel={t('copy')} copiedText={t('copied')} />;
 }

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { EveryoneGlyph, Badge, useWords, VisuallyHidden } from '@friendbase/ui-kit';
 import { post as words, templates } from '../../../words/en/home.ts';
-import { TEMPLATE_ICONS } from '../templateIcons.ts';
+import { TEMPLATES } from '../composer/templates.ts';
 
 /** Who can see a post, and the idea it began with. Source: product spec §2 “Home”. */
 export function PostBadges({ post: { privacy, template } }: { post: FeedEntry }) {
@@ -14,7 +14,7 @@ export function PostBadges({ post: { privacy, template } }: { post: FeedEntry })
       </Badge>
       <VisuallyHidden>{t(`${privacy}Means`)}</VisuallyHidden>
       {template && (
-        <Badge icon={TEMPLATE_ICONS[template]} tone="template">
+        <Badge icon={TEMPLATES[template].icon} tone="template">
           {inTemplates(template)}
         </Badge>
       )}
