@@ -20,7 +20,7 @@ export function leftOut(): string[] {
   const files = globSync('{packages/*/{src,tools},scripts,.storybook}/' + LONG_FILES).toSorted();
   return [
     ...files,
-    'pages, data folder, kill: further ways to fail and PostgreSQL; outcomes, hydration, calls by chance: further cases',
+    'pages, data folder, kill: further ways to fail and PostgreSQL; outcomes, reports, first renders, hydration, games and calls by chance: further cases',
     `stories: those tagged ${LONG_STORY}; all themes, forced colours, reduced motion, wide text spacing, right to left`,
     'journeys: those tagged @long, and on the demo those that are the same on the product',
   ];
