@@ -18,9 +18,7 @@ export function controlNetwork() {
   const answered: Calls[] = [];
   let isFeedWhole = false;
   const withFewPosts = (url: string) =>
-    isFeedWhole || !url.startsWith(FEED) || url.includes('limit=')
-      ? url
-      : `${url}${url.includes('?') ? '&' : '?'}limit=${FEW_POSTS}`;
+    isFeedWhole || !url.startsWith(FEED) ? url : `${url}${url.includes('?') ? '&' : '?'}limit=${FEW_POSTS}`;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const matches = ({ method, path }: Calls) => method === (init.method ?? 'GET') && url.startsWith(path);
     await heldCalls.find(matches)?.release;

@@ -229,4 +229,4 @@ export const SimpleMode: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual-mode'], ...Chat, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Chat, tags: ['visual-mode'], globals: { direction: 'rtl' } };

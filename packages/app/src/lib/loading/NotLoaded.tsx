@@ -8,11 +8,6 @@ import { broken } from '../../words/en/page.ts';
 export function NotLoaded() {
   const t = useWords(broken);
   return (
-    <FailedState
-      title={t('partTitle')}
-      text=""
-      retryLabel={t('reload')}
-      onRetry={() => window.location.reload()}
-    />
+    <FailedState title={t('partTitle')} retryLabel={t('reload')} onRetry={() => window.location.reload()} />
   );
 }

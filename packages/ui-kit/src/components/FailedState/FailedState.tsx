@@ -11,8 +11,8 @@ import './FailedState.css';
 export interface FailedStateProps {
   /** What did not work, as a sentence: “We could not load your posts.” */
   title: string;
-  /** What the member can do now. */
-  text: string;
+  /** What the member can do now. @default nothing that the title has not said */
+  text?: string | undefined;
   /** @default 'failed' */
   illustration?: IllustrationName | undefined;
   /** @default 'Try again' */
@@ -24,7 +24,7 @@ export interface FailedStateProps {
 /** Stands for what failed to load or to be sent. Announced once. Source: W34. */
 export function FailedState({
   title,
-  text,
+  text = '',
   illustration = 'failed',
   retryLabel,
   onRetry,
@@ -50,7 +50,7 @@ export function FailedState({
           <Icon name="warning" />
           <span>{title}</span>
         </p>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         <Button tone="quiet" icon="refresh" isPending={isRetrying} onPress={onRetry}>
           {retryLabel ?? t('tryAgain')}
         </Button>

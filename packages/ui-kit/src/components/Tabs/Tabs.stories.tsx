@@ -69,7 +69,6 @@ export const KeepsTypedText: Story = {
 
 /** Arrow keys follow the eye: to the left is the next tab. */
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();

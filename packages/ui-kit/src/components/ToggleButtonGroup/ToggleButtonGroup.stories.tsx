@@ -84,7 +84,6 @@ export const OnePressed: Story = { args: { pressedId: 'achievement' } };
 
 /** Arrow keys follow the eye: to the left is the next button. */
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();

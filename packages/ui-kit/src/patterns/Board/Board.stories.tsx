@@ -72,7 +72,6 @@ export const LongNames: Story = {
 
 /** Arrow keys follow the eye: the first card lies at the right, the next one to its left. */
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   args: { rows: memoryCards({ 0: 'matched', 8: 'matched', 5: 'open' }) },
 };

@@ -44,7 +44,6 @@ export const LongStatus: Story = {
 
 /** The first pad stands at the right, and arrow keys follow the eye. */
 export const RightToLeft: Story = {
-  tags: ['visual-mode'],
   globals: { direction: 'rtl' },
   args: { now: 1, isPlaying: true, status: 'Now: 1 (2 of 3)' },
   play: async ({ canvas }) => {

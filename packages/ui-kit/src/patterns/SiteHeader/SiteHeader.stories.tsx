@@ -100,7 +100,6 @@ export const FoldedOpen: Story = {
 
 /** Twice the text folds the menu on a wide screen too. */
 export const LargeText: Story = {
-  tags: ['visual-mode'],
   globals: { ...on('wide'), textSize: '200' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
