@@ -4,7 +4,7 @@ import { createLimits, limited } from './http/limits.ts';
 import { accountHandlers } from './modules/accounts/routes.ts';
 import { commentHandlers } from './modules/comments/routes.ts';
 import { companionHandlers } from './modules/companion/routes.ts';
-import { exceptionHandlers } from './modules/faults/routes.ts';
+import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
 import { likeHandlers } from './modules/likes/routes.ts';

@@ -12,7 +12,7 @@ import {
   sendForm,
   signPart,
 } from './companion.ts';
-import { reportFault } from './faults.ts';
+import { reportFault } from './exceptionReports.ts';
 import {
   createFriendship,
   deleteFriendship,

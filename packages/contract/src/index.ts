@@ -12,7 +12,7 @@ export * from './endpoints.ts';
 export * from './errorCodes.ts';
 export * from './errors.ts';
 export * from './events.ts';
-export * from './faults.ts';
+export * from './exceptionReports.ts';
 export * from './files.ts';
 export * from './friendships.ts';
 export * from './idempotency.ts';

@@ -11,7 +11,7 @@ import { companionConform } from './companion.ts';
 import { conversationsConform, conversationShapesConform } from './conversations.ts';
 import { deletedConform } from './deleted.ts';
 import { demoAccountConform } from './demoAccount.ts';
-import { faultsConform, faultShapesConform } from './faults.ts';
+import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
 import { feedConform, feedShapesConform } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
@@ -148,7 +148,7 @@ export const caseGroups = {
     ],
     shape: [reportShapesConform],
   },
-  faults: { storage: [faultsConform], shape: [faultShapesConform] },
+  exceptionReports: { storage: [exceptionReportsConform], shape: [exceptionReportShapesConform] },
   everyCall: {
     storage: [accessConform, answersConform, deletedConform, othersConform, randomConform, underWayConform],
     shape: [bodyShapesConform, randomShapesConform],

@@ -58,7 +58,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listRedemptions: 'bucks',
   listVideoRewards: 'bucks',
   rewardVideo: 'bucks',
-  reportFault: 'faults',
+  reportFault: 'exceptionReports',
   reportThing: 'safety',
   listReports: 'safety',
   listDecisions: 'safety',

@@ -1,4 +1,4 @@
-import { ApiError, FAULT_LIMITS, FaultReport, NetworkError } from '@friendbase/contract';
+import { ApiError, EXCEPTION_LIMITS, ExceptionReport, NetworkError } from '@friendbase/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { describeException } from './exceptionReport.ts';
 import { createExceptions, MOST_REPORTS, watchUncaught } from './exceptions.ts';
@@ -57,7 +57,7 @@ describe('the report of an exception', () => {
       exceptionWith(Array.from({ length: 50 }, () => call).join('\n')),
       place,
     );
-    expect(stack).toHaveLength(FAULT_LIMITS.positions);
+    expect(stack).toHaveLength(EXCEPTION_LIMITS.positions);
   });
 
   it.each(['Ann', 7, undefined, null, { message: 'Ann' }])(
@@ -75,7 +75,7 @@ describe('the report of an exception', () => {
     ['(', 'at https://:1:1', 'friends'],
   ])('is one that the server takes, whatever was thrown: %j', (message, stack, route) => {
     const report = describeException(exceptionWith(`${stack}\n${CHROME}`, message), { ...place, route });
-    expect(FaultReport.safeParse(report).error).toBeUndefined();
+    expect(ExceptionReport.safeParse(report).error).toBeUndefined();
     expect(JSON.stringify(report)).not.toMatch(/5f0c|ann/);
   });
 });

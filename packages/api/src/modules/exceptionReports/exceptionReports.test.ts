@@ -1,10 +1,10 @@
-import { reportFault, type FaultReport } from '@friendbase/contract';
+import { reportFault, type ExceptionReport } from '@friendbase/contract';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { json, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';
 
-const exception: FaultReport = {
+const exception: ExceptionReport = {
   name: 'TypeError',
   stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
   route: '/messages/$friendId',
@@ -16,7 +16,7 @@ function logged() {
   return { lines, logger };
 }
 
-describe.each(databases)('a reported fault on $name', ({ openApi }) => {
+describe.each(databases)('a reported exception on $name', ({ openApi }) => {
   it('is one line of the log, and says neither who nor what was written', async () => {
     const { lines, logger } = logged();
     await using api = await openApi(strangers('ann'), { logger });
@@ -26,7 +26,7 @@ describe.each(databases)('a reported fault on $name', ({ openApi }) => {
     expect(answer.status).toBe(204);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      msg: 'fault in the app',
+      msg: 'exception in the app',
       exception: 'TypeError',
       route: '/messages/$friendId',
       stack: ['main-a1b2.js:1:2345'],

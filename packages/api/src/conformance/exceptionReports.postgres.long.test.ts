@@ -1,3 +1,3 @@
 import { conformsOnPostgres } from '../testing/conforms.ts';
 
-conformsOnPostgres('faults');
+conformsOnPostgres('exceptionReports');

@@ -1,3 +1,3 @@
 import { conformsOnSqlite } from '../testing/conforms.ts';
 
-conformsOnSqlite('faults');
+conformsOnSqlite('exceptionReports');

@@ -5,6 +5,6 @@ import type { HandlersOf } from '../context.ts';
 export const exceptionHandlers = ({ logger }: Deps): HandlersOf<'reportFault'> => ({
   async reportFault({ body: { name, route, stack } }) {
     const places = stack.map(({ file, line, column }) => `${file}:${line}:${column}`);
-    logger.warn({ exception: name, route, stack: places }, 'fault in the app');
+    logger.warn({ exception: name, route, stack: places }, 'exception in the app');
   },
 });
