@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLong } from '@friendbase/contract/conformance';
+import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from './db/sqlite.ts';
 import { json, signUp } from './testing/members.ts';
@@ -23,7 +23,7 @@ const rivals: [string, string | undefined, string[]][] = [
 ];
 
 describe('a data folder', () => {
-  it.each(isLong() ? rivals : rivals.slice(0, 1))(
+  it.each(casesInTier(rivals, 1))(
     'is for one process: %s does not open it beside another',
     async (_, main, args) => {
       using folder = temporaryFolder();
@@ -81,7 +81,7 @@ describe('a data folder', () => {
     ['its write-ahead log is removed', (file) => rmSync(`${file}-wal`)],
   ];
 
-  it.each(isLong() ? harms : harms.slice(0, 1))('takes no writes after %s', async (_, harm) => {
+  it.each(casesInTier(harms, 1))('takes no writes after %s', async (_, harm) => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'data');
     await using program = runProgram({ DATA_DIR: path, LOG_LEVEL: 'silent' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPostgres } from './db/dialect.ts';
 import { insertSeed } from './seeds/seed.ts';
 import { bucksSeed, NO_MISTAKES, readBooks, SEEDED_AT } from './testing/bucks.ts';
-import { isLong } from '@friendbase/contract/conformance';
+import { casesInTier, isLong } from '@friendbase/contract/conformance';
 import { json, PASSWORD, cheapPasswords } from './testing/members.ts';
 import { places } from './testing/places.ts';
 import type { Place } from './testing/places.ts';
@@ -72,31 +72,28 @@ async function expectOnceEach(place: Place, stream: Stream): Promise<void> {
 
 const WHOLE = { lost: [], books: NO_MISTAKES, damage: [] };
 
-describe.each(isLong() ? places : places.slice(0, 1))(
-  'a program on $name that is killed',
-  ({ openPlace }) => {
-    it(
-      `keeps all that was acknowledged, nothing by halves and nothing twice, ${KILLS} times over`,
-      { timeout },
-      async () => {
-        await using place = await openPlace();
-        const seeding = await place.open();
-        await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT), cheapPasswords);
-        await seeding.destroy();
-        const stream = newStream();
-        for (let kill = 0; kill < KILLS; kill += 1) {
-          await using program = runUnlimited(place);
-          const address = await program.ready();
-          await writeUntilSilence(address, await logIn(address), stream, (total) => {
-            if (total === writesBefore(kill)) program.signal('SIGKILL');
-          });
-          await program.ended;
-          expect(await inspect(place, stream.acknowledged)).toEqual(WHOLE);
-        }
-        const kinds = [...stream.acknowledged].map(([, values]) => values.length);
-        expect(Math.min(...kinds)).toBeGreaterThan(KILLS * 5);
-        await expectOnceEach(place, stream);
-      },
-    );
-  },
-);
+describe.each(casesInTier(places, 1))('a program on $name that is killed', ({ openPlace }) => {
+  it(
+    `keeps all that was acknowledged, nothing by halves and nothing twice, ${KILLS} times over`,
+    { timeout },
+    async () => {
+      await using place = await openPlace();
+      const seeding = await place.open();
+      await insertSeed(seeding, bucksSeed(['ann', 'ben'], PLENTY), new Date(SEEDED_AT), cheapPasswords);
+      await seeding.destroy();
+      const stream = newStream();
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await using program = runUnlimited(place);
+        const address = await program.ready();
+        await writeUntilSilence(address, await logIn(address), stream, (total) => {
+          if (total === writesBefore(kill)) program.signal('SIGKILL');
+        });
+        await program.ended;
+        expect(await inspect(place, stream.acknowledged)).toEqual(WHOLE);
+      }
+      const kinds = [...stream.acknowledged].map(([, values]) => values.length);
+      expect(Math.min(...kinds)).toBeGreaterThan(KILLS * 5);
+      await expectOnceEach(place, stream);
+    },
+  );
+});

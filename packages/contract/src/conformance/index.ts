@@ -11,13 +11,13 @@ export type * from './backend.ts';
 export type { CallName } from './bodies.ts';
 export { bodyOf, calls, everyCall, pathFor, requestFor } from './bodies.ts';
 export type { Reach, Subject } from './caseGroups.ts';
-export { isLong } from './random.ts';
 export type { Begun } from './companionSeeds.ts';
 export { abort, askForm, begin, complete, pathOf, sendPart } from './companionSeeds.ts';
 export { goodStatus, pathIn, readyRequest } from './readyRequests.ts';
 export { everythingReadBy } from './readable.ts';
 export { talkative } from './safety.ts';
 export { memberId, PASSWORD, postId } from './seeds.ts';
+export { casesInTier, isLong } from './tier.ts';
 export { MP4, PNG, process, send } from './uploadSeeds.ts';
 
 /** The subjects of the cases. A backend may run each in a test file of its own. */

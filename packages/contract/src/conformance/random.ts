@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, it, inject } from 'vitest';
+import { describe, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { parseInput } from '../input.ts';
@@ -12,15 +12,7 @@ import type { OpenBackend, Visitor } from './backend.ts';
 import { callersOn, calls, everyCall } from './bodies.ts';
 import type { CallName } from './bodies.ts';
 import { paramsIn } from './calledEndpoint.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    isLong: boolean;
-  }
-}
-
-/** Whether cases that repeat themselves to be surer do so many times over: `npm test -- --long`. */
-export const isLong = (): boolean => inject('isLong');
+import { isLong } from './tier.ts';
 
 /** Some calls may be made only so often; moderators' reading asks and writes much. */
 const FEW: ReadonlySet<CallName> = new Set([

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLong } from '@friendbase/contract/conformance';
+import { casesInTier } from '@friendbase/contract/conformance';
 import { demoSeed } from '@friendbase/contract/fixtures';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
@@ -222,7 +222,7 @@ describe('the process that renders pages', () => {
     ['takes too much memory without a pause', '/grows', { ...BOUNDS, memoryBytes: 400e6 }, 'by itself'],
   ];
 
-  it.each(isLong() ? failures : failures.slice(0, 3))(
+  it.each(casesInTier(failures, 3))(
     'that %s gives way to another, and the page is the frame',
     async (_, path, bounds, reason) => {
       await using api = await openPages(bounds);
@@ -303,7 +303,7 @@ describe('a member’s page', () => {
     ['PostgreSQL', openOnPostgres],
   ];
 
-  it.each(isLong() ? databases : databases.slice(0, 1))(
+  it.each(casesInTier(databases, 1))(
     'has their words and their data of %s, which nothing they wrote can end',
     async (_, openDatabase) => {
       await using api = await openPages(BOUNDS, openDatabase);
@@ -556,8 +556,8 @@ async function cachingProxy(origin: string, isCareless: boolean) {
       });
       if (found) given.push(url);
       const answer = found?.answer ?? (await get(origin, url, headers.cookie));
-      const mayKeep = !/no-store|private|no-cache/.test(answer.headers['cache-control'] ?? '');
-      if (isCareless || mayKeep) stored.set(url, [...before, { answer, asked: headers }]);
+      const mayStore = !/no-store|private|no-cache/.test(answer.headers['cache-control'] ?? '');
+      if (isCareless || mayStore) stored.set(url, [...before, { answer, asked: headers }]);
       response.writeHead(answer.status, answer.headers).end(answer.html);
     })();
   });
