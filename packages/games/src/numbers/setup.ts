@@ -12,13 +12,9 @@ const DARK_MS = 400;
 /** Between an outcome and the next playback. Source: product spec §4. */
 const PAUSE_MS = 1000;
 
-export interface NumbersContext extends StoredNumbers {
+interface NumbersContext extends speech.NumbersTurn {
   random: Random;
   pace: Pace;
-  /** The place of the number that is shown, from 0. */
-  item: number;
-  /** What was pressed in this turn; right so far. */
-  entered: readonly Digit[];
   /** Wrong tries at this sequence. */
   tries: number;
   /** The member asked to see this sequence in writing. */

@@ -1,10 +1,18 @@
 import { messageOf, type MessageRef } from '@friendbase/ui-kit/words';
 import { said, type Said } from '../lib/said.ts';
 import { numbersGame } from '../words/en/numbers.ts';
-import type { NumbersContext } from './setup.ts';
+import type { StoredNumbers } from './persisted.ts';
 import { pointsForLength, pointsUpTo, type Digit } from './rules.ts';
 
-type Of<Part extends keyof NumbersContext> = Pick<NumbersContext, Part>;
+/** A game at one of its numbers. */
+export interface NumbersTurn extends StoredNumbers {
+  /** The place of the number that is shown, from 0. */
+  item: number;
+  /** What was pressed in this turn; right so far. */
+  entered: readonly Digit[];
+}
+
+type Of<Part extends keyof NumbersTurn> = Pick<NumbersTurn, Part>;
 
 /** “3, 1, 4” */
 export const inWords = (digits: readonly Digit[]): string => digits.join(', ');
