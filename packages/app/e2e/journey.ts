@@ -91,6 +91,17 @@ export const withSettings = (page: Page, chosen: object) =>
     JSON.stringify({ chosen }),
   );
 
+/** Text of this size, in percent, as the browser is set to: from the moment there is a root, so that no other size is rendered. */
+export const withTextAt = (page: Page, percent: number) =>
+  page.addInitScript(
+    (size) =>
+      new MutationObserver((_, watch) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        watch.disconnect();
+      }).observe(document, { childList: true }),
+    percent,
+  );
+
 /**
  * Jumps to it as by a key, so that it is at the top of the window, and waits until the page has heard of it. What it moves
  * was asked for.

@@ -1,15 +1,7 @@
-import { expect, test, tier } from '../journey.ts';
+import { expect, test, tier, withTextAt } from '../journey.ts';
 
 /** 320 px is 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
-
-/** As soon as there is a root, so that the page is never drawn in another size. */
-function doubleTheText(): void {
-  new MutationObserver((_, watch) => {
-    document.documentElement.style.fontSize = '200%';
-    watch.disconnect();
-  }).observe(document, { childList: true });
-}
 
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
@@ -33,7 +25,7 @@ test.describe('on a narrow window', () => {
   });
 
   test('nothing scrolls sideways while signing up with text twice as large', async ({ page, journey }) => {
-    await page.addInitScript(doubleTheText);
+    await withTextAt(page, 200);
     await journey.openAsVisitor();
     const more = page.getByRole('button', { name: 'Add more about you (optional)' });
     await page.getByRole('tab', { name: 'Sign Up' }).press('Enter');
@@ -54,7 +46,7 @@ test.describe('on a narrow window', () => {
   });
 
   test('nothing scrolls sideways with text twice as large', tier(true), async ({ page, journey }) => {
-    await page.addInitScript(doubleTheText);
+    await withTextAt(page, 200);
     await journey.openAsVisitor();
     await journey.expectNoSidewaysScroll();
     await journey.logInToDemo();
@@ -167,23 +159,16 @@ test('header and Help take at most a fifth of a window', tier(true), async ({ pa
 });
 
 for (const [text, isInView] of [
-  ['100', true],
-  ['130', false],
-  ['200', false],
+  [100, true],
+  [130, false],
+  [200, false],
 ] as const) {
   test(
     `with text at ${text} percent Help ${isInView ? 'stays in view' : 'goes with the page'}`,
-    tier(text !== '200'),
+    tier(text !== 200),
     async ({ page, journey }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.addInitScript(
-        (size) =>
-          new MutationObserver((_, watch) => {
-            document.documentElement.style.fontSize = `${size}%`;
-            watch.disconnect();
-          }).observe(document, { childList: true }),
-        text,
-      );
+      await withTextAt(page, text);
       await journey.openAsVisitor();
       const help = page.getByRole('button', { name: 'Help', exact: true });
       expect(await help.evaluate((button) => button.getBoundingClientRect().top < innerHeight)).toBe(
@@ -264,7 +249,7 @@ test(
 
 test('no word of a title is broken with text twice as large', tier(true), async ({ page, journey }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.addInitScript(doubleTheText);
+  await withTextAt(page, 200);
   await journey.openAsVisitor();
   const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import { expect, placeOf, scrollTo, test, untilReady } from '../journey.ts';
+import { expect, placeOf, scrollTo, test, untilReady, withTextAt } from '../journey.ts';
 
 const NARROW = { width: 320, height: 568 };
 const summary = (page: Page) => page.getByRole('group', { name: /^Please fix/ });
@@ -140,6 +140,23 @@ test.describe('with a script that comes late', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
     await expect(page).toHaveURL(/\/friends$/);
   });
+
+  for (const address of ['/login', '/login?form=sign-up']) {
+    test(`nothing on ${address} moves with text twice as large`, async ({ page }) => {
+      await withTextAt(page, 200);
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      const controls = page.getByRole('main').locator('a, button, input, select, textarea');
+      const places = () =>
+        controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      await expect(page.getByRole('contentinfo').last()).toBeAttached();
+      const before = await places();
+      expect(before.length).toBeGreaterThan(3);
+      release();
+      await untilReady(page);
+      expect(await places()).toEqual(before);
+    });
+  }
 
   // Who puts it back after a reload is a race: the browser, or the router, whose script then was there first.
   for (const first of ['browser', 'router']) {
