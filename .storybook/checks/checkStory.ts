@@ -1,7 +1,7 @@
 import { CHOICES } from '@friendbase/ui-kit';
 import { inject } from 'vitest';
 import { contrastProblems } from './contrast.ts';
-import { keepingSurroundings, resize, setOnRoot, setTextSpacing, wish } from './emulate.ts';
+import { restoringEnvironment, resize, setOnRoot, setTextSpacing, wish } from './emulate.ts';
 import { fitProblems } from './fit.ts';
 import { motionProblems } from './motion.ts';
 import type { Problem } from './seen.ts';
@@ -116,7 +116,7 @@ const shorten = (problems: readonly Problem[]): Problem[] => {
 /** Looks at a story, as it stands on the page, in the ways of this tier in which a member may see it. */
 export async function storyProblems(): Promise<Problem[]> {
   const found: Problem[] = [];
-  await keepingSurroundings(async () => {
+  await restoringEnvironment(async () => {
     for (const { where, prepare, checks } of inject('isLong') ? LONG : SHORT) {
       await prepare();
       const problems = checks.flatMap((check) => check());

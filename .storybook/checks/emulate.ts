@@ -26,7 +26,7 @@ const wholeSheet = Object.assign(document.createElement('style'), {
 });
 
 /** Does something with all of the page drawn, and leaves `<html>` and the wishes of the system as they were. */
-export async function keepingSurroundings(work: () => Promise<void>): Promise<void> {
+export async function restoringEnvironment(work: () => Promise<void>): Promise<void> {
   const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
   document.head.append(wholeSheet);
   try {

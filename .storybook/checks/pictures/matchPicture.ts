@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepingSurroundings, nextFrame, setOnRoot } from '../emulate.ts';
+import { restoringEnvironment, nextFrame, setOnRoot } from '../emulate.ts';
 import { drawsBox } from '../fit.ts';
 import { isSeen, seenTexts, type Problem } from '../seen.ts';
 import { withShippedLetters } from './letters.ts';
@@ -30,7 +30,7 @@ const howToAccept = (file: string): string =>
 export async function pictureProblems(story: string, file: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   window.scrollTo(0, 0);
-  await keepingSurroundings(async () => {
+  await restoringEnvironment(async () => {
     setOnRoot({ 'data-motion': 'calm' });
     await withShippedLetters(async () => {
       await drawAnew();

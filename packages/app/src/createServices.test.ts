@@ -202,8 +202,8 @@ describe('the page', () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
     parts.queryClient.setQueryData(['listFeed'], 'a post');
-    parts.services.drafts.keep('ann', 'post', 'Hello');
-    parts.services.drafts.keep('ben', 'post', 'Hi');
+    parts.services.drafts.persist('ann', 'post', 'Hello');
+    parts.services.drafts.persist('ben', 'post', 'Hi');
     parts.services.notify({ title: 'Hello', text: '', tone: 'success', isSpoken: false });
     parts.session.send({ type: 'signed.out' });
     expect(parts.queryClient.getQueryCache().getAll()).toEqual([]);
@@ -215,7 +215,7 @@ describe('the page', () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');
     parts.queryClient.setQueryData(['listFeed'], 'a post');
-    parts.services.drafts.keep('ann', 'post', 'Hello');
+    parts.services.drafts.persist('ann', 'post', 'Hello');
     clock.increment(RECHECK_MS);
     (await checkNumber(2)).answer(200, { ...ann, id: 'ben' });
     await become({ memberId: 'ben' });

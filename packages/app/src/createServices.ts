@@ -81,9 +81,9 @@ export function createServices({
   const device = createDeviceStore(storage);
   const watchStorage = page && watchStorageBy(page, afterHydration);
   const comfort = openComfort({ device, watchStorage, root, page: cookies });
-  const keeps = (memberId: string) =>
+  const retention = (memberId: string) =>
     comfort.preferencesOf(memberId === VISITOR ? undefined : memberId).keepWriting;
-  const drafts = createDrafts(device, { keeps });
+  const drafts = createDrafts(device, { retention });
   drafts.sweep();
   pressKeys.sweep();
   const say = (said: Words) => sayWords(words.current(), said);
@@ -112,7 +112,7 @@ export function createServices({
   const news = openNews({
     device,
     watchStorage,
-    mayKeep: (memberId) => keeps(memberId) !== 'never',
+    mayPersist: (memberId) => retention(memberId) !== 'never',
     onNews: (now, before) => refreshNews(queryClient, now, before),
   });
   const session = createSession({
@@ -123,7 +123,7 @@ export function createServices({
     news,
     onForget: (memberId) => {
       pressKeys.forget();
-      if (keeps(memberId) === 'week') return;
+      if (retention(memberId) === 'week') return;
       drafts.forget(memberId);
       forgetFiles(memberId);
       persistedNotices.forget(memberId);
@@ -133,11 +133,11 @@ export function createServices({
   const watchMember = (onChange: (memberId: string | undefined) => void) =>
     session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined));
   watchMember(news.meet);
-  const persistedNotices = persistNotices({ device, notices, keeps, watchMember });
+  const persistedNotices = persistNotices({ device, notices, retention, watchMember });
   comfort.subscribe(() => {
     const { memberId } = session.getSnapshot().context;
     drafts.settle(memberId ?? VISITOR);
-    if (memberId !== undefined && !drafts.mayKeep(memberId)) forgetFiles(memberId);
+    if (memberId !== undefined && !drafts.mayPersist(memberId)) forgetFiles(memberId);
     persistedNotices.settle();
     news.settle();
   });

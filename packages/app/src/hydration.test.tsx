@@ -152,7 +152,11 @@ describe('Home', () => {
   const keep = (text: string) => {
     const { session, services } = rendered.parts;
     const owner = session.getSnapshot().context.memberId ?? '';
-    services.drafts.keep(owner, POST_DRAFT, writeDraft({ text, templateId: undefined, privacy: 'public' }));
+    services.drafts.persist(
+      owner,
+      POST_DRAFT,
+      writeDraft({ text, templateId: undefined, privacy: 'public' }),
+    );
   };
 
   it('is hydrated as it stands, then gets the draft and the times of this device', async () => {

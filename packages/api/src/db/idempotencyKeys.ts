@@ -46,7 +46,7 @@ export const takeKey = (trx: Knex.Transaction, call: KeyedCall, now: Date): Prom
   insertIfAbsent(trx, IdempotencyKeyModel.tableName, { ...call, createdAt: now.toISOString() });
 
 /** Writes the answer to a key that `trx` has taken. */
-export const keepAnswer = async (
+export const storeAnswer = async (
   trx: Knex.Transaction,
   keyHash: string,
   answer: StoredAnswer & Owned,

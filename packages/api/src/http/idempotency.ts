@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ANSWER_LIFE_MS, ApiError, isStoredError, apiError } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { findAnswer, keepAnswer, storeError, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
+import { findAnswer, storeAnswer, storeError, removeAnswers, takeKey } from '../db/idempotencyKeys.ts';
 import type { StoredAnswer } from '../db/idempotencyKeys.ts';
 import { transact } from '../db/transact.ts';
 import type { ApiContext, ServerDeps } from './context.ts';
@@ -80,7 +80,7 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
         if (!(await takeKey(trx, hashes, clock.now()))) throw new KeyTaken();
         const result = await work(trx);
         stored = call.answerTo(result);
-        await keepAnswer(trx, hashes.keyHash, { ...stored, userId: call.ownerId() });
+        await storeAnswer(trx, hashes.keyHash, { ...stored, userId: call.ownerId() });
         return result;
       });
     try {

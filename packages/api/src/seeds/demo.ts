@@ -12,7 +12,7 @@ import type { Deps } from '../http/context.ts';
 import { postMediaRows } from '../modules/media/postMedia.ts';
 import { MemberModel } from '../modules/users/model.ts';
 import { DemoVersionModel, readDemoVersion } from './demoVersion.ts';
-import { keepDemoFiles } from './demoFiles.ts';
+import { storeDemoFiles } from './demoFiles.ts';
 import { mediaRow, pictureColumns, statementsOf, tablesOf } from './seed.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function insertDemo(
 ): Promise<void> {
   const known = await readDemoVersion(db);
   if (known >= DEMO_VERSION) return;
-  await keepDemoFiles(storage);
+  await storeDemoFiles(storage);
   const tables = await tablesOf(demoSince(known, now), now, passwords);
   await transact(db, async (trx) => {
     await lockStartup(trx);

@@ -10,7 +10,7 @@ export const demoFileKey = (mediaId: string): string | undefined =>
   demoFileUrl(mediaId) && originalKey(mediaId, 'demo');
 
 /** Keeps the files of the demo community. They are shown as they are: small, and made by us. */
-export async function keepDemoFiles(storage: FileStorage): Promise<void> {
+export async function storeDemoFiles(storage: FileStorage): Promise<void> {
   for (const { id } of demoSeed(new Date(0)).media) {
     const [url, key] = [demoFileUrl(id), demoFileKey(id)];
     if (url && key) await storage.put(key, createReadStream(url), UPLOAD_RULES);

@@ -97,7 +97,7 @@ describe('W30 Comfort settings', () => {
     const heard = hear();
     await chooseLarger();
     await expect.poll(() => heard).toEqual(['Text size 115 %. It works until you close this page.']);
-    await expect.element(page.getByText(comfort.messages.notKept)).toBeVisible();
+    await expect.element(page.getByText(comfort.messages.notPersisted)).toBeVisible();
     expect(root.dataset['text']).toBe('115');
   });
 

@@ -48,7 +48,7 @@ function SettingsWindow({ onClose }: ComfortDialogProps) {
             {t(isOfMember ? 'ofMember' : 'ofDevice')}
           </Text>
         ) : (
-          <StatusLine tone="info">{t('notKept')}</StatusLine>
+          <StatusLine tone="info">{t('notPersisted')}</StatusLine>
         )}
         <ChangedToday />
         <Callout title={t('sampleTitle')} titleLevel={3} icon="eye" tone="welcome">

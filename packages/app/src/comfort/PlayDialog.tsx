@@ -45,9 +45,9 @@ export function PlayDialog({ title, words, onClose, children }: PlayDialogProps)
 function PlayProvider({ children }: { children: ReactNode }) {
   const memberId = useMemberId();
   const { device } = useServices();
-  const mayKeep = usePreferences(({ keepWriting }) => keepWriting !== 'never');
+  const mayPersist = usePreferences(({ keepWriting }) => keepWriting !== 'never');
   const [stored] = useState(() => gameStoreOf(device, memberId));
-  useLayoutEffect(() => stored.settle(mayKeep), [stored, mayKeep]);
+  useLayoutEffect(() => stored.settle(mayPersist), [stored, mayPersist]);
   const [services] = useState<GameServices>(() => ({
     random: () => Math.random(),
     stored,

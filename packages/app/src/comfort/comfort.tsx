@@ -15,7 +15,7 @@ export interface Comfort extends PreferencesStore {
   /** Whether the member came in on this page, and was not here when it was loaded. */
   hasSignedIn: () => boolean;
   /** Shows what the sets hold now, also at the next first paint. */
-  showAndKeep: () => void;
+  showAndPersist: () => void;
   stop: () => void;
 }
 

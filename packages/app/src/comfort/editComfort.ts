@@ -42,7 +42,7 @@ export function editComfort(comfort: Comfort, now = () => new Date()): ComfortEd
       chosen: { ...chosen, ...changes },
       before: { day: today(), chosen: chosenBefore(set) },
     });
-    comfort.showAndKeep();
+    comfort.showAndPersist();
   };
   return {
     change,
@@ -57,7 +57,7 @@ export function editComfort(comfort: Comfort, now = () => new Date()): ComfortEd
     clear() {
       const owners = owner() === DEVICE ? sets.owners() : [owner(), DEVICE];
       for (const one of owners) sets.write(one, undefined);
-      comfort.showAndKeep();
+      comfort.showAndPersist();
     },
   };
 }

@@ -5,7 +5,7 @@ import { LOOK } from './firstLook.ts';
 import { pageSettingsOf } from './pageSettings.ts';
 
 /** Keeps what the next page load shows before any script of the app runs, and whose settings that are. */
-export function keepLook(device: DeviceStore, owner: ComfortOwner, preferences: Preferences): void {
+export function persistLook(device: DeviceStore, owner: ComfortOwner, preferences: Preferences): void {
   const attributes = attributesOf(preferences);
   const settings = pageSettingsOf(preferences);
   if (owner === DEVICE && !settings && Object.keys(attributes).length === 0) device.remove(LOOK);

@@ -3,8 +3,8 @@ import type { DeviceStore } from '../lib/device/deviceStore.ts';
 import type { WatchStorage } from '../lib/device/watchStorage.ts';
 import type { Comfort } from './comfort.tsx';
 import { FAMILY, openComfortSets, ownerOf } from './comfortSets.ts';
-import { keepLook, storedOwner } from './look.ts';
-import { inMarkup, keepCookie, type CookiePage } from './pageSettings.ts';
+import { persistLook, storedOwner } from './look.ts';
+import { inMarkup, persistCookie, type CookiePage } from './pageSettings.ts';
 
 interface ComfortOptions {
   device: DeviceStore;
@@ -29,14 +29,14 @@ export function openComfort({ device, watchStorage, root, page }: ComfortOptions
     if (root) showPreferences(root, preferences);
     for (const tell of watchers) tell();
   };
-  const showAndKeep = () => {
+  const showAndPersist = () => {
     show();
-    keepLook(device, sets.source(owner), preferences);
-    keepCookie(page, preferences);
+    persistLook(device, sets.source(owner), preferences);
+    persistCookie(page, preferences);
   };
 
   // The cookie too: it may be gone, or of another version.
-  showAndKeep();
+  showAndPersist();
   const listening = new AbortController();
   // What was kept is not kept again: two tabs with different members would answer each other for ever.
   watchStorage?.(FAMILY, show, listening.signal);
@@ -55,10 +55,10 @@ export function openComfort({ device, watchStorage, root, page }: ComfortOptions
       hasSignedIn = isSigningIn;
       if (owner === ownerOf(memberId)) return;
       owner = ownerOf(memberId);
-      showAndKeep();
+      showAndPersist();
     },
     hasSignedIn: () => hasSignedIn,
-    showAndKeep,
+    showAndPersist,
     stop: () => listening.abort(),
   };
 }

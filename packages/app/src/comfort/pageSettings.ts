@@ -40,7 +40,7 @@ export type CookiePage = Pick<Document, 'cookie' | 'location'>;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export function keepCookie(page: CookiePage | undefined, preferences: Preferences): void {
+export function persistCookie(page: CookiePage | undefined, preferences: Preferences): void {
   if (!page) return;
   const settings = pageSettingsOf(preferences);
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';

@@ -11,7 +11,7 @@ import { browserStorage, createDeviceStore } from '../lib/device/deviceStore.ts'
 import type { OpenMedia } from '@friendbase/ui-kit';
 import type { PageToolsParts } from '../lib/page/pageTools.ts';
 import { openTabChannel } from '../lib/device/tabChannel.ts';
-import { KeepingNote, createTroubleStore } from './KeepingNote.tsx';
+import { PersistenceNote, createTroubleStore } from './PersistenceNote.tsx';
 import { createOpenInPage } from './openInPage.ts';
 import { ResetDemo } from './ResetDemo.tsx';
 import { Scenarios, UnknownScenario } from './Scenarios.tsx';
@@ -24,7 +24,7 @@ interface DemoParts {
 
 /** Answers the calls in this page and keeps the files for a page without a network. */
 export async function startInBrowser(): Promise<DemoParts> {
-  keepFilesOffline();
+  cacheFilesOffline();
   const storage = browserStorage('localStorage');
   const tabStorage = browserStorage('sessionStorage');
   keepAskedWords(storage);
@@ -60,7 +60,7 @@ export async function startInBrowser(): Promise<DemoParts> {
     notes: (
       <>
         {unknown !== undefined && <UnknownScenario name={unknown} />}
-        <KeepingNote trouble={trouble} />
+        <PersistenceNote trouble={trouble} />
       </>
     ),
   };
@@ -82,7 +82,7 @@ function keepAskedWords(storage: Storage | undefined): void {
 }
 
 /** Where workers are blocked the demo works all the same, only not without a network. */
-function keepFilesOffline(): void {
+function cacheFilesOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/offlineWorker.js').catch(() => undefined);
 }

@@ -8,13 +8,13 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOSt
 
 let storage: FakeStorage;
 let tabs: EventTarget;
-let mayKeep: boolean;
+let mayPersist: boolean;
 let now: number;
 const onNews = vi.fn<NonNullable<BellNewsOptions['onNews']>>();
 beforeEach(() => {
   storage = new FakeStorage();
   tabs = new EventTarget();
-  mayKeep = true;
+  mayPersist = true;
   now = Date.parse(at(0));
 });
 
@@ -23,7 +23,7 @@ function openPage(stored: FakeStorage | null = storage) {
   const page = tabs as unknown as Pick<Window, 'addEventListener'>;
   const news = openNews({
     device: createDeviceStore(stored ?? undefined),
-    mayKeep: () => mayKeep,
+    mayPersist: () => mayPersist,
     watchStorage: watchStorageBy(page),
     onNews,
     now: () => now,
@@ -155,7 +155,7 @@ describe('what is new', () => {
 
   it.each([
     ['a device that keeps nothing', () => openPage(null)],
-    ['a member who wants nothing kept', () => ((mayKeep = false), openPage())],
+    ['a member who wants nothing kept', () => ((mayPersist = false), openPage())],
   ])('is counted on the page alone for %s', (_, open) => {
     const page = open();
     page.check('ann', 1);
@@ -168,7 +168,7 @@ describe('what is new', () => {
   it('takes what was kept off the device when the member chooses so', () => {
     const page = backOnDevice();
     page.check('ann', 9, 1, 0);
-    mayKeep = false;
+    mayPersist = false;
     page.settle();
     expect([page.count(), storage.length]).toEqual([1, 0]);
   });

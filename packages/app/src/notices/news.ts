@@ -26,7 +26,7 @@ export interface BellNews {
 export interface BellNewsOptions {
   device: DeviceStore;
   /** Whether a member's last look may be kept on this device. */
-  mayKeep?: (memberId: string) => boolean;
+  mayPersist?: (memberId: string) => boolean;
   /** Tells of looks in other tabs. */
   watchStorage?: WatchStorage | undefined;
   /** Hears what each check has counted, and what the one before it had for the same member. */
@@ -42,7 +42,7 @@ const FAMILY = 'look.';
  */
 export function openNews({
   device,
-  mayKeep = () => true,
+  mayPersist = () => true,
   watchStorage,
   onNews,
   now = Date.now,
@@ -59,9 +59,9 @@ export function openNews({
     const stored = device.read(FAMILY + memberId);
     return isMoment(stored) ? stored : looks.get(memberId);
   };
-  const keep = (memberId: string, at: string) => {
+  const persist = (memberId: string, at: string) => {
     looks.set(memberId, at);
-    if (mayKeep(memberId)) device.write(FAMILY + memberId, at);
+    if (mayPersist(memberId)) device.write(FAMILY + memberId, at);
   };
   /** An answer about the time before the last look tells nothing. */
   const recount = () => {
@@ -90,7 +90,7 @@ export function openNews({
     },
     take({ id, news }, since) {
       if (!news) return;
-      if (lookOf(id) === undefined) keep(id, news.at);
+      if (lookOf(id) === undefined) persist(id, news.at);
       const before = answer?.memberId === id ? answer.news : undefined;
       answer = { memberId: id, since, news };
       recount();
@@ -101,7 +101,7 @@ export function openNews({
     look() {
       if (shown === undefined) return undefined;
       const before = lookOf(shown);
-      if (answer?.memberId === shown) keep(shown, answer.news.at);
+      if (answer?.memberId === shown) persist(shown, answer.news.at);
       recount();
       return before;
     },
@@ -115,7 +115,7 @@ export function openNews({
       recount();
     },
     settle() {
-      if (shown === undefined || mayKeep(shown)) return;
+      if (shown === undefined || mayPersist(shown)) return;
       const at = lookOf(shown);
       device.remove(FAMILY + shown);
       if (at !== undefined) looks.set(shown, at);

@@ -28,7 +28,7 @@ function openPage(on: Storage | undefined = storage) {
   const stored: PersistedNotices = persistNotices({
     device: createDeviceStore(on),
     notices,
-    keeps: () => keepWriting,
+    retention: () => keepWriting,
     now: () => now,
     watchMember: (onChange) => {
       tell = onChange;

@@ -21,7 +21,7 @@ interface PersistNoticesOptions {
   notices: Notices;
   watchMember: WatchMember;
   /** How long a member wants it kept. @default until they log out */
-  keeps?: (memberId: string) => Preferences['keepWriting'];
+  retention?: (memberId: string) => Preferences['keepWriting'];
   now?: () => number;
 }
 
@@ -36,7 +36,7 @@ export function persistNotices({
   device,
   notices,
   watchMember,
-  keeps = () => 'until-log-out',
+  retention = () => 'until-log-out',
   now = Date.now,
 }: PersistNoticesOptions): PersistedNotices {
   let shown: string | undefined;
@@ -68,7 +68,7 @@ export function persistNotices({
       else show(memberId, away?.memberId === memberId ? away.list : fresh(keyOf(memberId)));
     }),
     notices.subscribe(({ context }) => {
-      if (shown !== undefined && keeps(shown) !== 'never') device.write(keyOf(shown), context.list);
+      if (shown !== undefined && retention(shown) !== 'never') device.write(keyOf(shown), context.list);
     }),
   ];
   return {
@@ -78,7 +78,7 @@ export function persistNotices({
       if (shown === memberId) show(undefined, []);
     },
     settle() {
-      if (shown !== undefined && keeps(shown) === 'never') device.remove(keyOf(shown));
+      if (shown !== undefined && retention(shown) === 'never') device.remove(keyOf(shown));
     },
     stop: () => watches.forEach((watch) => watch.unsubscribe()),
   };

@@ -56,7 +56,7 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
     // There is one try: an early press may not spend it.
     asksFirst: () => isBlank(words),
     onDone: () => {
-      drafts.keep(owner, field, '');
+      drafts.persist(owner, field, '');
       announce(t('asked'));
       onAsked();
     },
@@ -64,7 +64,7 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
   });
   const write = (text: string) => {
     setWords(text);
-    drafts.keep(owner, field, text);
+    drafts.persist(owner, field, text);
   };
   return (
     <Form {...posted} onSubmit={() => act.press()} aria-label={`${t('ask')}, ${subject}`}>

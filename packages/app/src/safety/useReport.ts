@@ -43,7 +43,7 @@ export function useReport({ subject, onHidden, onReported }: ReportedThing) {
         }),
       },
       actions: {
-        persistDraft: (_, { said }) => drafts.keep(memberId, field, textToStore(said)),
+        persistDraft: (_, { said }) => drafts.persist(memberId, field, textToStore(said)),
         sayFailed: (_, { error }) => announce(failureOf(error), 'assertive'),
       },
     }),

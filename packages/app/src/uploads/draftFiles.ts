@@ -37,7 +37,7 @@ export interface SentMedia {
 export interface DraftPlaces {
   memberId: string;
   rules: ChoiceRules;
-  drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'>;
+  drafts: Pick<Drafts, 'read' | 'persist' | 'mayPersist' | 'watch'>;
   fileStore: FileStore;
 }
 
@@ -46,7 +46,7 @@ export type DraftNews =
   /** What there is to see of a file, or which files there are. */
   | { type: 'files.changed' }
   /** This device did not take the bytes of one. */
-  | { type: 'bytes.notKept' }
+  | { type: 'bytes.notPersisted' }
   /** Any draft, also in another tab. */
   | { type: 'drafts.changed' };
 
@@ -82,7 +82,7 @@ export function openDraftFiles(
   const inOrder = () => uppy.getFiles().toSorted((a, b) => a.meta.place - b.meta.place);
   const ids = () => uppy.getFiles().map(({ id }) => id);
 
-  const keep = ({ id, name, type, size, data, meta: { description, place } }: OwnFile) => {
+  const persist = ({ id, name, type, size, data, meta: { description, place } }: OwnFile) => {
     const { lastModified = 0 } = data as Partial<File>;
     const sent = sentOf(senderOf(id));
     list.put({ id, name: name ?? '', type, size: size ?? 0, lastModified, description, place, ...sent });
@@ -99,8 +99,8 @@ export function openDraftFiles(
     previews.make(id, named, uppy.getFiles().length === 1);
     return named;
   };
-  const keepBytes = async (id: string, file: File) => {
-    if (drafts.mayKeep(memberId) && !(await fileStore.put(id, file))) tell({ type: 'bytes.notKept' });
+  const persistBytes = async (id: string, file: File) => {
+    if (drafts.mayPersist(memberId) && !(await fileStore.put(id, file))) tell({ type: 'bytes.notPersisted' });
   };
   const leave = (gone: readonly string[]) => {
     for (const id of gone) {
@@ -135,8 +135,8 @@ export function openDraftFiles(
       try {
         const { name, type } = file;
         const id = uppy.addFile({ name, type, data: file, meta: { description: '', place } });
-        void keepBytes(id, take(id));
-        keep(uppy.getFile(id));
+        void persistBytes(id, take(id));
+        persist(uppy.getFile(id));
       } catch (error) {
         return rejectionIn(error);
       }
@@ -157,14 +157,14 @@ export function openDraftFiles(
       const { name, type, data, meta, isGhost } = file;
       uppy.addFile({ name, type, data: data as File, meta });
       if (isGhost) uppy.setFileState(id, { isGhost });
-      else void keepBytes(id, take(id));
-      keep(uppy.getFile(id));
+      else void persistBytes(id, take(id));
+      persist(uppy.getFile(id));
       changed();
     },
 
     describe: (id: string, description: string): void => {
       uppy.setFileMeta(id, { ...uppy.getFile(id).meta, description });
-      keep(uppy.getFile(id));
+      persist(uppy.getFile(id));
       changed();
     },
 
@@ -183,7 +183,7 @@ export function openDraftFiles(
     isSettled: (): boolean => !filesOf(batch.getSnapshot().context).some(isOpen),
 
     /** What was sent is not sent again after a reload, nor are parts of it. */
-    keepSent: (): void => {
+    persistSent: (): void => {
       const stored = new Map(list.read().map((file) => [file.id, file]));
       for (const [id, sender] of Object.entries(batch.getSnapshot().context.files)) {
         const { url, address } = sentOf(sender);

@@ -64,7 +64,7 @@ export const draftMachine = setup({
       return { files, recovery: count > 0 ? { files: count, lost: lostOf(files) } : undefined };
     }),
     showNone: assign({ files: [], recovery: undefined }),
-    keepSent: ({ context }) => context.held.keepSent(),
+    persistSent: ({ context }) => context.held.persistSent(),
     leaveAll: ({ context }) => context.held.leaveAll(),
     clear: ({ context }) => context.held.clear(),
     start: ({ context }, without: readonly string[]) => context.batch.send({ type: 'started', without }),
@@ -79,7 +79,7 @@ export const draftMachine = setup({
   initial: 'choosing',
   on: {
     'files.changed': { actions: 'show' },
-    'bytes.notKept': { actions: [assign({ areStored: false }), 'show'] },
+    'bytes.notPersisted': { actions: [assign({ areStored: false }), 'show'] },
     // Log out has forgotten them.
     'drafts.changed': { guard: 'isForgotten', actions: ['leaveAll', 'showNone'] },
     'send.pressed': {
@@ -87,7 +87,10 @@ export const draftMachine = setup({
       actions: { type: 'start', params: ({ event }) => event.without },
     },
     'post.shared': { actions: ['clear', 'showNone'] },
-    'xstate.snapshot.*': [{ guard: 'hasMoved', actions: ['keepSent', 'show'] }, { actions: 'keepSent' }],
+    'xstate.snapshot.*': [
+      { guard: 'hasMoved', actions: ['persistSent', 'show'] },
+      { actions: 'persistSent' },
+    ],
   },
   states: {
     choosing: { on: { 'recovery.asked': 'recovering' } },

@@ -11,7 +11,7 @@ import { PRODUCT_PARTS } from './sending/partRules.ts';
 import { uploaderOver, type Parts } from './sending/uploader.ts';
 
 /** Nothing is kept on the device. */
-const drafts = { read: () => undefined, keep: () => {}, mayKeep: () => false, watch: () => () => {} };
+const drafts = { read: () => undefined, persist: () => {}, mayPersist: () => false, watch: () => () => {} };
 const fileStore = {
   put: () => Promise.resolve(true),
   get: () => Promise.resolve(undefined),

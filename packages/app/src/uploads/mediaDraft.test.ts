@@ -29,11 +29,11 @@ function openDevice({ isFull = false } = {}) {
 
 async function open({
   device = openDevice(),
-  keeps = 'until-log-out' as Preferences['keepWriting'],
+  retention = 'until-log-out' as Preferences['keepWriting'],
   failing = new Set<string>(),
   parts = undefined as Parts | undefined,
 } = {}) {
-  const drafts = createDrafts(createDeviceStore(device.storage), { keeps: () => keeps });
+  const drafts = createDrafts(createDeviceStore(device.storage), { retention: () => retention });
   let started = 0;
   const sent: string[] = [];
   const steps: UploadSteps = {
@@ -189,7 +189,7 @@ describe('after a reload', () => {
   it('nothing is back that the device could not read', async () => {
     const device = openDevice();
     const { drafts } = await open({ device });
-    drafts.keep('sam', 'post.files', '[{"id":1},"x",null]');
+    drafts.persist('sam', 'post.files', '[{"id":1},"x",null]');
     const { draft } = await open({ device });
     expect(draft.read()).toMatchObject({ files: [], recovery: undefined });
   });
@@ -247,7 +247,7 @@ describe('a device', () => {
   });
 
   it('keeps nothing of a member who wants nothing kept', async () => {
-    const { draft, device } = await open({ keeps: 'never' });
+    const { draft, device } = await open({ retention: 'never' });
     draft.add(picture('a'));
     await draft.send();
     expect([device.files.size, device.storage.texts.size, draft.read().areStored]).toEqual([0, 0, true]);

@@ -6,10 +6,10 @@ import { PHOTO_RULES } from './fileRules.ts';
 import { uploaderOver } from './sending/uploader.ts';
 
 /** One photo is chosen again in a moment: nothing of it is kept on the device. */
-const drafts: Pick<Drafts, 'read' | 'keep' | 'mayKeep' | 'watch'> = {
+const drafts: Pick<Drafts, 'read' | 'persist' | 'mayPersist' | 'watch'> = {
   read: () => undefined,
-  keep: () => {},
-  mayKeep: () => false,
+  persist: () => {},
+  mayPersist: () => false,
   watch: () => () => {},
 };
 const fileStore: FileStore = {

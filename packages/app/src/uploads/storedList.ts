@@ -38,10 +38,10 @@ function parseFiles(stored: string | undefined): StoredFile[] {
 }
 
 /** The list of the files that a member has chosen for a post. */
-export function createStoredList(drafts: Pick<Drafts, 'read' | 'keep'>, memberId: string) {
+export function createStoredList(drafts: Pick<Drafts, 'read' | 'persist'>, memberId: string) {
   const read = () => parseFiles(drafts.read(memberId, POST_FILES_DRAFT));
   const write = (files: readonly StoredFile[]) =>
-    drafts.keep(memberId, POST_FILES_DRAFT, files.length > 0 ? JSON.stringify(files) : '');
+    drafts.persist(memberId, POST_FILES_DRAFT, files.length > 0 ? JSON.stringify(files) : '');
   // Each change begins with what is kept now: another tab may have added files of its own.
   return {
     read,

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useEffect, useId, useState, type RefAttributes } from 'react';
-import { bestWith, keepBest, type BestKind } from '../lib/best.ts';
+import { bestWith, persistBest, type BestKind } from '../lib/best.ts';
 import { useGames } from '../provider/GamesProvider.tsx';
 import { gameFrame } from '../words/en/frame.ts';
 
@@ -29,7 +29,7 @@ export function GameResult({ sentence, points, best, onPlayAgain, ref }: GameRes
   const titleId = useId();
   const isBestHidden = usePreferences(({ hideBest }) => hideBest);
   const [bestNow] = useState(() => bestWith(stored, best.kind, best.result));
-  useEffect(() => keepBest(stored, best.kind, best.result), [stored, best.kind, best.result]);
+  useEffect(() => persistBest(stored, best.kind, best.result), [stored, best.kind, best.result]);
   return (
     <Card titleId={titleId}>
       <Heading level={3} id={titleId} ref={ref}>

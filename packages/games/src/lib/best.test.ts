@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestWith, fewestMoves, keepBest, mostPoints } from './best.ts';
+import { bestWith, fewestMoves, persistBest, mostPoints } from './best.ts';
 import { memoryGameStore } from './persistedGame.ts';
 
 it('of a first game is its result', () => {
@@ -13,7 +13,7 @@ it.each([
   ['more moves', fewestMoves('memory'), 14, 15, 14],
 ])('after %s', (_, kind, first, second, best) => {
   const stored = memoryGameStore();
-  keepBest(stored, kind, first);
-  keepBest(stored, kind, second);
+  persistBest(stored, kind, first);
+  persistBest(stored, kind, second);
   expect(bestWith(stored, kind, second)).toBe(best);
 });

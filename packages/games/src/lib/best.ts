@@ -31,5 +31,5 @@ export function bestWith(stored: GameStore, kind: BestKind, result: number): num
 }
 
 /** Keeps a result if it is the best so far. */
-export const keepBest = (stored: GameStore, kind: BestKind, result: number): void =>
+export const persistBest = (stored: GameStore, kind: BestKind, result: number): void =>
   writePersisted(stored, kind, bestWith(stored, kind, result));

@@ -89,7 +89,7 @@ async function inForceFor(trx: Knex.Transaction, ownerId: string): Promise<InFor
   return closing ? deletionOf(closing.stored) : NOT_DELETED;
 }
 
-const keepTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
+const storeTaken = (trx: Knex.Transaction, decisionId: string, taken: Taken) =>
   DecisionModel.query(trx)
     .findById(decisionId)
     .patch({ taken: JSON.stringify(taken) });
@@ -133,7 +133,7 @@ async function giveProfile(trx: Knex.Transaction, id: string, given: TakenProfil
   for (const { stored } of inForce) {
     const { profile } = stored.taken ?? {};
     if (!profile) continue;
-    await keepTaken(trx, stored.id, { ...stored.taken, profile: heldProfile(id, profile, given) });
+    await storeTaken(trx, stored.id, { ...stored.taken, profile: heldProfile(id, profile, given) });
     return;
   }
   const { displayName, bio, avatarUrl } = given;
@@ -181,7 +181,7 @@ async function giveLikes(trx: Knex.Transaction, { ownerId, taken }: TakenBy): Pr
   if (closing) {
     const held = closing.stored.taken;
     const all = { ...held, likes: [...(held?.likes ?? []), ...likes] };
-    await keepTaken(trx, closing.id, all);
+    await storeTaken(trx, closing.id, all);
     return;
   }
   const posts = await PostModel.queryWithDeleted(trx).findByIds(likes).select('id');

@@ -40,7 +40,7 @@ export function SignUpForm() {
     start: startOf(visitor, 'sign-up'),
     readPersisted: draft.read,
     deliver: async ({ confirmPassword: _, ...values }) => void (await mutateAsync(answersOf(values))),
-    onChange: draft.keep,
+    onChange: draft.persist,
     onDone: () => {
       draft.forget();
       signIn('signedUp');

@@ -19,9 +19,9 @@ export function useSignUpDraft() {
   const { drafts } = useServices();
   return {
     read: () => fromFields((field) => (SECRETS.includes(field) ? '' : (drafts.read(VISITOR, field) ?? ''))),
-    keep: (changed: FormValues<SignUpField>) => {
+    persist: (changed: FormValues<SignUpField>) => {
       for (const field of SIGN_UP_FIELDS) {
-        if (!SECRETS.includes(field)) drafts.keep(VISITOR, field, changed[field]);
+        if (!SECRETS.includes(field)) drafts.persist(VISITOR, field, changed[field]);
       }
     },
     forget: () => drafts.forget(VISITOR),

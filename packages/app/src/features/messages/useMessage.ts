@@ -40,7 +40,7 @@ export function useMessage(partnerId: string) {
       throw error;
     }
     // Here, not in the machine: it ends when the member leaves the chat, the draft must go all the same.
-    drafts.keep(memberId, field, '');
+    drafts.persist(memberId, field, '');
   };
   const [input] = useState(() => ({
     text: (isHydrated && drafts.read(memberId, field)) || '',
@@ -56,7 +56,7 @@ export function useMessage(partnerId: string) {
       },
       guards: { waitsFirst: (_, { text }) => waits && privateFactIn(text) !== undefined },
       actions: {
-        persistDraft: (_, { text }) => drafts.keep(memberId, field, text),
+        persistDraft: (_, { text }) => drafts.persist(memberId, field, text),
         sayHeld: () => announce(t('waits')),
         sayTakenBack: () => announce(t('takenBack')),
       },

@@ -32,10 +32,10 @@ describe('kept games', () => {
     ['the member wants nothing kept', storage(), false],
     ['the device is full', storage(true), true],
     ['the device has no storage', undefined, true],
-  ])('are there until the page is left where %s', (_, place, mayKeep) => {
+  ])('are there until the page is left where %s', (_, place, mayPersist) => {
     const device = createDeviceStore(place);
     const stored = gameStoreOf(device, 'sam');
-    stored.settle(mayKeep);
+    stored.settle(mayPersist);
     stored.write('math.best', 30);
     expect(stored.read('math.best')).toBe(30);
     expect(gameStoreOf(device, 'sam').read('math.best')).toBeUndefined();

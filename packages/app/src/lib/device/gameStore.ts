@@ -4,7 +4,7 @@ import type { DeviceStore } from './deviceStore.ts';
 /** What one member's games keep on this device, as long as the member wants it kept. */
 interface OwnGameStore extends GameStore {
   /** The member has chosen whether anything is kept: what may not stay on the device leaves it with its next change. */
-  settle: (mayKeep: boolean) => void;
+  settle: (mayPersist: boolean) => void;
 }
 
 /**
@@ -14,7 +14,7 @@ interface OwnGameStore extends GameStore {
 export function gameStoreOf(device: DeviceStore, memberId: string): OwnGameStore {
   const inMemory = new Map<string, unknown>();
   const keyOf = (key: string) => `games.${memberId}.${key}`;
-  let mayKeep = true;
+  let mayPersist = true;
   const forget = (key: string) => {
     device.remove(keyOf(key));
     inMemory.delete(key);
@@ -23,9 +23,9 @@ export function gameStoreOf(device: DeviceStore, memberId: string): OwnGameStore
     read: (key) => inMemory.get(key) ?? device.read(keyOf(key)),
     write(key, value) {
       forget(key);
-      if (!mayKeep || !device.write(keyOf(key), value)) inMemory.set(key, value);
+      if (!mayPersist || !device.write(keyOf(key), value)) inMemory.set(key, value);
     },
     remove: forget,
-    settle: (wish) => void (mayKeep = wish),
+    settle: (wish) => void (mayPersist = wish),
   };
 }

@@ -13,5 +13,5 @@ export function DraftStatus({ owner }: { owner: DraftOwner }) {
     () => drafts.areStored(owner),
     () => true,
   );
-  return areStored ? null : <Outcome tone="info">{t('draftsNotKept')}</Outcome>;
+  return areStored ? null : <Outcome tone="info">{t('draftsNotPersisted')}</Outcome>;
 }

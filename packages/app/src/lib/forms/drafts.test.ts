@@ -14,18 +14,18 @@ beforeEach(() => {
 
 describe('drafts', () => {
   it('are there again after a reload', () => {
-    openDrafts().keep('ann', 'post', 'Hello');
+    openDrafts().persist('ann', 'post', 'Hello');
     expect(openDrafts().read('ann', 'post')).toBe('Hello');
   });
 
   it('belong to one member and one field', () => {
-    openDrafts().keep('ann', 'post', 'Hello');
+    openDrafts().persist('ann', 'post', 'Hello');
     expect(openDrafts().read('ben', 'post')).toBeUndefined();
     expect(openDrafts().read('ann', 'message')).toBeUndefined();
   });
 
   it('are kept for 7 days and not longer', () => {
-    openDrafts().keep('ann', 'post', 'Hello');
+    openDrafts().persist('ann', 'post', 'Hello');
     now += DRAFT_LIFE_MS - 1;
     expect(openDrafts().read('ann', 'post')).toBe('Hello');
     now += 1;
@@ -33,19 +33,19 @@ describe('drafts', () => {
   });
 
   it('are deleted from the device as soon as a read finds them too old', () => {
-    openDrafts().keep(VISITOR, 'emergencyContact', '555 0100');
+    openDrafts().persist(VISITOR, 'emergencyContact', '555 0100');
     now += DRAFT_LIFE_MS;
     openDrafts().read(VISITOR, 'emergencyContact');
     expect([...storage.texts]).toEqual([]);
   });
 
   it('are swept away once they are too old, and nothing else is', () => {
-    openDrafts().keep(VISITOR, 'emergencyContact', '555 0100');
+    openDrafts().persist(VISITOR, 'emergencyContact', '555 0100');
     storage.setItem('friendbase.draft.ann.post', 'not json');
     storage.setItem('friendbase.notices.ann', '[]');
     storage.setItem('friendbase-demo-3:busy', 'the demo');
     now += DRAFT_LIFE_MS - 1;
-    openDrafts().keep('ann', 'message', 'Hi');
+    openDrafts().persist('ann', 'message', 'Hi');
     now += 1;
     openDrafts().sweep();
     expect([...storage.texts.keys()].toSorted()).toEqual([
@@ -56,14 +56,14 @@ describe('drafts', () => {
   });
 
   it('leave nothing behind once they are empty', () => {
-    openDrafts().keep('ann', 'post', 'Hello');
-    openDrafts().keep('ann', 'post', '');
+    openDrafts().persist('ann', 'post', 'Hello');
+    openDrafts().persist('ann', 'post', '');
     expect(storage).toHaveLength(0);
   });
 
   it('of one member are forgotten without touching the others', () => {
-    openDrafts().keep('ann', 'post', 'Hello');
-    openDrafts().keep('ben', 'post', 'Hi');
+    openDrafts().persist('ann', 'post', 'Hello');
+    openDrafts().persist('ben', 'post', 'Hi');
     openDrafts().forget('ann');
     expect(openDrafts().read('ann', 'post')).toBeUndefined();
     expect(openDrafts().read('ben', 'post')).toBe('Hi');
@@ -79,7 +79,7 @@ describe('drafts', () => {
     const change = vi.fn();
     drafts.watch(change);
     storage[trouble] = true;
-    drafts.keep('ann', 'post', 'Hello');
+    drafts.persist('ann', 'post', 'Hello');
     expect([drafts.areStored('ann'), drafts.areStored('ben')]).toEqual([false, true]);
     expect(change).toHaveBeenCalledTimes(1);
   });
@@ -87,16 +87,16 @@ describe('drafts', () => {
   it('have nothing to say about words that are gone', () => {
     const drafts = openDrafts();
     storage.isFull = true;
-    drafts.keep('ann', 'post', 'Hello');
+    drafts.persist('ann', 'post', 'Hello');
     drafts.forget('ann');
     expect(drafts.areStored('ann')).toBe(true);
   });
 
   it('are known to be there, of their writer alone', () => {
     const drafts = openDrafts();
-    drafts.keep('ann', 'profile', 'Hello');
+    drafts.persist('ann', 'profile', 'Hello');
     expect([drafts.has('ann'), drafts.has('ben')]).toEqual([true, false]);
-    drafts.keep('ann', 'profile', '');
+    drafts.persist('ann', 'profile', '');
     expect(drafts.has('ann')).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe('drafts', () => {
 
   it('are there until the page is left where there is no storage', () => {
     const drafts = createDrafts(createDeviceStore(undefined));
-    drafts.keep('ann', 'post', 'Hello');
+    drafts.persist('ann', 'post', 'Hello');
     expect(drafts.read('ann', 'post')).toBe('Hello');
     expect(drafts.areStored('ann')).toBe(false);
     drafts.forget('ann');
@@ -118,11 +118,11 @@ describe('drafts', () => {
 
 describe('drafts of a member who wants none kept', () => {
   const openNotStored = (wish: () => 'never' | 'week') =>
-    createDrafts(createDeviceStore(storage), { now: () => now, keeps: wish });
+    createDrafts(createDeviceStore(storage), { now: () => now, retention: wish });
 
   it('are there until the page is left, and no complaint', () => {
     const drafts = openNotStored(() => 'never');
-    drafts.keep('ann', 'post', 'Hello');
+    drafts.persist('ann', 'post', 'Hello');
     expect([drafts.read('ann', 'post'), drafts.areStored('ann')]).toEqual(['Hello', true]);
     expect(storage).toHaveLength(0);
   });
@@ -130,7 +130,7 @@ describe('drafts of a member who wants none kept', () => {
   it('leave the device when the member chooses so, and not the page', () => {
     let wish: 'never' | 'week' = 'week';
     const drafts = openNotStored(() => wish);
-    drafts.keep('ann', 'post', 'Hello');
+    drafts.persist('ann', 'post', 'Hello');
     drafts.settle('ann');
     expect(storage).toHaveLength(1);
     wish = 'never';

@@ -15,10 +15,10 @@ export interface Drafts {
   /** Whether anything that owner wrote is kept here. */
   has(owner: DraftOwner): boolean;
   /** Keeps the text; an empty one is forgotten. What the device does not take, or may not, is there until the page is left. */
-  keep(owner: DraftOwner, field: string, text: string): void;
+  persist(owner: DraftOwner, field: string, text: string): void;
   forget(owner: DraftOwner): void;
   /** Whether that owner wants anything kept on the device. */
-  mayKeep: (owner: DraftOwner) => boolean;
+  mayPersist: (owner: DraftOwner) => boolean;
   /** The owner has chosen how long writing is kept: what may not stay on the device leaves it. */
   settle(owner: DraftOwner): void;
   /** Deletes every draft that is older than 7 days or cannot be read, whoever wrote it. */
@@ -49,13 +49,13 @@ const keyOf = (owner: DraftOwner, field = '') => `${DRAFT_FAMILY}${owner}.${fiel
 export interface DraftOptions {
   now?: () => number;
   /** How long an owner wants unfinished writing kept. @default until they log out */
-  keeps?: (owner: DraftOwner) => Preferences['keepWriting'];
+  retention?: (owner: DraftOwner) => Preferences['keepWriting'];
 }
 
 /** Unfinished writing on this device, per member and per field. Passwords are never given to it. */
 export function createDrafts(
   store: DeviceStore,
-  { now = Date.now, keeps = () => 'until-log-out' }: DraftOptions = {},
+  { now = Date.now, retention = () => 'until-log-out' }: DraftOptions = {},
 ): Drafts {
   /** Of this page alone. */
   const inMemory = new Map<string, string>();
@@ -79,23 +79,23 @@ export function createDrafts(
     inMemory.delete(key);
   };
 
-  const mayKeep = (owner: DraftOwner) => keeps(owner) !== 'never';
+  const mayPersist = (owner: DraftOwner) => retention(owner) !== 'never';
 
   return {
-    mayKeep,
+    mayPersist,
     has: (owner) => keysOf(owner).some((key) => inMemory.has(key) || fresh(key) !== undefined),
     read: (owner, field) => inMemory.get(keyOf(owner, field)) ?? fresh(keyOf(owner, field)),
-    keep(owner, field, text) {
+    persist(owner, field, text) {
       const key = keyOf(owner, field);
       if (text === '') return forgetKey(key);
       // In the place of the one before, which is there until then: the device may be switched off at any moment.
-      if (mayKeep(owner) && store.write(key, { text, savedAt: now() } satisfies StoredDraft)) {
+      if (mayPersist(owner) && store.write(key, { text, savedAt: now() } satisfies StoredDraft)) {
         inMemory.delete(key);
         return;
       }
       store.remove(key);
       inMemory.set(key, text);
-      if (!mayKeep(owner)) return;
+      if (!mayPersist(owner)) return;
       notStored.add(owner);
       tellWatchers();
     },
@@ -105,7 +105,7 @@ export function createDrafts(
       tellWatchers();
     },
     settle(owner) {
-      if (mayKeep(owner)) return;
+      if (mayPersist(owner)) return;
       for (const key of store.keys(keyOf(owner))) {
         const text = fresh(key);
         if (text !== undefined) inMemory.set(key, text);

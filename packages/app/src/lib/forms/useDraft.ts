@@ -16,7 +16,7 @@ export function useDraft(name: string, field: RefObject<HTMLTextAreaElement | nu
   const readPersisted = () => drafts.read(memberId, name) ?? '';
   const [text, setText] = useState(isHydrated ? readPersisted : '');
   const write = (changed: string) => {
-    drafts.keep(memberId, name, changed);
+    drafts.persist(memberId, name, changed);
     setText(changed);
   };
   useAfterHydration(() => write(field.current?.value || readPersisted()));

@@ -28,7 +28,7 @@ export function MediaPicker({ rules, isPhoto = false, ...props }: MediaPickerPro
     <Stack>
       <ChooseFiles isPhoto={isPhoto} draft={draft} rules={rules} count={files.length} chooseRef={chooseRef} />
       {recovery && <RecoveryNote recovery={recovery} files={files} />}
-      {!areStored && <Outcome tone="info">{t('notKept')}</Outcome>}
+      {!areStored && <Outcome tone="info">{t('notPersisted')}</Outcome>}
       {hasList && (
         <OnDemand fallback={<NotLoaded />}>
           <ChosenFiles {...props} isDescribed={!isPhoto} files={files} max={rules.files} />

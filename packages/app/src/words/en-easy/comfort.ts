@@ -5,7 +5,7 @@ export const comfort = translationOf<typeof reference.comfort>()('en', {
   purpose: 'Choose what is good for you. You see it right away.',
   ofMember: 'Only you can see what you chose. It stays on this device.',
   ofDevice: 'This is for all people on this device. Log in to have your own.',
-  notKept: 'This device forgets what you choose. It works until you close this page.',
+  notPersisted: 'This device forgets what you choose. It works until you close this page.',
   works: ({ change }) => `${change}. It works until you close this page.`,
   changed: ({ count }, f) => `You changed ${f.number(count)}`,
   undoToday: 'Take back what changed today',

@@ -3,5 +3,5 @@ import type { page as reference } from '../en/page.ts';
 
 export const page = translationOf<typeof reference>()('en', {
   skip: 'Go to the main part',
-  draftsNotKept: 'This device cannot keep your words. They are gone when you close this page.',
+  draftsNotPersisted: 'This device cannot keep your words. They are gone when you close this page.',
 });

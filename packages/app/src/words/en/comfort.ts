@@ -7,7 +7,7 @@ export const comfort = catalogue('comfort', {
   purpose: 'Make FriendBase fit you. Each change works at once.',
   ofMember: 'Only you can see your settings. They stay on this device.',
   ofDevice: 'These settings are for this device. After you log in you can have your own.',
-  notKept: 'This device cannot keep settings. They work until you close this page.',
+  notPersisted: 'This device cannot keep settings. They work until you close this page.',
   sampleTitle: 'This is how it looks',
   sample: 'Sam likes gardening and short walks. On Sunday we planted 3 tomatoes.',
   sampleMore: 'Now we wait for the sun. What do you like to do?',

@@ -15,7 +15,7 @@ export const page = catalogue('page', {
   connectionLost:
     'We cannot reach FriendBase right now. You can read and write. Your words stay. We keep trying.',
   connectionBack: 'FriendBase is back.',
-  draftsNotKept: 'This device cannot keep your words. They are here until you close this page.',
+  draftsNotPersisted: 'This device cannot keep your words. They are here until you close this page.',
   wordsNotLoaded: 'Your choice of words did not load. You can read the page as it is.',
   /** Of a date that is missing or broken. Source: product spec §9. */
   recently: 'Recently',

@@ -28,7 +28,7 @@ export const uploads = catalogue('uploads', {
   lost: ({ names }: { names: string }) => `Choose again: ${names}.`,
   restored: ({ names }: { names: string }) => `Here again: ${names}.`,
   selectAgain: ({ name }: { name: string }) => `Choose ${name} again, or remove it.`,
-  notKept: 'This device cannot keep your files. If you close this page, you have to choose them again.',
+  notPersisted: 'This device cannot keep your files. If you close this page, you have to choose them again.',
   noThumbnail: 'Could not create thumbnail',
   cancelled: ({ name }: { name: string }) => `${name} is not sent.`,
   whyName: ({ name }: { name: string }) => `Why did ${name} fail?`,

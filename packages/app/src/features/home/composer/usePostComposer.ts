@@ -62,7 +62,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
           const sent = await media.read()?.send(without);
           await mutateAsync({ content: text, privacy, template: templateId ?? null, ...sent });
           // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
-          drafts.keep(memberId, POST_DRAFT, '');
+          drafts.persist(memberId, POST_DRAFT, '');
           media.read()?.clear();
           media.put(undefined);
           setHasFiles(false);
@@ -71,7 +71,7 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
       },
       guards: { asksFirst: () => asksFirst },
       actions: {
-        persistDraft: (_, { draft }) => drafts.keep(memberId, POST_DRAFT, writeDraft(draft)),
+        persistDraft: (_, { draft }) => drafts.persist(memberId, POST_DRAFT, writeDraft(draft)),
         keepAgreement: () => device.write(agreementKey, true),
         sayStarter: (_, { change }) => announce(t(STARTER_WORDS[change])),
         sayEveryone: () => announce(t('publicWill')),

@@ -22,7 +22,7 @@ const POST = { method: 'POST', path: '/api/posts' } as const;
 const demo = demoForEach();
 
 /** The device has no room for this file. */
-function refuseToKeep(name: string): () => void {
+function refuseToStore(name: string): () => void {
   const keep = vi.spyOn(IDBObjectStore.prototype, 'put');
   keep.mockImplementation(function keepOthers(this: IDBObjectStore, value: unknown, key) {
     if (value instanceof File && value.name === name) throw new DOMException('Full.', 'QuotaExceededError');
@@ -94,7 +94,7 @@ describe('pictures of a post', () => {
 
   it('are asked for again where the device did not take them, with their descriptions', async () => {
     const { screen, storage } = await openPicker();
-    const giveBack = refuseToKeep('b.png');
+    const giveBack = refuseToStore('b.png');
     chooseFiles(await photo('a.png'), await photo('b.png'));
     await expect.element(page.getByText(/^This device cannot keep your files\./).first()).toBeVisible();
     giveBack();

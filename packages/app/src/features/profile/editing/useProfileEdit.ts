@@ -42,7 +42,7 @@ export function useProfileEdit(me: User) {
     last.remember(isChanged(now, saved) ? saved : undefined);
     // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
     // Words for the name and bio that a pause holds back stay.
-    drafts.keep(me.id, PROFILE_DRAFT, writeDraft({ ...saved, ...change }, now));
+    drafts.persist(me.id, PROFILE_DRAFT, writeDraft({ ...saved, ...change }, now));
     notify({ ...memberNotices.profileUpdated, isSpoken: !isHere.current });
   };
   const form = useForm({
@@ -51,7 +51,7 @@ export function useProfileEdit(me: User) {
     initialValues: saved,
     readPersisted: () => parseDraft(drafts.read(me.id, PROFILE_DRAFT), saved),
     deliver,
-    onChange: (values) => drafts.keep(me.id, PROFILE_DRAFT, writeDraft(values, saved)),
+    onChange: (values) => drafts.persist(me.id, PROFILE_DRAFT, writeDraft(values, saved)),
     onDone: () => {
       setIsEditing(false);
       setIsSaved(true);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { KeepingNote, createTroubleStore } from './KeepingNote.tsx';
+import { PersistenceNote, createTroubleStore } from './PersistenceNote.tsx';
 
 it.each([
   ['refused', 'does not keep the demo'],
@@ -9,7 +9,7 @@ it.each([
   ['gone', 'has stopped keeping the demo'],
 ] as const)('shows and says that what a member does is not kept: %s', async (why, words) => {
   const trouble = createTroubleStore();
-  const { container } = await render(<KeepingNote trouble={trouble} />);
+  const { container } = await render(<PersistenceNote trouble={trouble} />);
   expect(container.textContent).toBe('');
   trouble.tell(why);
   await vi.waitFor(() => expect(container.textContent).toContain(words));

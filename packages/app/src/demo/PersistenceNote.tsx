@@ -23,7 +23,7 @@ export function createTroubleStore() {
 type TroubleStore = ReturnType<typeof createTroubleStore>;
 
 /** Tells, once and for as long as it is so, that what a member does in the demo is not kept. */
-export function KeepingNote({ trouble }: { trouble: TroubleStore }) {
+export function PersistenceNote({ trouble }: { trouble: TroubleStore }) {
   const t = useWords(demo);
   const found = useSyncExternalStore(trouble.subscribe, trouble.get, trouble.get);
   const text = found && t(found);
