@@ -49,8 +49,6 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
   const stored = () => drafts.read(owner, field) ?? '';
   const [words, setWords] = useState(() => (isHydrated ? stored() : ''));
   useAfterHydration(() => setWords(stored()));
-  const failureOf = (error: unknown) =>
-    `${t('notAsked')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`;
   const act = useAct({
     deliver: async () => void (await onAsk(words)),
     // There is one try: an early press may not spend it.
@@ -60,7 +58,7 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
       announce(t('asked'));
       onAsked();
     },
-    onFailed: (error) => announce(failureOf(error), 'assertive'),
+    failureOf: (error) => `${t('notAsked')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`,
   });
   const write = (text: string) => {
     setWords(text);
@@ -80,7 +78,7 @@ export function AskToLookAgain({ subject, onAsk, draft, posted, onAsked }: AskTo
           isReadOnly={act.isBusy}
           rows={1}
         />
-        {act.isFailed && <StatusLine tone="danger">{failureOf(act.error)}</StatusLine>}
+        {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
         <Row>
           <Button
             type="submit"

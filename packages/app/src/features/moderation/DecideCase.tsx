@@ -37,7 +37,7 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whyPaused = useWhyPaused()('decideCase');
   const next = useNextCase(list, found.id);
-  const { act, decided, outcome, failure } = useDecide(
+  const { act, decided, outcome } = useDecide(
     found,
     // The pressed button goes with what it did.
     () => heading.current && focusForReading(heading.current),
@@ -58,7 +58,7 @@ export function DecideCase({ found, list, onOpen }: DecideCaseProps) {
       {found.conflict && <StatusLine tone="info">{t(CONFLICT_WORDS[found.conflict])}</StatusLine>}
       {whyPaused !== undefined && <StatusLine tone="info">{whyPaused}</StatusLine>}
       {outcome !== undefined && <StatusLine tone="success">{outcome}</StatusLine>}
-      {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
+      {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
       {isOpen &&
         found.conflict === null &&
         whyPaused === undefined &&

@@ -48,8 +48,6 @@ export function useDecide({ id, version }: Pick<ModerationCase, 'id' | 'version'
   const undo = useMutation(undoDecisionMutation);
   const answer = useMutation(answerAppealMutation);
   const [decided, setDecided] = useState<ModeratorDecision>();
-  const failureOf = (error: unknown) =>
-    `${t('notSaved')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`;
   const deliver = (deed: Deed): Promise<ModeratorDecision> => {
     if (deed.kind === 'undo') return undo.mutateAsync(deed.decisionId);
     if (deed.kind === 'answer') return answer.mutateAsync({ id, outcome: deed.outcome });
@@ -63,14 +61,13 @@ export function useDecide({ id, version }: Pick<ModerationCase, 'id' | 'version'
       onDone();
       announce(t(doneWords(deed)));
     },
-    onFailed: (error) => announce(failureOf(error), 'assertive'),
+    failureOf: (error) => `${t('notSaved')} ${say(reasonOf(error, t('pleaseTryAgain'), memberErrors))}`,
   });
   return {
     act,
     /** What this moderator has just decided, which can be undone. */
     decided,
     outcome: act.isDone && act.input ? t(doneWords(act.input)) : undefined,
-    failure: act.isFailed ? failureOf(act.error) : undefined,
   };
 }
 

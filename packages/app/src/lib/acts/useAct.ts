@@ -1,3 +1,4 @@
+import { announce } from '@friendbase/ui-kit';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { actMachine } from './actMachine.ts';
@@ -13,6 +14,8 @@ interface ActOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** Called with the reason, also when the member has left the part that was pressed. */
   onFailed?: (error: unknown, input: Input) => void;
+  /** Why it failed, in words: they are said at once, after `onFailed`, and stand in `failure`. */
+  failureOf?: (error: unknown) => string;
 }
 
 /** What a part shows of one act, and how to press it. */
@@ -30,6 +33,8 @@ export interface Act<Input> {
   isFailed: boolean;
   /** Why it failed. */
   error: unknown;
+  /** The same in words, of an act that has them. */
+  failure: string | undefined;
   /** What the last press was about. */
   input: Input | undefined;
 }
@@ -43,6 +48,7 @@ export function useAct<Input = void, Output = void>({
   asksFirst = false,
   onDone,
   onFailed,
+  failureOf,
 }: ActOptions<Input, Output>): Act<Input> {
   const [state, send] = useMachine(
     actMachine.provide({
@@ -54,6 +60,7 @@ export function useAct<Input = void, Output = void>({
             output = await deliver(given);
           } catch (error) {
             onFailed?.(error, given);
+            if (failureOf) announce(failureOf(error), 'assertive');
             throw error;
           }
           onDone?.(output, given);
@@ -65,6 +72,8 @@ export function useAct<Input = void, Output = void>({
       },
     }),
   );
+  const isFailed = state.hasTag('failed');
+  const { error } = state.context;
   return {
     press: (input) => send({ type: 'pressed', input }),
     confirm: () => send({ type: 'confirmed' }),
@@ -73,8 +82,9 @@ export function useAct<Input = void, Output = void>({
     isAsking: state.hasTag('asking'),
     isBusy: state.hasTag('busy'),
     isDone: state.hasTag('done'),
-    isFailed: state.hasTag('failed'),
-    error: state.context.error,
+    isFailed,
+    error,
+    failure: isFailed ? failureOf?.(error) : undefined,
     input: state.context.input as Input | undefined,
   };
 }

@@ -4,6 +4,11 @@ import { apiErrors } from '../../words/en/apiErrors.ts';
 
 export const CANNOT_REACH = messageOf(apiErrors, 'cannotReach');
 
+/** For a call that deletes: what is gone already, from another tab, has gone as it was asked. Throws every other error on. */
+export function allowGone(error: unknown): void {
+  if (!isApiError(error, 404)) throw error;
+}
+
 /**
  * Why a call did not work: by its code, else in the server's words, else in the given ones.
  *

@@ -32,7 +32,7 @@ export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps)
   const memberId = useMemberId();
   const { id, author, authorId, createdAt, content } = comment;
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
-  const { act, texts, failure } = useDeleteComment(comment, onDeleted);
+  const { act, texts } = useDeleteComment(comment, onDeleted);
   return (
     <CommentItem
       id={id}
@@ -41,7 +41,7 @@ export function CommentCard({ comment, mayDelete, onDeleted }: CommentCardProps)
       moment={<Moment dateTime={createdAt}>{dates.moment(createdAt)}</Moment>}
       text={content}
     >
-      {failure !== undefined && <StatusLine tone="danger">{failure}</StatusLine>}
+      {act.failure !== undefined && <StatusLine tone="danger">{act.failure}</StatusLine>}
       {mayDelete && (
         <Button
           tone="plain"

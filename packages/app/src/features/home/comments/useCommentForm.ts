@@ -23,8 +23,6 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
   const tellGone = useTellGone();
   const [text, write] = useDraft(`comment.${postId}`, field);
   const { mutateAsync } = useMutation(createCommentMutation(useQueryClient(), useMemberId(), postId));
-  const failureOf = (error: unknown) =>
-    `${t('notSent')} ${say(reasonOf(error, t('sendAgain'), commentErrors))}`;
   const act = useAct({
     deliver: (content: string) => mutateAsync(content),
     onDone: () => {
@@ -34,8 +32,8 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
     onFailed: (error, content) => {
       // The feed is being fetched: the post goes, and these words with it.
       if (isApiError(error, 404)) tellGone(postId, { why: 'gone', words: content });
-      announce(failureOf(error), 'assertive');
     },
+    failureOf: (error) => `${t('notSent')} ${say(reasonOf(error, t('sendAgain'), commentErrors))}`,
   });
   const over = characterCount(text) - MOST_COMMENT_CHARACTERS;
   return {
@@ -51,7 +49,7 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
     },
     isBusy: act.isBusy,
     isSent: act.isDone,
-    failure: act.isFailed ? failureOf(act.error) : undefined,
+    failure: act.failure,
     isBlank: isBlank(text),
     /** How many characters are too many. */
     over: Math.max(over, 0),

@@ -1,8 +1,8 @@
-import { isApiError, type CommentEntry } from '@friendbase/contract';
+import type { CommentEntry } from '@friendbase/contract';
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemberId } from '../../../lib/memberId.ts';
-import { reasonOf } from '../../../lib/errors/apiErrors.ts';
+import { allowGone, reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { deleteCommentMutation } from '../../../data/comments.ts';
 import { comments as words } from '../../../words/en/comments.ts';
@@ -33,22 +33,14 @@ export function useDeleteComment(
           done: t('removed', name),
         };
   const { mutateAsync } = useMutation(deleteCommentMutation(useQueryClient(), memberId, postId));
-  const failureOf = (error: unknown) => `${t('stillThere')} ${say(reasonOf(error, t('deleteAgain')))}`;
   const act = useAct({
     asksFirst: true,
-    deliver: async () => {
-      try {
-        await mutateAsync(id);
-      } catch (error) {
-        // It has gone already, or its post has: that is what was asked for, and both are being fetched.
-        if (!isApiError(error, 404)) throw error;
-      }
-    },
+    deliver: () => mutateAsync(id).catch(allowGone),
     onDone: () => {
       onDeleted(texts.done);
       announce(texts.done);
     },
-    onFailed: (error) => announce(failureOf(error), 'assertive'),
+    failureOf: (error) => `${t('stillThere')} ${say(reasonOf(error, t('deleteAgain')))}`,
   });
-  return { act, texts, failure: act.isFailed ? failureOf(act.error) : undefined };
+  return { act, texts };
 }

@@ -51,7 +51,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
             <ReportPost post={post} subject={subject} />
           )
         }
-        below={[like.failure, deletion.failure].map(
+        below={[like.failure, deletion.act.failure].map(
           (failure) =>
             failure !== undefined && (
               <StatusLine key={failure} tone="danger">

@@ -1,8 +1,8 @@
-import { isApiError, type FeedEntry } from '@friendbase/contract';
+import type { FeedEntry } from '@friendbase/contract';
 import { afterDialog, announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemberId } from '../../../lib/memberId.ts';
-import { reasonOf } from '../../../lib/errors/apiErrors.ts';
+import { allowGone, reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { deletePostMutation } from '../../../data/posts.ts';
 import { post as words } from '../../../words/en/home.ts';
@@ -17,28 +17,16 @@ export function useDeletePost({ id, authorId }: FeedEntry) {
   const tellGone = useTellGone();
   const [isOpen, setIsOpen] = useCommentsOpen(id);
   const { mutateAsync } = useMutation(deletePostMutation(useQueryClient(), memberId));
-  const failureOf = (error: unknown) => `${t('stillThere')} ${say(reasonOf(error, t('deleteAgain')))}`;
   const act = useAct({
     asksFirst: true,
-    deliver: async () => {
-      try {
-        await mutateAsync(id);
-      } catch (error) {
-        // It was deleted in another tab: that is what was asked for, and the feed is being fetched.
-        if (!isApiError(error, 404)) throw error;
-      }
-    },
+    deliver: () => mutateAsync(id).catch(allowGone),
     onDone: () => {
       // Its comments are not asked for again after a reload. The question first takes its own step back in the history.
       if (isOpen) afterDialog(() => setIsOpen(false));
       tellGone(id, { why: 'deleted' });
       announce(t('deleted'));
     },
-    onFailed: (error) => announce(failureOf(error), 'assertive'),
+    failureOf: (error) => `${t('stillThere')} ${say(reasonOf(error, t('deleteAgain')))}`,
   });
-  return {
-    act,
-    mayDelete: authorId === memberId,
-    failure: act.isFailed ? failureOf(act.error) : undefined,
-  };
+  return { act, mayDelete: authorId === memberId };
 }
