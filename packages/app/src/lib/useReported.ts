@@ -16,6 +16,9 @@ export function useReported(): ReadonlySet<string> {
       .findAll({ mutationKey: ['reportThing'], predicate: ({ state }) => state.status !== 'error' })
       .map(({ options }) => String(options.mutationKey?.[1]))
       .join();
-  const ids = useSyncExternalStore((onChange) => mutations.subscribe(onChange), idsNow, idsNow);
+  // A part with a `useMutation` of its own tells of its options while it renders: nothing else may be rendered for that.
+  const subscribe = (onChange: () => void) =>
+    mutations.subscribe(({ type }) => type === 'observerOptionsUpdated' || onChange());
+  const ids = useSyncExternalStore(subscribe, idsNow, idsNow);
   return useMemo(() => new Set(ids.split(',').filter(Boolean)), [ids]);
 }

@@ -1,6 +1,6 @@
 import { demoId } from '@friendbase/contract/fixtures';
 import '@friendbase/ui-kit/styles.css';
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppStage } from '../../testing/AppStage.tsx';
@@ -82,6 +82,14 @@ const kinds: Kind[] = [
     },
   },
 ];
+
+const complaints = vi.spyOn(console, 'error');
+afterEach(() => {
+  const [said] = complaints.mock.calls;
+  complaints.mockClear();
+  // React says here what was rendered at the wrong moment.
+  if (said) throw new Error(said.join(' '));
+});
 
 /** Chooses a reason and words. */
 async function write(report: Locator): Promise<void> {
