@@ -11,6 +11,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { preferencesOf } from './toolbar.ts';
 import { InWords, isRightToLeft } from './words.tsx';
 import { SCENARIOS, startDemo, type Scenario } from '@friendbase/mocks';
+import { sendFewPosts } from '@friendbase/mocks/testing';
 
 /** One locale a direction: it decides which way arrow keys go, and `dir` what is seen. */
 const LOCALE = { ltr: 'en-US', rtl: 'ar-AE' } as const;
@@ -63,11 +64,15 @@ const isScenario = (value: unknown): value is Scenario => (SCENARIOS as readonly
 
 /**
  * Answers the calls of a story that names a `scenario` in its parameters, from a store of its own in memory.
- * `delayMs` says how long each answer of the slow scenario takes.
+ * `delayMs` says how long each answer of the slow scenario takes, `feed: 'whole'` that its pages are as long as members get.
  */
 export async function openScenario({ parameters }: { parameters: Record<string, unknown> }) {
-  const { scenario, delayMs } = parameters;
+  const { scenario, delayMs, feed } = parameters;
   if (!isScenario(scenario)) return undefined;
   const demo = await startDemo({ scenario, ...(typeof delayMs === 'number' ? { delayMs } : {}) });
-  return () => demo.stop();
+  const sendWholeFeed = feed === 'whole' ? undefined : sendFewPosts();
+  return () => {
+    sendWholeFeed?.();
+    return demo.stop();
+  };
 }

@@ -1,10 +1,7 @@
 import { INTERNAL_ERROR_MESSAGE } from '@friendbase/contract';
+import { withFewPosts } from '@friendbase/mocks/testing';
 import { vi } from 'vitest';
 import { errorAnswer, type Calls } from './answerInstead.ts';
-
-const FEED = '/api/posts/feed/';
-/** Most tests are about one post, and twenty take twice as long to render and to search. */
-const FEW_POSTS = 8;
 
 /**
  * Puts a test between this page and its backend: it decides when answers arrive, and which calls are refused
@@ -17,12 +14,11 @@ export function controlNetwork() {
   const heldAnswers: Held[] = [];
   const answered: Calls[] = [];
   let isFeedWhole = false;
-  const withFewPosts = (url: string) =>
-    isFeedWhole || !url.startsWith(FEED) ? url : `${url}${url.includes('?') ? '&' : '?'}limit=${FEW_POSTS}`;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const matches = ({ method, path }: Calls) => method === (init.method ?? 'GET') && url.startsWith(path);
     await heldCalls.find(matches)?.release;
-    const answer = refused.find(matches)?.answer() ?? (await fetch(withFewPosts(url), init));
+    const answer =
+      refused.find(matches)?.answer() ?? (await fetch(isFeedWhole ? url : withFewPosts(url), init));
     await heldAnswers.find(matches)?.release;
     answered.push({ method: init.method as Calls['method'], path: url });
     return answer;

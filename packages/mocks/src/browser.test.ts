@@ -9,7 +9,7 @@ import {
   INTERNAL_ERROR_MESSAGE,
 } from '@friendbase/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeStorage } from './fakeStorage.ts';
+import { FakeStorage } from './testing/fakeStorage.ts';
 import { call, leave, visit } from './visit.ts';
 
 afterEach(async () => {

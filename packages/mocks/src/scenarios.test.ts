@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FakeStorage } from './fakeStorage.ts';
+import { FakeStorage } from './testing/fakeStorage.ts';
 import { PLANS, scenarioFrom, SCENARIOS, unknownScenario } from './scenarios.ts';
 
 it.each(['nonsense', 'BUSY', '', '__proto__', 'toString'])('takes the busy scenario for “%s”', (name) => {

@@ -29,6 +29,7 @@ const likes = () => screen.findAllByRole('button', { name: /^Like, / });
 
 /** A page of posts; “Show more posts” leads on to the first one that was not there. */
 export const Busy: Story = {
+  parameters: { feed: 'whole' },
   play: async () => {
     await expect(await posts()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));

@@ -1,0 +1,2 @@
+export { FakeStorage } from './fakeStorage.ts';
+export { sendFewPosts, withFewPosts } from './fewPosts.ts';
