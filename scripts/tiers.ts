@@ -15,11 +15,15 @@ export const LONG_JOURNEY = /@long/;
 /** Stories that only show another one in a visual mode have this tag: for tests they belong to the long tier. */
 export const LONG_STORY = 'visual-mode';
 
+/** The one check of the long tier alone: in the short one each story runs from the sources that this one bundles. */
+export const LONG_CHECK = 'storybook:build';
+
 /** What the short tier leaves out, a line each. */
 export function leftOut(): string[] {
   const files = globSync('{packages/*/{src,tools},scripts,.storybook}/' + LONG_FILES).toSorted();
   return [
     ...files,
+    LONG_CHECK,
     'pages, data folder, kill: further ways to fail and PostgreSQL; outcomes, reports, first renders, hydration, games and calls by chance: further cases',
     `stories: those tagged ${LONG_STORY}; all themes, forced colours, reduced motion, wide text spacing, right to left`,
     'journeys: those tagged @long, and on the demo those that are the same on the product',
