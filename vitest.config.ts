@@ -95,6 +95,7 @@ export default defineConfig({
           include: [
             ...importedLibraries(),
             '@storybook/addon-docs/blocks',
+            '@storybook/react-vite',
             'axe-core',
             'mermaid',
             'storybook/test',
