@@ -1,7 +1,7 @@
 import { FakeStorage } from '@friendbase/mocks/testing';
 import { DEFAULTS, useCurrentWords, usePreferences, WordsProvider } from '@friendbase/ui-kit';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { App } from '../src/App.tsx';
 import { editComfort } from '../src/comfort/editComfort.ts';
 import { createServices, type PageParts } from '../src/createServices.ts';
@@ -23,19 +23,27 @@ interface AppStageProps {
   storage?: Storage;
 }
 
-/** Gives the stage the comfort settings and words that are chosen around it, in the toolbar or by a test. */
+/**
+ * Gives the stage the comfort settings and words that are chosen around it, in the toolbar or by a test. As on a page, nothing
+ * is rendered before these words are there: it could say something in others.
+ */
 export function StageComfort({ parts, children }: { parts: PageParts; children: ReactNode }) {
   const { language, easy } = useCurrentWords();
   const around = usePreferences((all) => all);
   const taken = useRef<Record<string, unknown>>({ ...DEFAULTS });
   const { comfort, services } = parts;
+  const { words } = services;
+  const current = useSyncExternalStore(words.subscribe, words.current);
+  const areThere = (current.language === language && current.easy === easy) || words.failed();
+  const [wereThere, setWereThere] = useState(areThere);
+  if (areThere && !wereThere) setWereThere(true);
   useEffect(() => {
     const wanted = { ...around, language: language === 'en' ? DEFAULTS.language : language, easy };
     const changes = Object.entries(wanted).filter(([name, value]) => taken.current[name] !== value);
     taken.current = wanted;
     if (changes.length > 0) editComfort(comfort).change(Object.fromEntries(changes));
   }, [comfort, around, language, easy]);
-  return <WordsProvider store={services.words}>{children}</WordsProvider>;
+  return <WordsProvider store={words}>{wereThere && children}</WordsProvider>;
 }
 
 interface AuthStageProps {
