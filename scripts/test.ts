@@ -58,10 +58,10 @@ async function runRunner(name: Runner): Promise<Tally> {
 }
 
 const chosenChecks = checks.filter((name) => chosen.includes(name));
-const runChosen = (name: Runner) => chosen.includes(name) && count(name, () => runRunner(name));
-// Vitest waits for its browsers now and then, and no case minds what runs beside it. The journeys need the builds.
-await Promise.all([...chosenChecks.map((name) => count(name, () => runCheck(name))), runChosen('vitest')]);
-await runChosen('e2e');
+await Promise.all(chosenChecks.map((name) => count(name, () => runCheck(name))));
+for (const name of Object.keys(runners) as Runner[]) {
+  if (chosen.includes(name)) await count(name, () => runRunner(name));
+}
 
 if (!isLong) console.log(['Left out, for npm test -- --long:', ...leftOut()].join('\n  '));
 // Named once more: whoever has only the end of the output sees which they are.
