@@ -12,11 +12,10 @@ import { leftOut, LONG_CHECK } from './tiers.ts';
 const checks = ['format', 'lint', 'styles', 'types', 'unused', 'budgets', LONG_CHECK];
 
 /** These are never skipped, and their settings say to leave a report in `.cache`. */
-const runners = {
+const runners: Record<string, string[]> = {
   vitest: ['node_modules/vitest/vitest.mjs', 'run'],
   e2e: ['node_modules/@playwright/test/cli.js', 'test'],
 };
-type Runner = keyof typeof runners;
 const all = [...checks, ...Object.keys(runners)];
 
 const isLong = process.argv.includes('--long');
@@ -50,17 +49,17 @@ async function count(name: string, run: () => Promise<Tally>) {
   tallies.push(tally);
 }
 
-async function runRunner(name: Runner): Promise<Tally> {
+async function runRunner(name: string, program: readonly string[]): Promise<Tally> {
   provideChromium();
   // The journeys look at both builds, so both have to be of these sources.
   const builds = name === 'e2e' ? await runCheck('builds') : undefined;
-  return builds?.failed ? builds : runCases([...runners[name], ...filters], `.cache/${name}.json`);
+  return builds?.failed ? builds : runCases([...program, ...filters], `.cache/${name}.json`);
 }
 
 const chosenChecks = checks.filter((name) => chosen.includes(name));
 await Promise.all(chosenChecks.map((name) => count(name, () => runCheck(name))));
-for (const name of Object.keys(runners) as Runner[]) {
-  if (chosen.includes(name)) await count(name, () => runRunner(name));
+for (const [name, program] of Object.entries(runners)) {
+  if (chosen.includes(name)) await count(name, () => runRunner(name, program));
 }
 
 if (!isLong) console.log(['Left out, for npm test -- --long:', ...leftOut()].join('\n  '));

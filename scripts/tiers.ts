@@ -15,7 +15,7 @@ export const LONG_JOURNEY = /@long/;
 /** Stories that only show another one in a visual mode have this tag: for tests they belong to the long tier. */
 export const LONG_STORY = 'visual-mode';
 
-/** The one check of the long tier alone: in the short one each story runs from the sources that this one bundles. */
+/** The check of the long tier alone: Storybook rarely fails to build where its stories run. */
 export const LONG_CHECK = 'storybook:build';
 
 /** What the short tier leaves out, a line each. */

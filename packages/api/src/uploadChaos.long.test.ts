@@ -17,6 +17,7 @@ import { openStorageServer } from './testing/storageServer.ts';
 import { runUploadClient } from './testing/uploadClient.ts';
 import type { ShownFile } from './testing/uploadClient.ts';
 
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 const MIB = 2 ** 20;
 /** What no post carries goes after eight. */
 const NINE_DAYS_MS = 9 * 86_400_000;
@@ -132,7 +133,7 @@ async function openStorage(kind: 'disk' | 'S3', dataFolder: string) {
   };
 }
 
-const plans = Array.from({ length: 20 }, (_, seed) => seed).flatMap((seed) => [
+const plans = SEEDS.flatMap((seed) => [
   { seed, kind: 'disk' as const, uploads: 100, partsEvery: 20 },
   { seed, kind: 'S3' as const, uploads: 20, partsEvery: 4 },
 ]);

@@ -91,7 +91,7 @@ export const withSettings = (page: Page, chosen: object) =>
     JSON.stringify({ chosen }),
   );
 
-/** Text of this size, in percent, as the browser is set to: from the moment there is a root, so that no other size is rendered. */
+/** The text size of the browser, in percent. It is there with the root, so that no other size is rendered. */
 export const withTextAt = (page: Page, percent: number) =>
   page.addInitScript(
     (size) =>

@@ -118,7 +118,7 @@ async function openPages(
   };
 }
 
-/** The small app for the tests of a file, and a server of it for all cases that change nothing of it: a process takes its time to start. */
+/** Serves the small app to the tests of a file. `usual` is for all cases that change nothing of it: a process takes its time to start. */
 export function serveSmallApp() {
   const served = {} as { folder: string; usual: Awaited<ReturnType<typeof openPages>> };
   beforeAll(async () => {
@@ -129,17 +129,11 @@ export function serveSmallApp() {
     await served.usual[Symbol.asyncDispose]();
     rmSync(served.folder, { recursive: true });
   });
-  return {
-    get usual() {
-      return served.usual;
-    },
-    get folder() {
-      return served.folder;
-    },
+  return Object.assign(served, {
     /** Another server of it. */
     open: (bounds?: PoolBounds, openDatabase?: typeof openFile, options?: Partial<AppOptions>) =>
       openPages(served.folder, bounds, openDatabase, options),
-  };
+  });
 }
 
 /** The cookie of a member who has logged in. */

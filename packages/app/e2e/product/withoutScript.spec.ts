@@ -150,6 +150,7 @@ test.describe('with a script that comes late', () => {
       const places = () =>
         controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       await expect(page.getByRole('contentinfo').last()).toBeAttached();
+      await page.evaluate(async () => void (await document.fonts.ready));
       const before = await places();
       expect(before.length).toBeGreaterThan(3);
       release();

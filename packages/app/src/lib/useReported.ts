@@ -18,7 +18,9 @@ export function useReported(): ReadonlySet<string> {
       .join();
   // A part with a `useMutation` of its own tells of its options while it renders: nothing else may be rendered for that.
   const subscribe = (onChange: () => void) =>
-    mutations.subscribe(({ type }) => type === 'observerOptionsUpdated' || onChange());
+    mutations.subscribe(({ type }) => {
+      if (type !== 'observerOptionsUpdated') onChange();
+    });
   const ids = useSyncExternalStore(subscribe, idsNow, idsNow);
   return useMemo(() => new Set(ids.split(',').filter(Boolean)), [ids]);
 }

@@ -9,6 +9,6 @@ declare module 'vitest' {
 /** Whether the long tier runs as well: `npm test -- --long`. */
 export const isLong = (): boolean => inject('isLong');
 
-/** All cases in the long tier, in the short one so many from the beginning: those that fail where any of them would. */
+/** All cases in the long tier, the first `inShort` of them in the short one. */
 export const casesInTier = <Case>(cases: readonly Case[], inShort: number): readonly Case[] =>
   isLong() ? cases : cases.slice(0, inShort);
