@@ -70,7 +70,7 @@ const appLayers: readonly (readonly string[])[] = [
   ['routes'],
   ['features'],
   ['safety'],
-  ['people', 'comfort', 'help', 'notices', 'session', 'uploads'],
+  ['people', 'comfort', 'help', 'live', 'notices', 'session', 'uploads'],
   ['data'],
   ['lib'],
   ['words'],
@@ -114,7 +114,7 @@ function insideApp(file: string, target: string): string | undefined {
 }
 
 /** The layers of the API, top first; what stands beside them (`app.ts`, `seeds/`, `testing/`) may import them all. */
-const apiLayers: readonly string[] = ['modules', 'http', 'pictures', 'processes', 'storage', 'db'];
+const apiLayers: readonly string[] = ['modules', 'http', 'pictures', 'processes', 'storage', 'live', 'db'];
 
 /** Files below all layers: they import nothing of them. */
 const apiGround: readonly string[] = ['api/src/config.ts', 'api/src/startError.ts'];

@@ -30,9 +30,11 @@ import type { Networks } from './http/trustedProxies.ts';
 import type { MemberContext } from './modules/context.ts';
 import { fieldsOf, sessionStore } from './modules/sessions/model.ts';
 import type { SignedInMember } from './modules/sessions/model.ts';
+import { createLive } from './live/live.ts';
+import type { LiveSignals } from './live/live.ts';
 import { documentRoutes } from './openapi/routes.ts';
 
-export interface AppOptions extends ServerDeps {
+export interface AppOptions extends Omit<ServerDeps, 'live'> {
   /** Folder of the built app. Without one, only the API answers. */
   staticDir?: string;
   /** What writes the pages of the built app. Without it, its first HTML is the same for everybody. */
@@ -45,6 +47,8 @@ export interface AppOptions extends ServerDeps {
   isDataInPlace?: () => boolean;
   /** Ends the answers that go on by themselves: the server stops. */
   stopping?: AbortSignal;
+  /** Where other processes tell what happens. Left out where this one is alone. */
+  liveSignals?: LiveSignals | undefined;
   /** What each language refuses with. @default the contract's own */
   errorWords?: ErrorLanguages | undefined;
   /** Renders a visitor's page with what was typed and why it was refused. Without it such an error response is JSON. */
@@ -61,8 +65,11 @@ export function buildApp({
   stopping = new AbortController().signal,
   errorWords,
   renderVisitorPage,
-  ...deps
+  liveSignals,
+  ...given
 }: AppOptions): Koa {
+  const live = createLive({ db: given.reader, clock: given.clock, signals: liveSignals });
+  const deps = { ...given, live };
   const { logger, publicOrigin } = deps;
   const page = staticDir === undefined ? undefined : readIndexPage(staticDir, isDemoOffered);
   const sessions = createSessions(sessionStore(deps), publicOrigin);

@@ -23,6 +23,8 @@ export interface Config {
   dataDir: string;
   /** Where PostgreSQL is, with the password; `undefined` for SQLite. Never to be shown. */
   databaseUrl: string | undefined;
+  /** Where one connection hears what other processes tell: the same database, past a pooler. @default `databaseUrl` */
+  listenUrl: string | undefined;
   /** Whether to seed the demo community. By default only where nobody but this machine gets in: its password is public. */
   hasDemoData: boolean;
   /** Where browsers reach the server; `undefined` for the address it listens on. */
@@ -49,7 +51,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  * default `DATA_DIR` stands in. Throws `StartError` naming the variable, what it got and what it takes.
  */
 export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; workDir: string }): Config {
-  const databaseUrl = readDatabaseUrl(env);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const host = read(env, 'HOST', '127.0.0.1', 'a host name or an IP address', hostFrom);
   const publicOrigin = read(
     env,
@@ -67,6 +69,7 @@ export function readConfig(env: Env, { rootDir, workDir }: { rootDir: string; wo
       text.includes('\0') ? undefined : isAbsolute(text) ? text : resolve(workDir, text),
     ),
     databaseUrl,
+    listenUrl: readDatabaseUrl(env, 'DATABASE_LISTEN_URL') ?? databaseUrl,
     hasDemoData: read(env, 'DEMO_DATA', isLocal, '0 or 1', (text) =>
       text === '0' || text === '1' ? text === '1' : undefined,
     ),
@@ -120,11 +123,11 @@ function readStorage(env: Env): S3Settings | undefined {
 const STORAGE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** The message leaves the value out: it contains a password. */
-function readDatabaseUrl(env: Env): string | undefined {
-  const text = env['DATABASE_URL'];
+function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'): string | undefined {
+  const text = env[name];
   if (!text || isDatabaseUrl(text)) return text || undefined;
   throw new StartError(
-    'DATABASE_URL takes an address like postgres://user:password@host:5432/name. ' +
+    `${name} takes an address like postgres://user:password@host:5432/name. ` +
       'In the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.',
   );
 }

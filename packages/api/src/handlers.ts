@@ -8,6 +8,7 @@ import { exceptionHandlers } from './modules/exceptionReports/routes.ts';
 import { friendshipHandlers } from './modules/friendships/routes.ts';
 import type { MemberContext } from './modules/context.ts';
 import { likeHandlers } from './modules/likes/routes.ts';
+import { liveHandlers } from './modules/live/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
@@ -30,7 +31,8 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...postHandlers(reading),
     ...mediaHandlers(reading),
     ...companionHandlers(reading),
-    ...likeHandlers(),
+    ...likeHandlers(reading),
+    ...liveHandlers(reading),
     ...commentHandlers(reading),
     ...friendshipHandlers(reading, limits),
     ...messageHandlers(reading),

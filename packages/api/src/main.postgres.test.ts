@@ -55,6 +55,29 @@ describe('the program on PostgreSQL', () => {
     expect(await database.ask(`select id from users where username = 'demo'`)).toHaveLength(1);
   });
 
+  it('tells members of one process what happens at another', async () => {
+    await using database = await createDatabase();
+    await using first = startOn(database.url, { DEMO_DATA: '1' });
+    const here = await first.ready();
+    await using second = startOn(database.url);
+    const elsewhere = await second.ready();
+    const demo = { username: 'demo', password: 'friends123' };
+    const { cookie } = await send(here, '/api/auth/login', demo);
+    const stream = await fetch(`${elsewhere}/api/live`, { headers: { cookie } });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    while (!heard.includes('event: begun')) heard += (await reader.read()).value ?? '';
+    const { cookie: annsCookie } = await signUp(here, 'ann');
+    const idOf = async (whose: string) =>
+      ((await (await fetch(`${here}/api/auth/me`, { headers: { cookie: whose } })).json()) as { id: string })
+        .id;
+    const asked = { userId: await idOf(annsCookie), friendId: await idOf(cookie) };
+    await fetch(`${here}/api/friendships`, json('POST', asked, { cookie: annsCookie }));
+    while (!heard.includes('event: request')) heard += (await reader.read()).value ?? '';
+    expect(heard).toMatch(/id: \d+\nevent: request\ndata: \{\}/);
+    await reader.cancel();
+  });
+
   it('survives the loss of all its connections', async () => {
     await using database = await createDatabase();
     await using program = startOn(database.url);

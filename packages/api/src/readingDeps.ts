@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import type { ServerDeps } from './http/context.ts';
+import { createLive } from './live/live.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 const refuse = () => Promise.reject(new Error('Who writes a page changes nothing and reads no files.'));
@@ -18,6 +19,8 @@ const noFiles: FileStorage = {
   sweep: refuse,
 };
 
+const clock = { now: () => new Date() };
+
 /** What handlers work with in a process that only reads the database: everything else fails. */
 export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   db,
@@ -25,7 +28,8 @@ export const readingDeps = (db: Knex, publicOrigin: string): ServerDeps => ({
   publicOrigin,
   storage: noFiles,
   prepareMedia: refuse,
-  clock: { now: () => new Date() },
+  clock,
+  live: createLive({ db, clock }),
   ids: { next: refuseAtOnce },
   codes: { next: refuseAtOnce },
   passwords: { hash: refuse, verify: refuse },

@@ -19,6 +19,8 @@ import type { PageProcess } from './http/pages/pageProcess.ts';
 import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/model.ts';
+import { sweepLive } from './live/events.ts';
+import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
 import { sweepSessions } from './modules/sessions/model.ts';
@@ -70,6 +72,11 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
   const storage = await openStorage(config);
   const db = await openDatabase(config);
   const reader = await openToRead(locationOf(config), READERS.calls);
+  const { databaseUrl, listenUrl } = config;
+  const signals =
+    databaseUrl !== undefined && listenUrl !== undefined
+      ? openPostgresSignals({ url: listenUrl, logger })
+      : undefined;
   let pages: PageProcess | undefined;
   try {
     // A database file is for one process: what another has left is of no use. Before anything new comes.
@@ -103,6 +110,7 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
       mediaQuotaBytes: config.mediaQuotaBytes,
       publicOrigin,
       stopping: stopping.signal,
+      liveSignals: signals,
       ...(staticDir !== undefined && { staticDir }),
       ...(pagesFile !== undefined && pages && { serverRendering: { file: pagesFile, process: pages } }),
       ...(config.databaseUrl === undefined
@@ -128,12 +136,14 @@ export async function start(config: Config, logger: Logger, built: BuiltApp = {}
         await close(server, config.stopSeconds * 1000 * SHARE_OF_REQUESTS);
         // First: the last one to close a SQLite file puts it in order, and must be able to write.
         await pages?.stop();
+        await signals?.stop();
         await reader.destroy();
         await db.destroy();
       },
     };
   } catch (error) {
     await pages?.stop();
+    await signals?.stop();
     await reader.destroy();
     await db.destroy();
     throw error;
@@ -183,6 +193,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepSessions(db, clock.now());
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
+    await sweepLive(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
   }

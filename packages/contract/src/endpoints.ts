@@ -24,6 +24,7 @@ import {
 } from './friendships.ts';
 import { appealDecision, listDecisions } from './moderation/decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
+import { followLive } from './live.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
@@ -78,6 +79,7 @@ export const endpoints = {
   listConversations,
   listMessages,
   sendMessage,
+  followLive,
   listTournaments,
   joinTournament,
   listRewards,

@@ -19,6 +19,7 @@ export * from './idempotency.ts';
 export * from './input.ts';
 export * from './languages.ts';
 export * from './likes.ts';
+export * from './live.ts';
 export * from './media.ts';
 export * from './mediaFiles.ts';
 export * from './mediaQuota.ts';

@@ -23,6 +23,8 @@ export interface Backend {
    * another tab has written meanwhile, `work` runs once more, on what that one has left.
    */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Calls back after each change, of this tab or another one. Returns how to stop. */
+  watch: (onChange: () => void) => () => void;
   /** Forgets every change and takes a new seed. */
   startOver: () => Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
   const store = createStore((name) => dirty.add(name));
   const changes = createChangeFinder(store);
   const blobs = createBlobs(stored);
+  const watchers = new Set<() => void>();
 
   /** Loads what an earlier visit or another tab has kept. */
   async function hydrateOn(): Promise<void> {
@@ -56,6 +59,7 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
       changes.note(records);
       blobs.note();
       dirty.clear();
+      if (!isNothing) for (const tell of watchers) tell();
     }
     return outcome;
   }
@@ -86,6 +90,14 @@ export async function openBackend(seed: () => Seed, persistentStore?: Persistent
     store,
     blobs,
     exclusively,
+    watch(onChange) {
+      watchers.add(onChange);
+      const stop = stored.watch(onChange);
+      return () => {
+        watchers.delete(onChange);
+        stop();
+      };
+    },
     startOver: async () => {
       await exclusively(() => stored.forget());
       await exclusively(async () => undefined);

@@ -28,6 +28,8 @@ export interface DemoDatabase {
   /** Writes all changes in one transaction; answers the new revision, or nothing where the old one is not `known`. */
   write: (changes: Changes, known: unknown) => Promise<string | undefined>;
   blob: (key: string) => Promise<Blob | undefined>;
+  /** Calls back when another tab has written. Returns how to stop. */
+  watch: (onChange: () => void) => () => void;
   /** Removes every scenario. */
   clear: () => Promise<void>;
   close: () => void;
@@ -47,6 +49,7 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
   const stores = [...collections, BLOBS, REVISIONS];
   const database = await open(factory, stores);
   for (const event of ['versionchange', 'close'] as const) database.addEventListener(event, onTakenAway);
+  const otherTabs = new BroadcastChannel(NAME);
   const ofScenario = IDBKeyRange.bound([scenario], [scenario, []]);
   const keyOf = (key: string): [string, string] => [scenario, key];
   const revisionIn = (work: IDBTransaction): Promise<unknown> =>
@@ -77,7 +80,17 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
       for (const row of records) put(row.collection, row.key, row.record === undefined ? undefined : row);
       for (const [key, blob] of blobs) put(BLOBS, key, blob);
       await stored;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      otherTabs.postMessage(scenario);
       return revision;
+    },
+
+    watch(onChange) {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (data === scenario) onChange();
+      };
+      otherTabs.addEventListener('message', hear);
+      return () => otherTabs.removeEventListener('message', hear);
     },
 
     blob: (key) =>
@@ -90,7 +103,10 @@ export async function openDemoDatabase(options: OpenOptions): Promise<DemoDataba
       await stored;
     },
 
-    close: () => database.close(),
+    close() {
+      otherTabs.close();
+      database.close();
+    },
   };
 }
 

@@ -10,11 +10,12 @@ import {
   apiError,
   tellIn,
 } from '@friendbase/contract';
-import type { Endpoint, Endpoints, Handler, Handlers } from '@friendbase/contract';
+import type { Endpoint, Endpoints, Handler, Handlers, LiveEvent, Told } from '@friendbase/contract';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import type { Backend, Blobs } from './backend.ts';
+import { followLive, storeLive } from './live.ts';
 import { answerOnce } from './once.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
@@ -30,6 +31,10 @@ export interface MockContext {
   /** The one who calls; 401 without a session. */
   caller: () => Member;
   now: () => Date;
+  /** Stores what the call does to members, for whoever follows it. */
+  tell: (...told: Told[]) => Promise<void>;
+  /** What happens to a member. */
+  follow: (memberId: string, place: number | undefined, signal: AbortSignal) => AsyncGenerator<LiveEvent>;
   /** A visitor's call that was carried out with this key before: the answer is there, the session is not. */
   isRepeat: boolean;
 }
@@ -137,7 +142,9 @@ async function answer(
     if (failsWrites && request.method !== 'GET') throw apiError('ourFault');
     // Outside of the queue, where it would hold up all other calls. What is wrong with it is told inside.
     await receive?.().catch(() => undefined);
-    return await backend.exclusively(() => work({ store, blobs, session, caller, now }));
+    const tell = (...told: Told[]) => storeLive(store, told);
+    const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
+    return await backend.exclusively(() => work({ store, blobs, session, caller, now, tell, follow }));
   } catch (error) {
     return problem(error, request);
   }

@@ -14,6 +14,8 @@ export interface PersistentStore {
    */
   save: (changes: Changes) => Promise<'kept' | 'outdated' | 'full'>;
   blob: (key: string) => Promise<Blob | undefined>;
+  /** Calls back when another tab has written. Returns how to stop. */
+  watch: (onChange: () => void) => () => void;
   /** Forgets every scenario. */
   forget: () => Promise<void>;
   close: () => void;
@@ -94,6 +96,7 @@ export async function openPersistentStore({
       }
       return revision !== undefined || !database ? 'kept' : 'outdated';
     },
+    watch: (onChange) => database?.watch(onChange) ?? (() => undefined),
     blob: (key) => attempt((opened) => opened.blob(key)),
     async forget() {
       known = UNSEEN;

@@ -18,6 +18,7 @@ import {
   cursorOf,
 } from '@friendbase/contract';
 import type {
+  LiveFact,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
@@ -114,6 +115,8 @@ const SCHEMAS = {
   rewards: Reward,
   redemptions: z.extend(Redemption, { userId: z.string() }),
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
+  /** What happened to each member, numbered without gaps. */
+  liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
   cases: stored<StoredCase>(),
   reports: stored<StoredReport>(),
   decisions: stored<StoredDecision>(),
@@ -170,6 +173,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   videoRewards: [],
   moderationRecord: [],
   answers: [],
+  liveEvents: [],
   session: [],
 });
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Live } from '../live/live.ts';
 import type { PrepareMedia } from '../pictures/prepare.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
@@ -15,6 +16,8 @@ export interface Deps {
   /** Nothing can be changed with it in a handler: what a call writes goes through `ApiContext.write`. */
   db: Knex;
   storage: FileStorage;
+  /** Tells members what happens, and whoever follows it. */
+  live: Live;
   /** Makes what members see of a file that has arrived. */
   prepareMedia: PrepareMedia;
   clock: { now(): Date };

@@ -36,7 +36,7 @@ class KeyTaken extends Error {}
  * the work, so that a process which is killed leaves both or neither. Whoever comes meanwhile waits, and gets the
  * same answer.
  */
-export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>) {
+export function createIdempotency({ db, clock, live }: Pick<ServerDeps, 'db' | 'clock' | 'live'>) {
   const inTurn = createTurns();
 
   const writing =
@@ -44,7 +44,9 @@ export function createIdempotency({ db, clock }: Pick<ServerDeps, 'db' | 'clock'
     (work) =>
       transact(db, async (trx) => {
         await guard(trx);
-        return work(trx);
+        const result = await work(trx);
+        await live.flush(trx);
+        return result;
       });
 
   function withoutKey(guard: Guard): Once {

@@ -125,3 +125,16 @@ describe('a server that stops', () => {
     expect(world.followers).toBe(0);
   });
 });
+
+describe('a follower of events who reads nothing', () => {
+  it('is cut off in the end, and nothing more is fetched for them meanwhile', async () => {
+    const world = createWorld();
+    await using server = await openExamples(world, { stalledMs: 100 });
+    const socket = dial(server, examples.followNews.path, '', 'GET').pause();
+    await vi.waitFor(() => expect(world.followers).toBe(1));
+    const text = 'x'.repeat(2 ** 20);
+    for (let n = 0; n < 40; n += 1) world.tell({ name: 'note', data: { text } });
+    await vi.waitFor(() => expect(world.followers).toBe(0));
+    socket.destroy();
+  });
+});

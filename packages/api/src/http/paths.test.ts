@@ -132,7 +132,7 @@ describe('what a member may read', () => {
       const { status, headers } = await rawRequest(api.address, path, { headers: { cookie } });
       expect([status, headers['cache-control']]).toEqual([
         goodStatus(name),
-        call.kind === 'file' ? 'private, no-cache' : 'no-store',
+        { file: 'private, no-cache', events: 'no-store, no-transform' }[String(call.kind)] ?? 'no-store',
       ]);
     },
   );

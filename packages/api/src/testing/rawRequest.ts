@@ -23,6 +23,9 @@ export const rawRequest = (
     const { hostname, port } = new URL(address);
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
+      const isStream = response.headers['content-type']?.startsWith('text/event-stream');
+      // A stream ends with the session: its first words are enough.
+      if (isStream) response.once('data', () => response.destroy()).once('close', () => response.emit('end'));
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),

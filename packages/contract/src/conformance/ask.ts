@@ -37,7 +37,16 @@ export async function ask(
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
   });
-  return { status: response.status, headers: response.headers, raw: await response.text() };
+  return { status: response.status, headers: response.headers, raw: await textOf(response) };
+}
+
+/** What an answer says; of a stream, which ends only with the session, the first of it. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = '' } = await reader.read();
+  await reader.cancel();
+  return value;
 }
 
 /** The code of an expected error response, and what its sentence has to contain. */

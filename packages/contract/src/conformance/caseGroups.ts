@@ -18,6 +18,7 @@ import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
 import { idempotencyConform, keyShapesConform } from './idempotency.ts';
 import { likesConform } from './likes.ts';
+import { liveConform, liveShapesConform } from './live.ts';
 import { mediaConform } from './media.ts';
 import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './mediaDescriptions.ts';
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
@@ -118,6 +119,7 @@ export const caseGroups = {
       messageListsConform,
       conversationsConform,
       newsConform,
+      liveConform,
     ],
     shape: [
       friendshipShapesConform,
@@ -125,6 +127,7 @@ export const caseGroups = {
       messageListShapesConform,
       conversationShapesConform,
       newsShapesConform,
+      liveShapesConform,
     ],
   },
   bucks: {
@@ -167,6 +170,7 @@ export const databaseCases: CaseGroup['storage'] = [
   namesConform,
   feedConform,
   conversationsConform,
+  liveConform,
   tournamentTimesConform,
   casesConform,
 ];

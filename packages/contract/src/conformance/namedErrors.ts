@@ -51,6 +51,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   listConversations: 'people',
   listMessages: 'people',
   sendMessage: 'people',
+  followLive: 'people',
   listTournaments: 'bucks',
   joinTournament: 'bucks',
   listRewards: 'bucks',

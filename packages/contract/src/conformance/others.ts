@@ -135,6 +135,7 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   reportThing: true,
   listCases: true,
   getModerationCounts: true,
+  followLive: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>

@@ -68,7 +68,7 @@ export const accounts: AccountHandlers = {
     session.end();
   },
 
-  async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller }) {
+  async changePassword({ body: { currentPassword, newPassword } }, { store, session, caller, tell }) {
     const member = caller();
     requireOwnAccount(member);
     requireForeignPassword(newPassword, member);
@@ -83,5 +83,6 @@ export const accounts: AccountHandlers = {
       },
     });
     session.start(changed);
+    await tell({ memberId: id, name: 'sessionEnded', data: {} });
   },
 };

@@ -7,12 +7,13 @@ import {
   isAppealTokenGood,
   MOST_LISTED_DECISIONS,
   apiError,
+  toldOfCases,
 } from '@friendbase/contract';
 import type { ClosedAccount, Decision, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
-import { requireSelf } from './people.ts';
+import { moderatorIds, requireSelf } from './people.ts';
 
 type AppealHandlers = Pick<MockHandlers, 'listDecisions' | 'appealDecision' | 'appealClosedAccount'>;
 
@@ -45,7 +46,7 @@ export const appeals: AppealHandlers = {
 
 /** Asks to look again, once. */
 async function askAgain(
-  { store, now }: Pick<MockContext, 'store' | 'now'>,
+  { store, now, tell }: Pick<MockContext, 'store' | 'now' | 'tell'>,
   decision: StoredDecision | undefined,
   words: string,
 ): Promise<Decision> {
@@ -61,6 +62,7 @@ async function askAgain(
   await store.cases.create({ ...appealCase(decision, appeal, first.reasons), content: first.content });
   const open = { outcome: null, answeredAt: null, answeredBy: null };
   await store.appeals.create({ ...appeal, decisionId: id, words, ...open });
+  await tell(...toldOfCases(moderatorIds(store, decision.ownerId)));
   return requireTold(store, decision);
 }
 

@@ -1,4 +1,4 @@
-import { deletionBy, mayDeleteComment, oldestFirstPageOf, apiError } from '@friendbase/contract';
+import { deletionBy, mayDeleteComment, oldestFirstPageOf, apiError, toldTo } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
@@ -16,9 +16,10 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     return { items: items.map((it) => ({ ...it, author: seenMember(store, it.authorId) })), next };
   },
 
-  async createComment({ params: { id: postId }, body }, { store, caller, now }) {
+  async createComment({ params: { id: postId }, body }, { store, caller, now, tell }) {
     const { id: authorId } = caller();
-    requireReadable(store, postId, authorId);
+    const post = requireReadable(store, postId, authorId);
+    await tell(...toldTo([post.authorId], { name: 'comment', data: { postId } }));
     const comment = await store.comments.create({
       id: crypto.randomUUID(),
       postId,
@@ -29,13 +30,13 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     return { ...comment, author: requireMember(store, authorId) };
   },
 
-  async deleteComment({ params: { id: postId, commentId } }, { store, caller, now }) {
+  async deleteComment({ params: { id: postId, commentId } }, { store, caller, now, tell }) {
     const me = caller();
     const memberId = me.id;
-    const isPostThere = store.posts.findFirst((q) => q.where({ id: postId })) !== undefined;
+    const found = store.posts.findFirst((q) => q.where({ id: postId }));
     const comment = store.comments.findFirst((q) => q.where({ id: commentId, postId }));
     // One's own can always be taken back, also where the post cannot be read anymore.
-    if (!isPostThere || comment?.authorId !== memberId) {
+    if (!found || comment?.authorId !== memberId) {
       const post = requireReadable(store, postId, memberId);
       if (!comment || isHidden(store, memberId, comment.authorId)) throw apiError('commentNotFound');
       if (!mayDeleteComment(comment, post, memberId)) throw apiError('notYourComment');
@@ -43,5 +44,6 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
     await store.comments.update((q) => q.where({ id: commentId }), {
       data: (it) => void Object.assign(it, deletionBy(me, now())),
     });
+    await tell(...toldTo([found?.authorId], { name: 'comment', data: { postId } }));
   },
 };

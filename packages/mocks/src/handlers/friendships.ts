@@ -4,6 +4,7 @@ import {
   endedFriendship,
   friendshipShownTo,
   apiError,
+  toldOfFriendship,
 } from '@friendbase/contract';
 import type { FriendshipRecord } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
@@ -26,7 +27,9 @@ export const friendships: FriendshipHandlers = {
       id: crypto.randomUUID(),
       askedAt: now().toISOString(),
     });
+    const before = existing && { ...existing };
     await (existing ? write(store, record) : store.friendships.create(record));
+    await context.tell(...toldOfFriendship(before, record));
     if (body.status === 'pending') {
       const content = me.bio ? `${me.displayName}\n\n${me.bio}` : me.displayName;
       const acts = { requests: requestsToday(store, me.id, now()) };
@@ -35,20 +38,23 @@ export const friendships: FriendshipHandlers = {
     return friendshipShownTo(record, body.userId);
   },
 
-  async updateFriendship({ params: { id }, body }, { store, caller }) {
+  async updateFriendship({ params: { id }, body }, { store, caller, tell }) {
     const { id: memberId } = caller();
-    const own = requireOwn(store, id, memberId);
+    const own = { ...requireOwn(store, id, memberId) };
     if (body.status === 'accepted') requireOpen(store, own);
     const record = changedFriendship(own, memberId, body.status);
     await write(store, record);
+    await tell(...toldOfFriendship(own, record));
     return friendshipShownTo(record, memberId);
   },
 
-  async deleteFriendship({ params: { id }, query }, { store, caller }) {
+  async deleteFriendship({ params: { id }, query }, { store, caller, tell }) {
     const { id: memberId } = caller();
-    const left = endedFriendship(requireOwn(store, id, memberId), memberId, query.status);
+    const own = { ...requireOwn(store, id, memberId) };
+    const left = endedFriendship(own, memberId, query.status);
     if (left) await write(store, left);
     else store.friendships.delete((q) => q.where({ id }));
+    await tell(...toldOfFriendship(own, left));
   },
 };
 

@@ -10,6 +10,7 @@ import { companion } from './companion.ts';
 import { friendLists } from './friendLists.ts';
 import { friendships } from './friendships.ts';
 import { likes } from './likes.ts';
+import { live } from './live.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
@@ -29,6 +30,7 @@ const handlers: MockHandlers = {
   ...users,
   ...posts,
   ...likes,
+  ...live,
   ...comments,
   ...friendLists,
   ...friendships,

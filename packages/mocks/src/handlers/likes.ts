@@ -1,3 +1,4 @@
+import { toldTo } from '@friendbase/contract';
 import type { Like } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { requireSelf } from './people.ts';
@@ -5,23 +6,27 @@ import { requireReadable } from './posts.ts';
 
 export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
   async createLike({ body: like }, context) {
-    mustReach(like, context);
+    const { authorId } = mustReach(like, context);
     const { likes: given } = context.store;
-    return given.findFirst((q) => q.where(like)) ?? given.create(like);
+    const known = given.findFirst((q) => q.where(like));
+    if (known) return known;
+    await context.tell(...toldTo([authorId], { name: 'like', data: { postId: like.postId } }));
+    return given.create(like);
   },
 
   async deleteLike({ params: like }, context) {
     requireSelf(context.caller(), like.userId);
     const { likes: given, posts } = context.store;
-    const isPostThere = posts.findFirst((q) => q.where({ id: like.postId })) !== undefined;
+    const post = posts.findFirst((q) => q.where({ id: like.postId }));
     // What is their own can always go, also where they cannot read the post anymore.
-    if (!isPostThere || !given.findFirst((q) => q.where(like))) mustReach(like, context);
+    if (!post || !given.findFirst((q) => q.where(like))) return void mustReach(like, context);
     given.delete((q) => q.where(like));
+    await context.tell(...toldTo([post.authorId], { name: 'like', data: { postId: like.postId } }));
   },
 };
 
 /** Throws 403 for another member's like, and 404 for a post the caller cannot read, known or not. */
-function mustReach({ userId, postId }: Like, { store, caller }: MockContext): void {
+function mustReach({ userId, postId }: Like, { store, caller }: MockContext) {
   requireSelf(caller(), userId);
-  requireReadable(store, postId, userId);
+  return requireReadable(store, postId, userId);
 }

@@ -40,6 +40,11 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     const { id, content } = message;
     const acts = { words: content, sameWordsTo: sameLastWords(store, body.senderId, content) };
     await noteNewAccount(context, { kind: 'message', id }, content, acts);
+    const { senderId, receiverId } = message;
+    await context.tell(
+      { memberId: receiverId, name: 'message', data: { partnerId: senderId, messageId: id } },
+      { memberId: senderId, name: 'message', data: { partnerId: receiverId, messageId: id } },
+    );
     return message;
   },
 };

@@ -11,12 +11,13 @@ import {
   reportStateAfter,
   standingAfter,
   hidesSubject,
+  toldOfDecision,
 } from '@friendbase/contract';
 import type { RecordAct, StoredDecision } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { isPartial } from './conflicts.ts';
-import { requireMember } from './people.ts';
+import { moderatorIds, requireMember } from './people.ts';
 import { readCase, withModerator } from './cases.ts';
 import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
 
@@ -48,7 +49,7 @@ export const moderation: ModerationHandlers = {
   },
 
   async decideCase({ params: { id: caseId }, body: { action, rule, version } }, context) {
-    const { store, caller, now } = context;
+    const { store, caller, now, tell } = context;
     const { id: moderatorId } = caller();
     const held = store.cases.findFirst((q) => q.where({ id: caseId }));
     if (!held || held.list === 'appeals') throw apiError('caseNotFound');
@@ -69,6 +70,11 @@ export const moderation: ModerationHandlers = {
       data: (it) => void Object.assign(it, { closedAt: createdAt, version: version + 1 }),
     });
     const answer = { state: reportStateAfter(action), answeredAt: createdAt };
+    const reporterIds = store.reports
+      .findMany((q) => q.where({ caseId, state: 'waiting' }))
+      .map(({ reporterId }) => reporterId);
+    const ids = moderatorIds(store, ownerId);
+    await tell(...toldOfDecision({ ownerId, action, reporterIds, moderatorIds: ids }));
     await store.reports.updateMany((q) => q.where({ caseId, state: 'waiting' }), {
       data: (it) => void Object.assign(it, answer),
     });
@@ -87,7 +93,7 @@ export const moderation: ModerationHandlers = {
   },
 
   async answerAppeal({ params: { id }, body: { outcome } }, context) {
-    const { store, caller, now } = context;
+    const { store, caller, now, tell } = context;
     const { id: moderatorId } = caller();
     const held = store.cases.findFirst((q) => q.where({ id, list: 'appeals' }));
     const appeal = held && store.appeals.findFirst((q) => q.where({ id }));
@@ -100,6 +106,8 @@ export const moderation: ModerationHandlers = {
     else {
       await answerWaiting(context, decision.id, outcome);
       await changeDecision(store, decision.id, { toldAt: now().toISOString() });
+      const { ownerId, action } = decision;
+      await tell(...toldOfDecision({ ownerId, action, moderatorIds: moderatorIds(store, ownerId) }));
     }
     await note(context, 'answered', id);
     return withModerator(store, requireDecision(store, decision.id));
@@ -167,7 +175,7 @@ async function renewStanding(store: Store, ownerId: string): Promise<void> {
 }
 
 async function reverseDecision(context: MockContext, decision: StoredDecision): Promise<void> {
-  const { store, now } = context;
+  const { store, now, tell } = context;
   const { id, caseId, ownerId, action, undoneAt } = decision;
   if (undoneAt !== null) throw apiError('alreadyUndone');
   const at = now().toISOString();
@@ -180,6 +188,7 @@ async function reverseDecision(context: MockContext, decision: StoredDecision): 
     data: (it) => void (it.state = 'kept'),
   });
   await answerWaiting(context, id, 'undo');
+  await tell(...toldOfDecision({ ownerId, action, moderatorIds: moderatorIds(store, ownerId) }));
 }
 
 /** Answers the appeal against a decision, if one waits. */

@@ -1,12 +1,13 @@
-import { DAY_MS, isNewAccount, newAccountSignals, openedCase } from '@friendbase/contract';
+import { DAY_MS, isNewAccount, newAccountSignals, openedCase, toldOfCases } from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
 import type { MockContext } from '../mock.ts';
 import type { Store } from '../store.ts';
 import { lastMessages } from './lastMessages.ts';
+import { moderatorIds } from './people.ts';
 
 /** Puts what a new account did into the second list, once for each thing, if it has a signal. Blocks nothing. */
 export async function noteNewAccount(
-  { store, caller, now }: MockContext,
+  { store, caller, now, tell }: MockContext,
   { kind, id }: Subject,
   content: string,
   acts: NewAccountActs,
@@ -19,6 +20,7 @@ export async function noteNewAccount(
   const subjectIs = { subjectKind: kind, subjectId: id };
   const openedAt = now().toISOString();
   await store.cases.create(openedCase({ ...opened, ...subjectIs, urgency: 1, openedAt }));
+  await tell(...toldOfCases(moderatorIds(store, ownerId)));
 }
 
 /** Of how many of a member's conversations these are the last words, theirs. */

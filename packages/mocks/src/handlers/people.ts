@@ -35,6 +35,13 @@ export const findByEmail = ({ members }: Store, email: string): Member | undefin
 export const isPasswordOf = (member: Member, password: string): boolean =>
   normalizePassword(member.password) === normalizePassword(password);
 
+/** Who decides cases, but for one that a case is about. */
+export const moderatorIds = ({ members }: Store, ownerId: string): string[] =>
+  members
+    .findMany((q) => q.where({ role: 'moderator' }))
+    .filter(({ id, closedAt }) => !closedAt && id !== ownerId)
+    .map(({ id }) => id);
+
 /** A member, of whom a call's `output` picks what leaves. Throws 404 for one who is not there. */
 export function requireMember({ members }: Store, id: string): Member & Pick<Person, 'badge'> {
   const member = members.findFirst((q) => q.where({ id }));

@@ -4,6 +4,7 @@ import {
   MOST_LISTED_REPORTS,
   openedCase,
   apiError,
+  toldOfCases,
   URGENCY_OF,
   urgencyOf,
 } from '@friendbase/contract';
@@ -12,7 +13,7 @@ import type { MockContext, MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
 import { friendships } from './friendships.ts';
-import { requireSelf } from './people.ts';
+import { moderatorIds, requireSelf } from './people.ts';
 import { findThing } from './things.ts';
 import type { Thing } from './things.ts';
 
@@ -44,7 +45,7 @@ export const reports: Pick<MockHandlers, 'reportThing' | 'listReports'> = {
 type SubjectIs = Pick<StoredCase, 'subjectKind' | 'subjectId'>;
 
 async function addReport(
-  { store, caller, now }: MockContext,
+  { store, caller, now, tell }: MockContext,
   { subject, reason, words }: ReportDraft,
   thing: Thing,
 ): Promise<StoredReport> {
@@ -75,6 +76,7 @@ async function addReport(
     answeredAt: state === 'waiting' ? null : createdAt,
   });
   if (state === 'waiting') await recount(store, caseId);
+  if (caseId === added.id) await tell(...toldOfCases(moderatorIds(store, thing.ownerId)));
   return report;
 }
 

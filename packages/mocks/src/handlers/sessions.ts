@@ -10,7 +10,7 @@ export const sessions: Pick<MockHandlers, 'listSessions' | 'endOtherSessions'> =
     return [{ id: 'this-browser', createdAt, lastUsedOn: createdAt.slice(0, 10), isCurrent: true }];
   },
 
-  async endOtherSessions({ params: { userId } }, { store, session, caller }) {
+  async endOtherSessions({ params: { userId } }, { store, session, caller, tell }) {
     const me = caller();
     requireSelf(me, userId);
     requireOwnAccount(me);
@@ -21,5 +21,6 @@ export const sessions: Pick<MockHandlers, 'listSessions' | 'endOtherSessions'> =
       },
     });
     session.start(changed);
+    await tell({ memberId: userId, name: 'sessionEnded', data: {} });
   },
 };

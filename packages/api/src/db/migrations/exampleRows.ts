@@ -247,4 +247,10 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  '0019_live_events': {
+    livePlaces: [{ memberId: 'ann-id', last: 3 }],
+    liveEvents: [
+      { memberId: 'ann-id', place: 3, name: 'like', data: '{"postId":"public-post"}', createdAt: AT },
+    ],
+  },
 };

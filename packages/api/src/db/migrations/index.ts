@@ -18,6 +18,7 @@ import { likesOfClosedAccounts } from './0015_likes_of_closed_accounts.ts';
 import { hiddenProfiles } from './0016_hidden_profiles.ts';
 import { mediaArrivals } from './0017_media_arrivals.ts';
 import { wholeRecord } from './0018_whole_record.ts';
+import { liveEvents } from './0019_live_events.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,6 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_hidden_profiles': hiddenProfiles,
   '0017_media_arrivals': mediaArrivals,
   '0018_whole_record': wholeRecord,
+  '0019_live_events': liveEvents,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -26,7 +26,7 @@ const loginRefused = () => apiError('loginRefused');
 
 /** What changes who may log in, and as whom. */
 export function accountCommands(deps: Deps, limits: Limits) {
-  const { db, clock, ids } = deps;
+  const { db, clock, ids, live } = deps;
   const passwords = normalizedPasswords(deps.passwords);
   const guesses = passwordGuesses(limits);
   const checkCurrentPassword = currentPasswordCheck(deps, limits);
@@ -111,6 +111,7 @@ export function accountCommands(deps: Deps, limits: Limits) {
         if (!(await SessionModel.query(trx).deleteById(member.sessionHash))) throw apiError('signedOut');
         await SessionModel.query(trx).where({ userId: member.id }).delete();
         await context.startSession(member.id, trx);
+        live.tell(trx, { memberId: member.id, name: 'sessionEnded', data: {} });
       });
     },
   };

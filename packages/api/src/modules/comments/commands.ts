@@ -5,22 +5,23 @@ import { blockedWith } from '../friendships/pairedIds.ts';
 import { PostModel, requireReadablePost } from '../posts/model.ts';
 import { CommentModel } from './model.ts';
 
-/** Throws 404 for a post the author of the comment cannot read. */
-export async function writeComment(db: Knex, comment: Comment): Promise<void> {
-  await requireReadablePost(db, comment.postId, comment.authorId);
+/** Answers whose post it is. Throws 404 for a post the author of the comment cannot read. */
+export async function writeComment(db: Knex, comment: Comment): Promise<string> {
+  const { authorId } = await requireReadablePost(db, comment.postId, comment.authorId);
   await CommentModel.query(db).insert(comment);
+  return authorId;
 }
 
-/** Throws 404 for a comment of another that this member cannot read, and 403 for one they may not delete. */
+/** Answers whose post it is. Throws 404 for a comment of another that this member cannot read, and 403 for one they may not delete. */
 export async function deleteComment(
   db: Knex,
   { id, commentId }: { id: string; commentId: string },
   deletion: Deletion,
-): Promise<void> {
+): Promise<string | undefined> {
   const memberId = deletion.deletedBy;
   const own = { id: commentId, postId: id, authorId: memberId };
-  const livePost = PostModel.query(db).findById(id).select('id');
-  if ((await CommentModel.query(db).where(own).whereIn('postId', livePost).patch(deletion)) > 0) return;
+  const livePost = await PostModel.query(db).findById(id).select('authorId');
+  if (livePost && (await CommentModel.query(db).where(own).patch(deletion)) > 0) return livePost.authorId;
   const post = await requireReadablePost(db, id, memberId);
   const comment = await CommentModel.query(db)
     .findOne({ id: commentId, postId: id })
@@ -30,4 +31,5 @@ export async function deleteComment(
   // Its author may have been faster.
   if ((await CommentModel.query(db).findById(commentId).patch(deletion)) === 0)
     throw apiError('commentNotFound');
+  return post.authorId;
 }

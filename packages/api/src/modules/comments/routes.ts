@@ -1,4 +1,4 @@
-import { deletionBy } from '@friendbase/contract';
+import { deletionBy, toldTo } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
 import { requireReadablePost } from '../posts/model.ts';
@@ -7,7 +7,7 @@ import { readComments } from './model.ts';
 
 type CommentHandlers = HandlersOf<'listComments' | 'createComment' | 'deleteComment'>;
 
-export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
+export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers => ({
   async listComments({ params, query }, { member }) {
     await requireReadablePost(db, params.id, member.id);
     return readComments(db, params.id, member.id, query);
@@ -22,11 +22,15 @@ export const commentHandlers = ({ db, clock, ids }: Deps): CommentHandlers => ({
       createdAt: clock.now().toISOString(),
     };
     return createOnce(async (trx) => {
-      await writeComment(trx, comment);
+      const postAuthorId = await writeComment(trx, comment);
+      live.tell(trx, ...toldTo([postAuthorId], { name: 'comment', data: { postId: params.id } }));
       return { ...comment, author: member };
     });
   },
 
   deleteComment: ({ params }, { member, write }) =>
-    write((trx) => deleteComment(trx, params, deletionBy(member, clock.now()))),
+    write(async (trx) => {
+      const postAuthorId = await deleteComment(trx, params, deletionBy(member, clock.now()));
+      live.tell(trx, ...toldTo([postAuthorId], { name: 'comment', data: { postId: params.id } }));
+    }),
 });

@@ -4,8 +4,9 @@ import {
   endedFriendship,
   friendshipShownTo,
   apiError,
+  toldOfFriendship,
 } from '@friendbase/contract';
-import type { Friendship, FriendshipRecord } from '@friendbase/contract';
+import type { Friendship, FriendshipRecord, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { orderedPair } from './pairedIds.ts';
@@ -14,18 +15,29 @@ import { FriendshipModel, friendshipRow } from './model.ts';
 
 type Asked = Parameters<typeof askedFriendship>[1];
 
-/** Asks for a friendship, or blocks, by the rule of the contract's `askedFriendship`. */
-export const askOrBlock = async (trx: Knex.Transaction, asked: Asked): Promise<Friendship> =>
-  friendshipShownTo(await ask(trx, asked), asked.userId);
+/** What a friendship has become, and what is told of it. */
+interface Changed {
+  friendship: Friendship;
+  told: Told[];
+}
 
-async function ask(trx: Knex.Transaction, asked: Asked): Promise<FriendshipRecord> {
+/** Asks for a friendship, or blocks, by the rule of the contract's `askedFriendship`. */
+export async function askOrBlock(trx: Knex.Transaction, asked: Asked): Promise<Changed> {
+  const [before, after] = await ask(trx, asked);
+  return { friendship: friendshipShownTo(after, asked.userId), told: toldOfFriendship(before, after) };
+}
+
+async function ask(
+  trx: Knex.Transaction,
+  asked: Asked,
+): Promise<[before: FriendshipRecord | undefined, after: FriendshipRecord]> {
   const added = askedFriendship(undefined, asked);
-  if (await insertIfAbsent(trx, FriendshipModel.tableName, friendshipRow(added))) return added;
+  if (await insertIfAbsent(trx, FriendshipModel.tableName, friendshipRow(added))) return [undefined, added];
   // The pair has a row, perhaps since a moment ago: the other one may have asked at the same time.
   const existing = await holdFriendship(trx, orderedPair(asked.userId, asked.friendId));
   // It may have ended since, too.
   if (!existing) return ask(trx, asked);
-  return writeFriendship(trx, askedFriendship(existing, asked));
+  return [existing, await writeFriendship(trx, askedFriendship(existing, asked))];
 }
 
 /** Accepts or blocks, by the rule of the contract's `changedFriendship`. */
@@ -34,23 +46,25 @@ export async function changeFriendship(
   id: string,
   memberId: string,
   wanted: 'accepted' | 'blocked',
-): Promise<Friendship> {
+): Promise<Changed> {
   const held = await holdOwn(trx, id, memberId);
   if (wanted === 'accepted') await requireOpen(trx, [held.userId, held.friendId]);
-  const changed = changedFriendship(held, memberId, wanted);
-  return friendshipShownTo(await writeFriendship(trx, changed), memberId);
+  const changed = await writeFriendship(trx, changedFriendship(held, memberId, wanted));
+  return { friendship: friendshipShownTo(changed, memberId), told: toldOfFriendship(held, changed) };
 }
 
-/** Removes a friend, a request or a block, by the rule of the contract's `endedFriendship`. */
+/** Removes a friend, a request or a block, by the rule of the contract's `endedFriendship`. Answers what is told of it. */
 export async function endFriendship(
   trx: Knex.Transaction,
   id: string,
   memberId: string,
   meant?: 'pending',
-): Promise<void> {
-  const left = endedFriendship(await holdOwn(trx, id, memberId), memberId, meant);
+): Promise<Told[]> {
+  const held = await holdOwn(trx, id, memberId);
+  const left = endedFriendship(held, memberId, meant);
   if (left) await writeFriendship(trx, left);
   else await FriendshipModel.query(trx).deleteById(id);
+  return toldOfFriendship(held, left);
 }
 
 /** Throws 404 for a row that is not there, and in the same words for one between others. */

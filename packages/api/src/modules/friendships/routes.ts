@@ -20,7 +20,7 @@ type FriendshipHandlers = HandlersOf<
   | 'deleteFriendship'
 >;
 
-export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): FriendshipHandlers => ({
+export const friendshipHandlers = ({ db, clock, ids, live }: Deps, limits: Limits): FriendshipHandlers => ({
   listFriends: async ({ params }, context) => readFriends(db, requireSelf(params.userId, context)),
   listFriendRequests: async ({ params }, context) => readRequests(db, requireSelf(params.userId, context)),
   listBlocked: async ({ params }, context) => readBlocked(db, requireSelf(params.userId, context)),
@@ -36,20 +36,29 @@ export const friendshipHandlers = ({ db, clock, ids }: Deps, limits: Limits): Fr
       // A block reaches nobody: it holds where an account is opened again.
       await (body.status === 'pending' ? requireReachable : requireMember)(trx, body.friendId);
       const now = clock.now();
-      const friendship = await askOrBlock(trx, { ...body, id: ids.next(), askedAt: now.toISOString() });
+      const { friendship, told } = await askOrBlock(trx, {
+        ...body,
+        id: ids.next(),
+        askedAt: now.toISOString(),
+      });
       const { member } = context;
       if (body.status === 'pending' && isNewAccount(member.createdAt, now)) {
         const acts = { requests: await requestsToday(trx, memberId, now) };
         const subject = { kind: 'profile', id: memberId } as const;
         const content = profileWords(member);
-        await noteNewAccount(trx, { member, subject, content, acts, nextId: () => ids.next(), now });
+        await noteNewAccount(trx, { live, member, subject, content, acts, nextId: () => ids.next(), now });
       }
+      live.tell(trx, ...told);
       return friendship;
     });
   },
 
   updateFriendship: ({ params: { id }, body }, { member, write }) =>
-    write((trx) => changeFriendship(trx, id, member.id, body.status)),
+    write(async (trx) => {
+      const { friendship, told } = await changeFriendship(trx, id, member.id, body.status);
+      live.tell(trx, ...told);
+      return friendship;
+    }),
   deleteFriendship: ({ params: { id }, query }, { member, write }) =>
-    write((trx) => endFriendship(trx, id, member.id, query.status)),
+    write(async (trx) => live.tell(trx, ...(await endFriendship(trx, id, member.id, query.status)))),
 });

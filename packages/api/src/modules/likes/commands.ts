@@ -1,18 +1,22 @@
 import type { Like } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { insertIfAbsent } from '../../db/transact.ts';
 import { PostModel, requireReadablePost } from '../posts/model.ts';
 import { LikeModel } from './model.ts';
 
+/** Whose post has another number of likes by it: nobody's, where it was so before. */
+type Changed = Promise<string | undefined>;
+
 /** Throws 404 for a post this member cannot read. */
-export async function likePost(db: Knex, { userId, postId }: Like): Promise<Like> {
-  await requireReadablePost(db, postId, userId);
-  await LikeModel.query(db).insert({ userId, postId }).onConflict(['postId', 'userId']).ignore();
-  return { userId, postId };
+export async function likePost(trx: Knex.Transaction, { userId, postId }: Like): Changed {
+  const { authorId } = await requireReadablePost(trx, postId, userId);
+  return (await insertIfAbsent(trx, LikeModel.tableName, { userId, postId })) ? authorId : undefined;
 }
 
 /** Throws 404 where there is no like and the post is one this member cannot read: what is their own can always go. */
-export async function unlikePost(db: Knex, { userId, postId }: Like): Promise<void> {
-  const livePost = PostModel.query(db).findById(postId).select('id');
-  const deleted = await LikeModel.query(db).where({ userId }).whereIn('postId', livePost).delete();
-  if (deleted === 0) await requireReadablePost(db, postId, userId);
+export async function unlikePost(trx: Knex.Transaction, { userId, postId }: Like): Changed {
+  const post = await PostModel.query(trx).findById(postId).select('authorId');
+  if (post && (await LikeModel.query(trx).deleteById([postId, userId])) > 0) return post.authorId;
+  await requireReadablePost(trx, postId, userId);
+  return undefined;
 }

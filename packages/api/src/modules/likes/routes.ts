@@ -1,14 +1,23 @@
+import { toldTo } from '@friendbase/contract';
+import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { likePost, unlikePost } from './commands.ts';
 
-export const likeHandlers = (): HandlersOf<'createLike' | 'deleteLike'> => ({
+export const likeHandlers = ({ live }: Pick<Deps, 'live'>): HandlersOf<'createLike' | 'deleteLike'> => ({
   async createLike({ body }, context) {
     requireSelf(body.userId, context);
-    return context.createOnce((trx) => likePost(trx, body));
+    return context.createOnce(async (trx) => {
+      const authorId = await likePost(trx, body);
+      live.tell(trx, ...toldTo([authorId], { name: 'like', data: { postId: body.postId } }));
+      return body;
+    });
   },
   async deleteLike({ params }, context) {
     requireSelf(params.userId, context);
-    return context.write((trx) => unlikePost(trx, params));
+    return context.write(async (trx) => {
+      const authorId = await unlikePost(trx, params);
+      live.tell(trx, ...toldTo([authorId], { name: 'like', data: { postId: params.postId } }));
+    });
   },
 });

@@ -15,7 +15,7 @@ const EMPTY_PAGE = { items: [], next: undefined };
 
 type MessageHandlers = HandlersOf<'listConversations' | 'listMessages' | 'sendMessage'>;
 
-export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
+export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers => {
   const noteMessage = async (
     trx: Knex.Transaction,
     { id, content }: Message,
@@ -25,7 +25,7 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
     if (!isNewAccount(member.createdAt, now)) return;
     const acts = { words: content, sameWordsTo: await sameLastWords(trx, member.id, content) };
     const subject = { kind: 'message', id } as const;
-    await noteNewAccount(trx, { member, subject, content, acts, nextId: () => ids.next(), now });
+    await noteNewAccount(trx, { live, member, subject, content, acts, nextId: () => ids.next(), now });
   };
   return {
     listConversations: async ({ params, query }, context) =>
@@ -47,6 +47,12 @@ export const messageHandlers = ({ db, clock, ids }: Deps): MessageHandlers => {
         const now = clock.now();
         const message = await storeMessage(trx, { ...body, id: ids.next(), createdAt: now.toISOString() });
         await noteMessage(trx, message, context.member, now);
+        const { id: messageId, senderId, receiverId } = message;
+        live.tell(
+          trx,
+          { memberId: receiverId, name: 'message', data: { partnerId: senderId, messageId } },
+          { memberId: senderId, name: 'message', data: { partnerId: receiverId, messageId } },
+        );
         return message;
       });
     },

@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { hashOfToken, newToken } from '../../http/sessionCookie.ts';
 import { askAgain } from './appeals.ts';
+import type { Live } from '../../live/live.ts';
 import { DecisionModel } from './model.ts';
 
 /** What lets who is closed out ask to look again. */
@@ -58,6 +59,7 @@ async function decisionWith(db: Knex, token: string, now: Date): Promise<Decisio
 }
 
 interface AskingWithToken {
+  live: Pick<Live, 'tell'>;
   nextId: () => string;
   now: Date;
 }
@@ -66,10 +68,10 @@ interface AskingWithToken {
 export async function askAgainWithToken(
   trx: Knex.Transaction,
   { token, words }: { token: string; words: string },
-  { nextId, now }: AskingWithToken,
+  { live, nextId, now }: AskingWithToken,
 ): Promise<Decision> {
   const { id, ownerId } = await decisionWith(trx, token, now);
-  return askAgain(trx, id, words, { ownerId, nextId, now });
+  return askAgain(trx, id, words, { live, ownerId, nextId, now });
 }
 
 /** What was asked about with a token, for who asks with it once more after a lost answer. */

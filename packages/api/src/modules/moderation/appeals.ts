@@ -5,12 +5,16 @@ import {
   decisionTold,
   MOST_LISTED_DECISIONS,
   apiError,
+  toldOfCases,
+  toldOfDecision,
 } from '@friendbase/contract';
 import type { Decision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { answerWaiting, holdOwner, reverseDecision } from './commands.ts';
 import type { Acting } from './commands.ts';
+import { moderatorIds } from '../users/model.ts';
+import type { Live } from '../../live/live.ts';
 import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, caseRow, DecisionModel, record } from './model.ts';
 
@@ -29,6 +33,7 @@ export async function readDecisions(db: Knex, ownerId: string): Promise<Decision
 }
 
 interface Asking {
+  live: Pick<Live, 'tell'>;
   ownerId: string;
   nextId: () => string;
   now: Date;
@@ -39,7 +44,7 @@ export async function askAgain(
   trx: Knex.Transaction,
   decisionId: string,
   words: string,
-  { ownerId, nextId, now }: Asking,
+  { live, ownerId, nextId, now }: Asking,
 ): Promise<Decision> {
   const decision = await DecisionModel.query(trx)
     .findOne({ id: decisionId, ownerId })
@@ -57,6 +62,7 @@ export async function askAgain(
   await insertIfAbsent(trx, CaseModel.tableName, caseRow({ ...added, content: first.content }));
   const appeal = { ...asked, decisionId, words, outcome: null };
   await AppealModel.query(trx).insert(appeal);
+  live.tell(trx, ...toldOfCases(await moderatorIds(trx, ownerId)));
   const told = decisionTold(decision.stored, appeal);
   if (!told) throw apiError('decisionNotFound');
   return told;
@@ -69,7 +75,7 @@ export async function answerAppeal(
   outcome: 'keep' | 'undo',
   acting: Acting,
 ): Promise<DecisionModel> {
-  const { moderatorId, nextId, now } = acting;
+  const { live, moderatorId, nextId, now } = acting;
   await holdOwner(trx, CaseModel, id);
   const held = await CaseModel.query(trx).findOne({ id, list: 'appeals' }).forUpdate();
   const appeal = held && (await AppealModel.query(trx).findById(id));
@@ -83,6 +89,8 @@ export async function answerAppeal(
   else {
     await answerWaiting(trx, decision.id, { outcome, answeredAt, answeredBy: moderatorId });
     await decision.$query(trx).patch({ toldAt: answeredAt });
+    const { ownerId, action } = decision;
+    live.tell(trx, ...toldOfDecision({ ownerId, action, moderatorIds: await moderatorIds(trx, ownerId) }));
   }
   await record(trx, { id: nextId(), moderatorId, act: 'answered', caseId: id, details: { outcome }, now });
   return DecisionModel.query(trx).findById(decision.id).withGraphFetched('by(person)').throwIfNotFound();

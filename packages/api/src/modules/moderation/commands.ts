@@ -5,17 +5,20 @@ import {
   reportStateAfter,
   standingAfter,
   hidesSubject,
+  toldOfDecision,
 } from '@friendbase/contract';
 import type { CaseDecision, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ReportModel } from '../reports/model.ts';
-import { MemberModel } from '../users/model.ts';
+import { MemberModel, moderatorIds } from '../users/model.ts';
+import type { Live } from '../../live/live.ts';
 import { isPartial } from './conflicts.ts';
 import { AppealModel, CaseModel, decisionOf, DecisionModel, record } from './model.ts';
 import { bringBack, closeAccount, reopenAccount, hideSubject } from './taking.ts';
 
 /** Who acts, when, and with which ids. */
 export interface Acting {
+  live: Pick<Live, 'tell'>;
   moderatorId: string;
   nextId: () => string;
   now: Date;
@@ -41,7 +44,7 @@ export async function decideCase(
   { action, rule, version }: CaseDecision,
   acting: Acting,
 ): Promise<DecisionModel> {
-  const { moderatorId, nextId, now } = acting;
+  const { live, moderatorId, nextId, now } = acting;
   await holdOwner(trx, CaseModel, caseId);
   const held = await CaseModel.query(trx).findById(caseId).whereNot('list', 'appeals').forUpdate();
   if (!held) throw apiError('caseNotFound');
@@ -60,9 +63,19 @@ export async function decideCase(
   await CaseModel.query(trx)
     .findById(caseId)
     .patch({ closedAt: createdAt, version: version + 1 });
+  const waiting = await ReportModel.query(trx).where({ caseId, state: 'waiting' }).select('reporterId');
   await ReportModel.query(trx)
     .where({ caseId, state: 'waiting' })
     .patch({ state: reportStateAfter(action), answeredAt: createdAt });
+  live.tell(
+    trx,
+    ...toldOfDecision({
+      ownerId,
+      action,
+      reporterIds: waiting.map(({ reporterId }) => reporterId),
+      moderatorIds: await moderatorIds(trx, ownerId),
+    }),
+  );
   await record(trx, { id: nextId(), moderatorId, act: 'decided', caseId, details: { action, rule }, now });
   return readDecision(trx, decision.id);
 }
@@ -109,7 +122,7 @@ export async function undoDecision(
 export async function reverseDecision(
   trx: Knex.Transaction,
   decision: DecisionModel,
-  { moderatorId, now }: Pick<Acting, 'moderatorId' | 'now'>,
+  { live, moderatorId, now }: Pick<Acting, 'live' | 'moderatorId' | 'now'>,
 ): Promise<void> {
   const { id, caseId, ownerId, action } = decision;
   if (decision.undoneAt !== null) throw apiError('alreadyUndone');
@@ -123,6 +136,7 @@ export async function reverseDecision(
   await CaseModel.query(trx).findById(caseId).increment('version', 1);
   await ReportModel.query(trx).where({ caseId, state: 'removed' }).patch({ state: 'kept' });
   await answerWaiting(trx, id, { outcome: 'undo', answeredAt: undoneAt, answeredBy: moderatorId });
+  live.tell(trx, ...toldOfDecision({ ownerId, action, moderatorIds: await moderatorIds(trx, ownerId) }));
 }
 
 interface Answer {

@@ -1,13 +1,23 @@
-import { DAY_MS, isNewAccount, newAccountSignals, openedCase, SAME_WORDS_TO } from '@friendbase/contract';
+import {
+  DAY_MS,
+  isNewAccount,
+  newAccountSignals,
+  openedCase,
+  SAME_WORDS_TO,
+  toldOfCases,
+} from '@friendbase/contract';
 import type { NewAccountActs, Subject } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
 import { FriendshipModel } from '../friendships/model.ts';
 import { ConversationModel } from '../messages/model.ts';
+import { moderatorIds } from '../users/model.ts';
 import type { MemberModel } from '../users/model.ts';
+import type { Live } from '../../live/live.ts';
 import { CaseModel, caseRow } from './model.ts';
 
 interface Acted {
+  live: Pick<Live, 'tell'>;
   member: Pick<MemberModel, 'id' | 'createdAt'>;
   /** What a moderator would look at. */
   subject: Subject;
@@ -20,7 +30,7 @@ interface Acted {
 /** Puts what a new account did into the second list, once for each thing, if it has a signal. Blocks nothing. */
 export async function noteNewAccount(
   trx: Knex.Transaction,
-  { member, subject, content, acts, nextId, now }: Acted,
+  { live, member, subject, content, acts, nextId, now }: Acted,
 ): Promise<void> {
   const signals = isNewAccount(member.createdAt, now) ? newAccountSignals(acts) : [];
   if (signals.length === 0) return;
@@ -29,6 +39,7 @@ export async function noteNewAccount(
   const opened = { id: nextId(), list: 'newAccounts', ownerId: member.id, content, signals } as const;
   const row = caseRow(openedCase({ ...opened, ...subjectIs, urgency: 1, openedAt: now.toISOString() }));
   await insertIfAbsent(trx, CaseModel.tableName, row);
+  live.tell(trx, ...toldOfCases(await moderatorIds(trx, member.id)));
 }
 
 /** Of how many of a member's latest conversations these are the last words, theirs. */

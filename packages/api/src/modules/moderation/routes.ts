@@ -24,8 +24,10 @@ export function moderationHandlers({
   db,
   clock,
   ids,
-}: Pick<Deps, 'db' | 'clock' | 'ids'>): ModerationHandlers {
+  live,
+}: Pick<Deps, 'db' | 'clock' | 'ids' | 'live'>): ModerationHandlers {
   const acting = ({ member }: MemberContext) => ({
+    live,
     moderatorId: member.id,
     nextId: () => ids.next(),
     now: clock.now(),
@@ -34,12 +36,19 @@ export function moderationHandlers({
     listDecisions: async ({ params }, context) => readDecisions(db, requireSelf(params.userId, context)),
     appealDecision: ({ params: { id }, body }, { member, write }) =>
       write((trx) =>
-        askAgain(trx, id, body.words, { ownerId: member.id, nextId: () => ids.next(), now: clock.now() }),
+        askAgain(trx, id, body.words, {
+          live,
+          ownerId: member.id,
+          nextId: () => ids.next(),
+          now: clock.now(),
+        }),
       ),
     appealClosedAccount: ({ body }, { isRepeat, createOnce }) =>
       isRepeat
         ? askedWithToken(db, body.token)
-        : createOnce((trx) => askAgainWithToken(trx, body, { nextId: () => ids.next(), now: clock.now() })),
+        : createOnce((trx) =>
+            askAgainWithToken(trx, body, { live, nextId: () => ids.next(), now: clock.now() }),
+          ),
     listCases: ({ query }, { member }) => readCases(db, member.id, query),
     async getCase({ params: { id } }, { member, write }) {
       const found = await readCase(db, id, member.id);

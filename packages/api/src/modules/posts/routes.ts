@@ -8,7 +8,7 @@ import { readFeed } from './feed.ts';
 
 type PostHandlers = HandlersOf<'listFeed' | 'createPost' | 'deletePost'>;
 
-export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
+export const postHandlers = ({ db, clock, ids, live }: Deps): PostHandlers => ({
   listFeed: async ({ params, query }, context) => readFeed(db, requireSelf(params.userId, context), query),
   async createPost({ body }, context) {
     requireSelf(body.authorId, context);
@@ -19,6 +19,7 @@ export const postHandlers = ({ db, clock, ids }: Deps): PostHandlers => ({
       const acts = { words: privacy === 'public' ? content : '' };
       const subject = { kind: 'post', id } as const;
       await noteNewAccount(trx, {
+        live,
         member: context.member,
         subject,
         content,

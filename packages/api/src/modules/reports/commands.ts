@@ -1,4 +1,12 @@
-import { countReasons, knownAnswer, openedCase, apiError, URGENCY_OF, urgencyOf } from '@friendbase/contract';
+import {
+  countReasons,
+  knownAnswer,
+  openedCase,
+  apiError,
+  toldOfCases,
+  URGENCY_OF,
+  urgencyOf,
+} from '@friendbase/contract';
 import type { ReportDraft, StoredCase, StoredReport } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { insertIfAbsent } from '../../db/transact.ts';
@@ -9,8 +17,11 @@ import { caseRow, CaseModel, DecisionModel } from '../moderation/model.ts';
 import { findThing } from '../moderation/things.ts';
 import type { Thing } from '../moderation/things.ts';
 import { ReportModel } from './model.ts';
+import { moderatorIds } from '../users/model.ts';
+import type { Live } from '../../live/live.ts';
 
 interface By {
+  live: Pick<Live, 'tell'>;
   reporterId: string;
   nextId: () => string;
   now: Date;
@@ -19,7 +30,7 @@ interface By {
 /** Reports a thing once: the same thing again is the same report. Throws 404 for what the reporter could not see. */
 export async function reportThing(trx: Knex.Transaction, draft: ReportDraft, by: By): Promise<StoredReport> {
   const { subject, alsoBlock } = draft;
-  const { reporterId, nextId, now } = by;
+  const { live, reporterId, nextId, now } = by;
   const thing = await findThing(trx, subject, reporterId);
   const once = { reporterId, subjectKind: subject.kind, subjectId: subject.id };
   const known = await ReportModel.query(trx).findOne(once);
@@ -28,7 +39,7 @@ export async function reportThing(trx: Knex.Transaction, draft: ReportDraft, by:
   const report = known ?? (thing && (await addReport(trx, draft, thing, by)));
   if (alsoBlock && thing) {
     const asked = { id: nextId(), userId: reporterId, friendId: thing.ownerId, status: 'blocked' as const };
-    await askOrBlock(trx, { ...asked, askedAt: now.toISOString() });
+    live.tell(trx, ...(await askOrBlock(trx, { ...asked, askedAt: now.toISOString() })).told);
   }
   return report ?? ReportModel.query(trx).findOne(once).throwIfNotFound();
 }
@@ -37,28 +48,23 @@ async function addReport(
   trx: Knex.Transaction,
   { subject, reason, words }: ReportDraft,
   thing: Thing,
-  { reporterId, nextId, now }: By,
+  { live, reporterId, nextId, now }: By,
 ): Promise<StoredReport | undefined> {
   const subjectIs = { subjectKind: subject.kind, subjectId: subject.id };
   const earlier = await earlierOf(trx, subjectIs);
   const state = knownAnswer(earlier, { subjectKind: subject.kind, reason, isGone: thing.isGone });
   const createdAt = now.toISOString();
-  const held =
-    state === 'waiting' || !earlier
-      ? await holdOpenCase(
-          trx,
-          openedCase({
-            id: nextId(),
-            list: 'reports',
-            ...subjectIs,
-            ownerId: thing.ownerId,
-            content: thing.content,
-            signals: [],
-            urgency: URGENCY_OF[reason],
-            openedAt: createdAt,
-          }),
-        )
-      : earlier;
+  const added = openedCase({
+    id: nextId(),
+    list: 'reports',
+    ...subjectIs,
+    ownerId: thing.ownerId,
+    content: thing.content,
+    signals: [],
+    urgency: URGENCY_OF[reason],
+    openedAt: createdAt,
+  });
+  const held = state === 'waiting' || !earlier ? await holdOpenCase(trx, added) : earlier;
   const report: StoredReport = {
     id: nextId(),
     caseId: held.caseId,
@@ -72,6 +78,7 @@ async function addReport(
   };
   if (!(await insertIfAbsent(trx, ReportModel.tableName, report))) return undefined;
   if (state === 'waiting') await recount(trx, held.caseId);
+  if (held.caseId === added.id) live.tell(trx, ...toldOfCases(await moderatorIds(trx, thing.ownerId)));
   if (subject.kind === 'message') await renewLast(trx, orderedPair(thing.ownerId, reporterId), reporterId);
   return report;
 }

@@ -8,10 +8,11 @@ export const reportHandlers = ({
   db,
   clock,
   ids,
-}: Pick<Deps, 'db' | 'clock' | 'ids'>): HandlersOf<'reportThing' | 'listReports'> => ({
+  live,
+}: Pick<Deps, 'db' | 'clock' | 'ids' | 'live'>): HandlersOf<'reportThing' | 'listReports'> => ({
   reportThing: ({ body }, { member, createOnce }) =>
     createOnce((trx) =>
-      reportThing(trx, body, { reporterId: member.id, nextId: () => ids.next(), now: clock.now() }),
+      reportThing(trx, body, { live, reporterId: member.id, nextId: () => ids.next(), now: clock.now() }),
     ),
   listReports: async ({ params }, context) => readReports(db, requireSelf(params.userId, context)),
 });

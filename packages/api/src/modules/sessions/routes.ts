@@ -7,7 +7,8 @@ import { readSessions, SessionModel } from './model.ts';
 export const sessionHandlers = ({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): HandlersOf<'listSessions' | 'endOtherSessions'> => ({
+  live,
+}: Pick<Deps, 'db' | 'clock' | 'live'>): HandlersOf<'listSessions' | 'endOtherSessions'> => ({
   async listSessions({ params }, context) {
     requireSelf(params.userId, context);
     return readSessions(db, context.member, clock.now());
@@ -16,8 +17,12 @@ export const sessionHandlers = ({
   async endOtherSessions({ params }, context) {
     const userId = requireSelf(params.userId, context);
     requireOwnAccount(context.member);
-    await context.write((trx) =>
-      SessionModel.query(trx).where({ userId }).whereNot({ tokenHash: context.member.sessionHash }).delete(),
-    );
+    await context.write(async (trx) => {
+      await SessionModel.query(trx)
+        .where({ userId })
+        .whereNot({ tokenHash: context.member.sessionHash })
+        .delete();
+      live.tell(trx, { memberId: userId, name: 'sessionEnded', data: {} });
+    });
   },
 });

@@ -108,6 +108,15 @@ export async function requireReachable(db: Knex, id: string): Promise<void> {
     throw apiError('personNotFound');
 }
 
+/** Who decides cases, but for one that a case is about. */
+export const moderatorIds = async (db: Knex, ownerId: string): Promise<string[]> => {
+  const moderators = await MemberModel.query(db)
+    .where({ role: 'moderator', closedAt: null })
+    .whereNot({ id: ownerId })
+    .select('id');
+  return moderators.map(({ id }) => id);
+};
+
 export const findByUsername = (db: Knex, username: string) =>
   MemberModel.query(db).findOne({ usernameKey: usernameKey(username) });
 

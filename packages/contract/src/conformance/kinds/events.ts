@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { expectError } from '../ask.ts';
+import { readEvents } from '../eventStream.ts';
 import type { ExampleBackend, OpenExamples } from './backend.ts';
 import { examples } from './examples.ts';
 import { createWorld } from './world.ts';
@@ -17,35 +18,8 @@ async function expectSignedOut(ask: Ask): Promise<void> {
   expectError({ status, headers, raw: await answer.text() }, 'signedOut');
 }
 
-/** Reads a stream as far as a test wants to. Source: the HTML standard, “Server-sent events”. */
-async function listen(ask: Ask, headers: Record<string, string> = {}) {
-  const answer = await ask(path, { headers });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    200,
-    expect.stringMatching(/^text\/event-stream/),
-  ]);
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  /** What stands before the next empty line; nothing once the stream has ended. */
-  const nextBlock = async (): Promise<string | undefined> => {
-    while (!rest.includes('\n\n')) {
-      const { done, value } = await reader.read();
-      if (done) return undefined;
-      rest += value;
-    }
-    const [block = '', ...others] = rest.split('\n\n');
-    rest = others.join('\n\n');
-    return block;
-  };
-  const nextEvent = async (): Promise<unknown> => {
-    const block = await nextBlock();
-    if (block === undefined) return undefined;
-    const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
-    if (!fields.has('event')) return nextEvent();
-    return { name: fields.get('event'), data: JSON.parse(fields.get('data') ?? ''), id: fields.get('id') };
-  };
-  return { nextBlock, nextEvent, [Symbol.asyncDispose]: () => reader.cancel() };
-}
+const listen = async (ask: Ask, headers: Record<string, string> = {}) =>
+  readEvents(await ask(path, { headers }));
 
 /** Events, for as long as somebody follows them. */
 export function eventsConform(backendName: string, open: OpenExamples): void {

@@ -1,0 +1,97 @@
+import { apiError, liveEvents } from '@friendbase/contract';
+import type { LiveEvent, Told } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { liveReader, readPlace, storeLive } from './events.ts';
+
+/** As many streams as one process can hold beside its calls: each takes some 30 KB and a descriptor. */
+const MOST_STREAMS = 12_000;
+/** The browsers of one member have a stream each, whatever their tabs; far more is a program. */
+const MOST_STREAMS_EACH = 20;
+/** Whoever finds no place asks again then. */
+const BUSY_SECONDS = 30;
+
+/** Tells other processes to whom something happened, and hears it from them. */
+export interface LiveSignals {
+  /** Tells them, once `trx` is committed. */
+  tell(trx: Knex.Transaction, memberIds: readonly string[]): Promise<void>;
+  /** Calls back with them, and with `all` where some may have been lost. */
+  listen(onTold: (memberIds: readonly string[] | 'all') => void): void;
+}
+
+interface LiveOptions {
+  /** Only reads. */
+  db: Knex;
+  clock: { now(): Date };
+  /** @default this process is the only one */
+  signals?: LiveSignals | undefined;
+}
+
+/** What happens to members, from who does it to who follows it. */
+export interface Live {
+  /** Notes what the transaction of a call does to members. */
+  tell(trx: Knex.Transaction, ...told: Told[]): void;
+  /** Stores what was noted, as the last thing of the transaction, and tells it once that is committed. */
+  flush(trx: Knex.Transaction): Promise<void>;
+  /** Throws 503 where there are too many streams for one more of this member. */
+  requireRoom(memberId: string): void;
+  /** What happens to a member from behind `place` on, or from now, until `signal`. */
+  follow(memberId: string, place: number | undefined, signal: AbortSignal): AsyncGenerator<LiveEvent>;
+}
+
+export function createLive({ db, clock, signals }: LiveOptions): Live {
+  const noted = new WeakMap<Knex.Transaction, Told[]>();
+  const followers = new Map<string, Set<() => void>>();
+  let streams = 0;
+  const read = liveReader(db);
+
+  const wake = (memberIds: Iterable<string>): void => {
+    for (const memberId of memberIds) for (const one of followers.get(memberId) ?? []) one();
+  };
+  signals?.listen((told) => wake(told === 'all' ? followers.keys() : told));
+
+  function watch(memberId: string, onChange: () => void): () => void {
+    const own = followers.get(memberId) ?? new Set();
+    followers.set(memberId, own.add(onChange));
+    streams += 1;
+    return () => {
+      streams -= 1;
+      own.delete(onChange);
+      if (own.size === 0) followers.delete(memberId);
+    };
+  }
+
+  return {
+    tell(trx, ...told) {
+      noted.set(trx, [...(noted.get(trx) ?? []), ...told]);
+    },
+
+    async flush(trx) {
+      const told = noted.get(trx) ?? [];
+      if (told.length === 0) return;
+      await storeLive(trx, told, clock.now());
+      const memberIds = [...new Set(told.map(({ memberId }) => memberId))];
+      await signals?.tell(trx, memberIds);
+      trx.executionPromise.then(
+        () => wake(memberIds),
+        () => undefined,
+      );
+    },
+
+    requireRoom(memberId) {
+      const own = followers.get(memberId)?.size ?? 0;
+      if (streams >= MOST_STREAMS || own >= MOST_STREAMS_EACH)
+        throw apiError('busy', { retryAfterSeconds: BUSY_SECONDS });
+    },
+
+    follow: (memberId, place, signal) =>
+      liveEvents(
+        {
+          last: () => readPlace(db, memberId),
+          read: (behind) => read(memberId, behind),
+          watch: (onChange) => watch(memberId, onChange),
+        },
+        place,
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,39 @@
+import { followLive } from '@friendbase/contract';
+import { expect, it, vi } from 'vitest';
+import { LiveEventModel, sweepLive } from '../../live/events.ts';
+import { openApi } from '../../testing/openApi.ts';
+import { strangers } from '../../testing/members.ts';
+
+/** Far more than the browsers of one member. */
+const MOST_EACH = 20;
+
+it('holds so many streams of a member and no more, until one of them goes', async () => {
+  await using api = await openApi(strangers('ann', 'ben'));
+  const ann = await api.as('ann');
+  const open = async () => {
+    const over = new AbortController();
+    const { status, headers, body } = await ann.request(followLive.path, { signal: over.signal });
+    // It is there once it has said something.
+    await body?.getReader().read();
+    return { status, retryAfter: headers.get('retry-after'), leave: () => over.abort() };
+  };
+  const streams = [];
+  for (let n = 0; n < MOST_EACH; n += 1) streams.push(await open());
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await open()).toMatchObject({ status: 503, retryAfter: '30' });
+  expect((await (await api.as('ben')).request(followLive.path)).status).toBe(200);
+  streams[0]?.leave();
+  await vi.waitFor(async () => expect((await open()).status).toBe(200));
+});
+
+it('forgets what happened after an hour', async () => {
+  await using api = await openApi(strangers('ann'));
+  const fact = { memberId: 'ann-id', name: 'request' as const, data: '{}' };
+  const minutesAgo = (minutes: number) => new Date(api.now().getTime() - minutes * 60_000).toISOString();
+  await api.db(LiveEventModel.tableName).insert([
+    { ...fact, place: 1, createdAt: minutesAgo(61) },
+    { ...fact, place: 2, createdAt: minutesAgo(59) },
+  ]);
+  expect(await sweepLive(api.db, api.now())).toBe(1);
+  expect(await api.db(LiveEventModel.tableName).select('place')).toEqual([{ place: 2 }]);
+});

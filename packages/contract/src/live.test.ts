@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { liveEvents, livePlaceIn, MOST_LIVE_EVENTS, toldOfDecision, toldOfFriendship } from './live.ts';
+import type { LiveSource } from './live.ts';
+import type { FriendshipRecord } from './friendships.ts';
+
+const row = (status: FriendshipRecord['status']): FriendshipRecord => ({
+  id: 'f',
+  userId: 'ann',
+  friendId: 'ben',
+  status,
+  blockedBy: status === 'blocked' ? 'friend' : null,
+});
+const namesOf = (told: { memberId: string; name: string }[]) =>
+  told.map(({ memberId, name }) => `${memberId} ${name}`);
+
+describe('what is told of a friendship', () => {
+  it.each([
+    ['a request', undefined, row('pending'), ['ben request']],
+    ['a request that was taken back', row('pending'), undefined, ['ben request']],
+    [
+      'one that was accepted',
+      row('pending'),
+      row('accepted'),
+      ['ben request', 'ann accepted', 'ben accepted'],
+    ],
+    ['a decline: not the one who asked', row('pending'), row('blocked'), ['ben request']],
+    ['the end of a friendship', row('accepted'), undefined, []],
+    ['a block', row('accepted'), row('blocked'), []],
+    ['a block of a stranger', undefined, row('blocked'), []],
+    ['asking again', row('pending'), row('pending'), []],
+    ['nothing', undefined, undefined, []],
+  ])('%s', (_, before, after, told) => {
+    expect(namesOf(toldOfFriendship(before, after))).toEqual(told);
+  });
+});
+
+describe('what is told of a decision', () => {
+  const decision = { ownerId: 'ben', reporterIds: ['ann', null, 'ann'], moderatorIds: ['ed'] };
+  it.each([
+    ['keep', ['ann reportDecided', 'ed caseWaiting']],
+    ['hide', ['ann reportDecided', 'ben decision', 'ed caseWaiting']],
+    ['close', ['ann reportDecided', 'ben decision', 'ben sessionEnded', 'ed caseWaiting']],
+  ] as const)('%s', (action, told) => {
+    expect(namesOf(toldOfDecision({ ...decision, action }))).toEqual(told);
+  });
+});
+
+/** Of a member to whom `last` things have happened, of which only those behind `forgotten` are known. */
+function source(last: number, forgotten = 0) {
+  const watchers = new Set<() => void>();
+  const stand = { last };
+  const facts = () =>
+    Array.from({ length: stand.last }, (_, n) => n + 1).map((place) => ({
+      name: 'request' as const,
+      data: {},
+      place,
+    }));
+  const known: LiveSource = {
+    last: async () => stand.last,
+    read: async (place) => ({
+      facts: facts().filter((fact) => fact.place > Math.max(place, forgotten)),
+      last: stand.last,
+    }),
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
+  const happen = () => {
+    stand.last += 1;
+    for (const tell of watchers) tell();
+  };
+  return { known, happen, watchers };
+}
+
+describe('a stream of what happens', () => {
+  const nextOf = async (events: AsyncGenerator<{ name: string; id?: string }>) => {
+    const { value } = (await events.next()) as { value: { name: string; id?: string } | undefined };
+    return value && `${value.name} ${value.id}`;
+  };
+
+  it('begins from now on, and tells what comes, as it comes', async () => {
+    const { known, happen } = source(4);
+    const events = liveEvents(known, undefined, new AbortController().signal);
+    expect(await nextOf(events)).toBe('begun 4');
+    const next = nextOf(events);
+    happen();
+    expect(await next).toBe('request 5');
+    happen();
+    happen();
+    expect([await nextOf(events), await nextOf(events)]).toEqual(['request 6', 'request 7']);
+  });
+
+  it.each([
+    ['behind a place that is known', 4, 0, 2, 'request 3'],
+    ['where something is forgotten', 4, 3, 2, 'missed 4'],
+    ['behind a place that was never reached', 4, 0, 9, 'missed 4'],
+    ['where it is too much', MOST_LIVE_EVENTS + 2, 0, 1, `missed ${MOST_LIVE_EVENTS + 2}`],
+    ['where it is just not too much', MOST_LIVE_EVENTS + 1, 0, 1, 'request 2'],
+  ])('goes on %s', async (_, last, forgotten, from, first) => {
+    const events = liveEvents(source(last, forgotten).known, from, new AbortController().signal);
+    expect(await nextOf(events)).toBe(`begun ${from}`);
+    expect(await nextOf(events)).toBe(first);
+  });
+
+  it('lets go of everything when it is over, also while it waits', async () => {
+    const { known, watchers } = source(1);
+    const over = new AbortController();
+    const events = liveEvents(known, 1, over.signal);
+    await events.next();
+    const last = events.next();
+    over.abort();
+    expect(await last).toEqual({ done: true, value: undefined });
+    expect(watchers.size).toBe(0);
+  });
+});
+
+it.each([
+  ['12', 12],
+  ['', undefined],
+  ['-1', undefined],
+  ['1'.repeat(16), undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('takes the place %j', (text, place) => {
+  expect(livePlaceIn(text)).toBe(place);
+});

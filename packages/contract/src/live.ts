@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { eventsEndpoint } from './events.ts';
+import type { EventOf } from './events.ts';
+import type { FriendshipRecord } from './friendships.ts';
+import type { CaseAction } from './moderation/subjects.ts';
+import { Id } from './text.ts';
+
+/**
+ * The most that a follower who comes back is told one by one. Whoever has missed more asks for everything anew, which costs
+ * less.
+ */
+export const MOST_LIVE_EVENTS = 200;
+
+/** How long it is known what happened, in ms: longer than a phone is in a pocket between two looks. */
+export const LIVE_LOG_MS = 60 * 60_000;
+
+/** Where a follower stands: what happened to a member is counted, without gaps. */
+const Place = z.string().check(z.regex(/^\d{1,15}$/));
+
+/** What happens that is about a member. Ids alone: whoever shows it asks for the rest, and is told what they may see then. */
+const FACTS = {
+  /** A message to the member or, for their other devices, from them. */
+  message: z.object({ partnerId: Id, messageId: Id }),
+  /** Somebody asks to be friends, or has taken that back. */
+  request: z.object({}),
+  /** Somebody has accepted, or, for the member's other devices, the member has. */
+  accepted: z.object({ friendId: Id }),
+  /** Of the member's own post: a like came or went. */
+  like: z.object({ postId: Id }),
+  /** Of the member's own post: a comment came or went. */
+  comment: z.object({ postId: Id }),
+  /** What the member has reported is decided. */
+  reportDecided: z.object({}),
+  /** Moderators have decided about what the member wrote, or looked at it again. */
+  decision: z.object({}),
+  /** To moderators alone: a case came, or was decided. */
+  caseWaiting: z.object({}),
+  /** The member was logged out somewhere. */
+  sessionEnded: z.object({}),
+};
+
+/** One thing that happened, as it is told and stored. */
+export type LiveFact = EventOf<typeof FACTS>;
+
+/** One thing that happened, and whom it is about. */
+export type Told = LiveFact & { memberId: string };
+
+/** One fact for some members; nobody is told nothing. */
+export const toldTo = (memberIds: Iterable<string | null | undefined>, fact: LiveFact): Told[] =>
+  [...new Set(memberIds)].flatMap((memberId) => (memberId ? [{ ...fact, memberId }] : []));
+
+/**
+ * What is told of a friendship that has changed. A decline, a block and an end are never told to the other one: that a
+ * request is gone looks the same whoever ended it.
+ */
+export function toldOfFriendship(
+  before: FriendshipRecord | undefined,
+  after: FriendshipRecord | undefined,
+): Told[] {
+  const { userId, friendId } = after ?? before ?? {};
+  if (userId === undefined || friendId === undefined || before?.status === after?.status) return [];
+  const isAbout = [before?.status, after?.status];
+  const asked = isAbout.includes('pending') ? toldTo([friendId], { name: 'request', data: {} }) : [];
+  if (after?.status !== 'accepted') return asked;
+  return [
+    ...asked,
+    ...toldTo([userId], { name: 'accepted', data: { friendId } }),
+    ...toldTo([friendId], { name: 'accepted', data: { friendId: userId } }),
+  ];
+}
+
+interface DecisionTold {
+  ownerId: string;
+  action: CaseAction;
+  /** Whose reports it answers; nobody’s where the account is gone. */
+  reporterIds?: readonly (string | null)[];
+  moderatorIds: readonly string[];
+}
+
+/** What is told of a decision that was made, undone or looked at again. Of one that keeps a thing its owner hears nothing. */
+export const toldOfDecision = ({ ownerId, action, reporterIds = [], moderatorIds }: DecisionTold): Told[] => [
+  ...toldTo(reporterIds, { name: 'reportDecided', data: {} }),
+  ...toldTo(action === 'keep' ? [] : [ownerId], { name: 'decision', data: {} }),
+  ...toldTo(action === 'close' ? [ownerId] : [], { name: 'sessionEnded', data: {} }),
+  ...toldOfCases(moderatorIds),
+];
+
+/** What is told of a case that came or went. */
+export const toldOfCases = (moderatorIds: readonly string[]): Told[] =>
+  toldTo(moderatorIds, { name: 'caseWaiting', data: {} });
+
+const EVENTS = {
+  /** From here on the stream tells. Always the first event. */
+  begun: z.object({}),
+  /** In place of events that are not known anymore, or too many: everything may be old. */
+  missed: z.object({}),
+  ...FACTS,
+};
+
+export type LiveEvent = EventOf<typeof EVENTS>;
+
+/**
+ * Tells what happens for as long as the caller stays. It goes on from the `Last-Event-ID` header, or from `after` for whoever
+ * cannot send one; without either, from now. Ends with the session.
+ */
+export const followLive = eventsEndpoint({
+  path: '/api/live',
+  summary: 'Hear at once what happens that is about you.',
+  input: { query: z.object({ after: z.optional(Place) }) },
+  events: EVENTS,
+});
+
+/** What a backend knows of one member. */
+export interface LiveSource {
+  /** How many things have happened. */
+  last: () => Promise<number>;
+  /** What happened behind a place, as far as it is known, oldest first, and how many things have happened now. */
+  read: (place: number) => Promise<{ facts: (LiveFact & { place: number })[]; last: number }>;
+  /** Calls back whenever something may have happened. Returns how to stop. */
+  watch: (onChange: () => void) => () => void;
+}
+
+/** Tells what happens from behind `from` on, or from now, until `signal`. */
+export async function* liveEvents(
+  { last, read, watch }: LiveSource,
+  from: number | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<LiveEvent> {
+  let ring = (): void => undefined;
+  const wake = () => ring();
+  // Before anything is read: what happens meanwhile is not lost.
+  const stop = watch(wake);
+  signal.addEventListener('abort', wake);
+  try {
+    let place = from ?? (await last());
+    yield { name: 'begun', data: {}, id: String(place) };
+    while (!signal.aborted) {
+      const rung = new Promise<void>((resolve) => (ring = resolve));
+      const heard = await read(place);
+      if (heard.last === place && !signal.aborted) await rung;
+      else yield* eventsBehind(place, heard);
+      place = heard.last;
+    }
+  } finally {
+    signal.removeEventListener('abort', wake);
+    stop();
+  }
+}
+
+/** Where some are not known anymore, or too many, one event stands for all. */
+function eventsBehind(place: number, { facts, last }: Awaited<ReturnType<LiveSource['read']>>): LiveEvent[] {
+  if (facts.length !== last - place || facts.length > MOST_LIVE_EVENTS)
+    return [{ name: 'missed', data: {}, id: String(last) }];
+  return facts.map(({ place: id, ...fact }) => ({ ...fact, id: String(id) }));
+}
+
+/** The place that a follower names. It comes in a header that no schema checks: whoever sends nonsense follows from now on. */
+export const livePlaceIn = (text: string | undefined): number | undefined =>
+  Place.safeParse(text).success ? Number(text) : undefined;
