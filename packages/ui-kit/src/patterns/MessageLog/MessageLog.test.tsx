@@ -199,9 +199,12 @@ describe('the place of whoever reads', () => {
     const before = placeOf('Message 30');
     await show([...some(40), message('new', 'Hi')]);
     expect(placeOf('Message 30')).toBeCloseTo(before, 0);
-    await page.getByRole('button', { name: 'New messages below' }).click();
+    await expect.element(page.getByRole('button', { name: '1 new message', exact: true })).toBeVisible();
+    await show([...some(40), message('new', 'Hi'), message('newer', 'Hello')]);
+    const button = page.getByRole('button', { name: '2 new messages', exact: true });
+    await button.click();
     await expect.poll(() => isAtEnd(log)).toBe(true);
-    await expect.element(page.getByRole('button', { name: 'New messages below' })).not.toBeInTheDocument();
+    await expect.element(button).not.toBeInTheDocument();
   });
 
   it('goes to the own message as soon as it is under way', async () => {

@@ -108,9 +108,9 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
           </div>
         </div>
       </div>
-      {place.hasUnseen && (
+      {place.unseen > 0 && (
         <Button icon="arrowDown" onPress={place.toEnd}>
-          {t('goToNewest')}
+          {t('newMessages', { count: place.unseen })}
         </Button>
       )}
     </div>

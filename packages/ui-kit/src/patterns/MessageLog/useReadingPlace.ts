@@ -16,7 +16,8 @@ export function useReadingPlace(
   messages: readonly ChatMessage[],
   sending?: string,
 ) {
-  const [hasUnseen, setHasUnseen] = useState(false);
+  /** How many messages came below what is being read. */
+  const [unseen, setUnseen] = useState(0);
   const [isScrolling, setIsScrolling] = useState(false);
   const isHydrated = useIsHydrated();
   const fromEnd = useRef(0);
@@ -32,13 +33,14 @@ export function useReadingPlace(
     if (!element) return;
     const before = shown.current;
     const [first, last] = [messages[0], messages.at(-1)];
+    const isLastBefore = ({ id }: ChatMessage) => id === before.last?.id;
     const isAtEnd = fromEnd.current < NEAR_PX;
     // What was put above has pushed down what is being read.
     const hasEarlier = first?.id !== before.first?.id;
     if (hasEarlier && !isAtEnd) element.scrollTop += element.scrollHeight - before.height;
     if (last && last.id !== before.last?.id) {
       if (isAtEnd || last.isOwn) element.scrollTop = element.scrollHeight;
-      else setHasUnseen(true);
+      else setUnseen((count) => count + messages.length - 1 - messages.findIndex(isLastBefore));
     }
     shown.current = { ...(first && { first }), ...(last && { last }), height: element.scrollHeight };
   }, [scroller, messages]);
@@ -62,8 +64,8 @@ export function useReadingPlace(
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
     fromEnd.current = isHydrated ? scrollHeight - scrollTop - clientHeight : -scrollTop;
-    if (fromEnd.current < NEAR_PX) setHasUnseen(false);
+    if (fromEnd.current < NEAR_PX) setUnseen(0);
   };
   const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
-  return { hasUnseen, isScrolling, isHydrated, toEnd, onScroll };
+  return { unseen, isScrolling, isHydrated, toEnd, onScroll };
 }

@@ -33,7 +33,6 @@ export const chat = catalogue('kit.chat', {
   sayHello: ({ name }: { name: string }) => `No messages yet. Say hello to ${name}!`,
   showEarlier: 'Show earlier messages',
   loadingEarlier: 'Loading earlier messages...',
-  goToNewest: 'New messages below',
   yourMessage: 'Your message',
   enterSends: 'Enter sends your message.',
   enterStartsLine: 'Enter starts a new line.',
