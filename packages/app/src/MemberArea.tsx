@@ -8,9 +8,12 @@ import { loadForDraft } from './features/home/composer/composerOnDemand.ts';
 import { loadHomeParts } from './features/home/homeParts.ts';
 import { HelpOpenProvider } from './help/HelpCorner.tsx';
 import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
+import { whenIdle } from './lib/loading/laterPart.ts';
 import { useServices } from './lib/services.ts';
+import { useNews } from './notices/noticesContext.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
+import { useSession } from './session/createSession.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
 
 export interface MemberAreaProps {
@@ -87,6 +90,7 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     });
   }, [router, arrival, isReady]);
   useEffect(() => openedPage.release(), [openedPage]);
+  useWhatHappens(memberId);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
@@ -105,4 +109,21 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
       </ArrivalProvider>
     </CoveredStores>
   );
+}
+
+/** Hears what happens to the member, once the page stands: nothing on it waits for that. */
+function useWhatHappens(memberId: string): void {
+  const { isLive } = useServices();
+  const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
+  useEffect(() => {
+    const over = new AbortController();
+    whenIdle(() =>
+      import('./startLive.ts')
+        .then(({ startLive }) =>
+          startLive({ memberId, session, news, queryClient, isLive, signal: over.signal }),
+        )
+        .catch(() => news.setCarrier('closed')),
+    );
+    return () => over.abort();
+  }, [memberId, session, news, queryClient, isLive]);
 }

@@ -138,19 +138,6 @@ describe('the page', () => {
     expect(await reach('member')).toMatchObject({ memberId: 'ann' });
   });
 
-  it('shows what the bell tells of, on each page that is opened after it', async () => {
-    const news = (conversations: number) => ({ at: '2026-01-01T08:00:00.000Z', requests: 0, conversations });
-    (await checkNumber(1)).answer(200, { ...ann, news: news(0) });
-    await reach('member');
-    parts.queryClient.setQueryData(['listConversations', 'ann'], 'none');
-    clock.increment(RECHECK_MS);
-    (await checkNumber(2)).answer(200, { ...ann, news: news(1) });
-    await vi.waitFor(() => expect(parts.news.count()).toBe(1));
-    await vi.waitFor(() =>
-      expect(parts.queryClient.getQueryState(['listConversations', 'ann'])?.isInvalidated).toBe(true),
-    );
-  });
-
   it('fetches what failed without a connection once that is back', async () => {
     (await checkNumber(1)).answer(200, ann);
     await reach('member');

@@ -6,7 +6,6 @@ import { openComfort } from './comfort/openComfort.ts';
 import type { Comfort } from './comfort/comfort.tsx';
 import { pressKeys } from './data/call.ts';
 import { createQueryClient } from './data/queryClient.ts';
-import { refreshNews } from './data/refresh.ts';
 import { createDeviceStore, forgetFiles } from './lib/device/deviceStore.ts';
 import { createDrafts, VISITOR } from './lib/forms/drafts.ts';
 import { createExceptions, type Exceptions } from './lib/errors/exceptions.ts';
@@ -50,6 +49,8 @@ export interface PageDependencies {
   root?: Element | undefined;
   /** Whether the demo account exists here. @default false */
   isDemoOffered?: boolean;
+  /** Whether the page may hear what happens: one page of a browser, beside its other tabs. @default false */
+  isLive?: boolean;
   /** What the page of a visitor starts with. @default what it came with, else Log In, empty */
   visitor?: VisitorStart | undefined;
   /** What the page came with, if a server rendered it. */
@@ -72,6 +73,7 @@ export function createServices({
   cookies,
   root,
   isDemoOffered = false,
+  isLive = false,
   pageData,
   afterHydration = atOnce,
   visitor = pageData?.visitor ?? LOG_IN,
@@ -113,7 +115,6 @@ export function createServices({
     device,
     watchStorage,
     mayPersist: (memberId) => retention(memberId) !== 'never',
-    onNews: (now, before) => refreshNews(queryClient, now, before),
   });
   const session = createSession({
     queryClient,
@@ -146,7 +147,7 @@ export function createServices({
   notices.start();
   session.start();
   return {
-    services: { drafts, device, words, route, isDemoOffered, visitor, notify: createNotify(notices) },
+    services: { drafts, device, words, route, isDemoOffered, isLive, visitor, notify: createNotify(notices) },
     comfort,
     session,
     notices,

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     cookies: __DEMO__ ? undefined : document,
     root: document.documentElement,
     isDemoOffered: isDemoOffered(),
+    isLive: true,
     pageData,
     afterHydration: taking.after,
   });

@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { untilReady, tier } from '../journey.ts';
-import { accept, askFor, signUp, type NewMember } from '../people.ts';
+import { accept, askFor, logIn, signUp, type NewMember } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -52,10 +52,7 @@ test(
     await untilReady(ben);
     await expect(inChat(ben, 'Hello Ben')).toBeVisible();
     await write(ben, 'Hello Ann');
-
-    await button(ann, 'Check for new messages').click();
     await expect(inChat(ann, 'Hello Ann')).toBeVisible();
-    await expect(ann.getByText('Ben Clark wrote to you.').first()).toBeVisible();
     await expect(inChat(ann, 'Hello Ben')).toHaveCount(1);
   },
 );
@@ -123,19 +120,102 @@ test('a message whose answer is lost is sent once, also after a reload', async (
   await expect(inChat(ann, 'Only once, please')).toHaveCount(1);
 });
 
-test('the same account in two tabs: a message is in both after a look, once', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann } = await twoFriends(browser, baseURL);
-  const other = await ann.context().newPage();
-  await other.goto(ann.url());
-  await untilReady(other);
-  // It has read what this device keeps: nothing is being written yet.
-  await button(other, 'Check for new messages').click();
-  await expect(other.getByText('No new messages.').first()).toBeAttached();
-  await write(ann, 'From the first tab');
-  await button(other, 'Check for new messages').click();
-  await expect(inChat(other, 'From the first tab')).toHaveCount(1);
-  await expect(field(other)).toHaveValue('');
+test.describe('an answer comes by itself', () => {
+  /** Ben writes from another device. */
+  async function writeFrom({ request, id: senderId }: NewMember, receiver: NewMember, content: string) {
+    const answer = await request.post('/api/messages', {
+      data: { senderId, receiverId: receiver.id, content },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  const streams = (page: Page) => {
+    const asked: string[] = [];
+    page.context().on('request', (one) => {
+      if (one.url().includes('/api/live')) asked.push(one.url());
+    });
+    return asked;
+  };
+
+  test('into the open chat while a message is written, is said once, and moves nothing', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    await expect(ann.getByText('New messages come by themselves.')).toBeVisible();
+    await expect(button(ann, 'Check for new messages')).toHaveCount(0);
+    await field(ann).fill('Half a sen');
+    const place = await field(ann).boundingBox();
+    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
+    const said = ann.locator('[data-live-announcer]').getByText('The kettle is on.');
+    await expect(said).toHaveCount(1);
+    await expect(said).toHaveText(/^Ben Clark, .*: The kettle is on\.$/);
+    await expect(field(ann)).toBeFocused();
+    await expect(field(ann)).toHaveValue('Half a sen');
+    expect(await field(ann).boundingBox()).toEqual(place);
+  });
+
+  test('to the bell and to the list of conversations on another page', async ({ browser, baseURL }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    // What is new is counted from the first time that a device is told.
+    const isTold = ann.waitForResponse((answer) => answer.url().includes('/api/auth/me?'));
+    await ann.goto('/messages');
+    await isTold;
+    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
+    await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
+  });
+
+  test('to all tabs of a browser over one stream, which another tab takes over', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    await writeFrom(benIs, annIs, 'To the first tab');
+    await expect(inChat(ann, 'To the first tab')).toHaveCount(1);
+    const asked = streams(ann);
+    const other = await ann.context().newPage();
+    await other.goto(ann.url());
+    await untilReady(other);
+    await write(ann, 'From the first tab');
+    await expect(inChat(other, 'From the first tab')).toHaveCount(1);
+    await expect(field(other)).toHaveValue('');
+    expect(asked).toEqual([]);
+    await ann.close();
+    await expect.poll(() => asked.length).toBe(1);
+    // It goes on behind what it has heard from the first one.
+    expect(asked[0]).toMatch(/after=\d+$/);
+    await writeFrom(benIs, annIs, 'To the other tab');
+    await expect(inChat(other, 'To the other tab')).toHaveCount(1);
+  });
+
+  test('not where the channel is refused: there one looks for it, until the channel is back', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    await ann.route('**/api/live**', (route) => route.fulfill({ status: 503, body: '' }));
+    await ann.reload();
+    await untilReady(ann);
+    const check = button(ann, 'Check for new messages');
+    await expect(check).toBeVisible({ timeout: 20_000 });
+    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await check.click();
+    await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
+    await ann.unroute('**/api/live**');
+    await ann.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(check).toHaveCount(0);
+    await writeFrom(benIs, annIs, 'The tea is ready.');
+    await expect(inChat(ann, 'The tea is ready.')).toHaveCount(1);
+  });
+
+  test('and so does the end of the session', async ({ browser, baseURL, playwright }) => {
+    const { ann, annIs } = await twoFriends(browser, baseURL);
+    await expect(ann.getByText('New messages come by themselves.')).toBeVisible();
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    await logIn(elsewhere, annIs);
+    expect((await elsewhere.delete(`/api/sessions/${annIs.id}/others`)).ok()).toBe(true);
+    await expect(ann.getByRole('heading', { name: /^Please log in again\./ })).toBeVisible();
+    await elsewhere.dispose();
+  });
 });

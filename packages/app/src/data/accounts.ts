@@ -10,9 +10,9 @@ const ME = ['getMe'] as const;
 
 interface MeCheck {
   /** From when on the answer counts what is new. */
-  since: () => string;
+  since: () => string | undefined;
   /** Hears what was counted. */
-  onNews: (me: Me, since: string) => void;
+  onNews: (me: Me, since: string | undefined) => void;
 }
 
 /**

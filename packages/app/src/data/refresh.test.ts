@@ -1,9 +1,9 @@
-import { endpoints, type News, type ReadingCall, type WritingCall } from '@friendbase/contract';
+import { endpoints, type ReadingCall, type WritingCall } from '@friendbase/contract';
 import { InfiniteQueryObserver, QueryObserver, type MutationOptions } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mutation } from './mutation.ts';
 import { createQueryClient } from './queryClient.ts';
-import { invalidatedQueries, refreshFailed, refreshNews } from './refresh.ts';
+import { invalidatedQueries, refreshFailed } from './refresh.ts';
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const isReading = (name: keyof typeof endpoints): name is ReadingCall => endpoints[name].method === 'get';
@@ -124,47 +124,6 @@ describe('what got old', () => {
     await expect(write(['createPost'])).resolves.toBeUndefined();
     await vi.waitFor(() => expect(queryClient.getQueryState(['listFeed', 'ann'])?.status).toBe('error'));
     expect(queryClient.getQueryData(['listFeed', 'ann'])).toBe('what the server said');
-  });
-});
-
-describe('what a check has counted as new', () => {
-  const at = '2026-01-01T08:00:00.000Z';
-  const none = { at, requests: 0, conversations: 0, decisions: 0 };
-
-  it('makes nothing old where nothing is new', () => {
-    refreshNews(queryClient, { ...none, cases: 0 }, { ...none, requests: 1, conversations: 1, cases: 1 });
-    expect(old()).toEqual([]);
-  });
-
-  it.each<[keyof News, ReadingCall[]]>([
-    ['requests', ['listFriendRequests']],
-    ['conversations', ['listConversations', 'listMessages']],
-    ['decisions', ['listDecisions']],
-    ['cases', ['listCases']],
-  ])('invalidates what it is about, each time, for the page that is opened next: %s', async (kind, about) => {
-    const now = { ...none, [kind]: 1 };
-    for (const before of [undefined, now]) {
-      for (const name of about) queryClient.setQueryData([name, 'ann'], 'what the server said');
-      refreshNews(queryClient, now, before);
-      await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
-    }
-  });
-
-  it('fetches the list of conversations that is on show, once for each change', async () => {
-    const fetch = vi.fn(async () => 'news');
-    show('listConversations', fetch);
-    refreshNews(queryClient, { ...none, conversations: 1 }, none);
-    await vi.waitFor(() => expect(queryClient.getQueryData(['listConversations', 'ann'])).toBe('news'));
-    refreshNews(queryClient, { ...none, conversations: 1 }, { ...none, conversations: 1 });
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('moves nothing else that is on show', async () => {
-    const fetch = vi.fn(async () => 'news');
-    for (const name of ['listFriendRequests', 'listMessages', 'listCases'] as const) show(name, fetch);
-    refreshNews(queryClient, { ...none, requests: 1, conversations: 1, cases: 1 }, none);
-    await vi.waitFor(() => expect(old()).toContain('listCases'));
-    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

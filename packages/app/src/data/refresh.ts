@@ -1,4 +1,4 @@
-import type { News, ReadingCall, WritingCall } from '@friendbase/contract';
+import type { ReadingCall, WritingCall } from '@friendbase/contract';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** What a write can invalidate. Not who is logged in: the session asks that by itself, every 5 seconds. */
-type Refreshed = Exclude<ReadingCall, 'getMe'>;
+export type Refreshed = Exclude<ReadingCall, 'getMe'>;
 
 /** Everything that shows people and what stands between them and the member. */
 const CIRCLE = [
@@ -68,30 +68,6 @@ export const invalidatedQueries = {
   answerAppeal: ['listCases', 'getCase', 'getModerationCounts'],
 } as const satisfies Record<WritingCall, 'nothing' | readonly [Refreshed, ...Refreshed[]]>;
 
-/** Which data each kind of news is about. A kind without a row does not compile. */
-const newsIsAbout = {
-  requests: ['listFriendRequests'],
-  conversations: ['listConversations', 'listMessages'],
-  decisions: ['listDecisions'],
-  cases: ['listCases'],
-} as const satisfies Record<Exclude<keyof News, 'at'>, readonly Refreshed[]>;
-
-const KINDS = Object.keys(newsIsAbout) as (keyof typeof newsIsAbout)[];
-
-/**
- * Makes old what a check has counted as new, so that a page that is opened next shows it. On a page that is open nothing
- * moves by itself, but for the list of conversations, which would be untrue beside the bell.
- */
-export function refreshNews(queryClient: QueryClient, now: News, before: News | undefined): void {
-  for (const kind of KINDS) {
-    if (!now[kind]) continue;
-    for (const name of newsIsAbout[kind]) {
-      if (name === 'listConversations' && now[kind] !== before?.[kind]) void refresh(queryClient, name);
-      else void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-    }
-  }
-}
-
 /** A mutation, as far as it matters here. */
 interface Written {
   meta: MutationMeta | undefined;
@@ -111,7 +87,7 @@ const invalidated = ({ meta }: Written): ReadonlySet<Refreshed> =>
  */
 export function refreshAfter(queryClient: QueryClient, mutation: Written): void {
   for (const name of invalidated(mutation)) {
-    if (!isBeingWritten(queryClient, name, mutation)) void refresh(queryClient, name);
+    if (!isBeingWritten(queryClient, name, mutation)) void refresh(queryClient, [name]);
   }
 }
 
@@ -120,8 +96,10 @@ export const isBeingWritten = (queryClient: QueryClient, name: Refreshed, beside
   queryClient.isMutating({ predicate: (other) => other !== besides && invalidated(other).has(name) }) > 0;
 
 /** Fetches what is on show now, the rest when it is shown next. Waits for “Show more”, which it would cancel. */
-async function refresh(queryClient: QueryClient, name: Refreshed): Promise<void> {
-  const queryKey = [name] as const;
+export async function refresh(
+  queryClient: QueryClient,
+  queryKey: readonly [Refreshed, ...string[]],
+): Promise<void> {
   const growing = queryClient
     .getQueryCache()
     .findAll({ queryKey, predicate: ({ state }) => state.fetchMeta?.fetchMore !== undefined });

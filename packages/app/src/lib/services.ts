@@ -15,6 +15,8 @@ export interface Services {
   route: { pattern: string };
   /** Whether the demo account exists here. */
   isDemoOffered: boolean;
+  /** Whether the page may hear what happens, over one connection with the other tabs. */
+  isLive: boolean;
   /** What the page of a visitor starts with. */
   visitor: VisitorStart;
   /** Shows a toast, speaks it, and keeps it behind the bell. */

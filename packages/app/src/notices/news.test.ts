@@ -2,7 +2,7 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from '../lib/device/deviceStore.ts';
 import { watchStorageBy } from '../lib/device/watchStorage.ts';
-import { openNews, type BellNewsOptions } from './news.ts';
+import { openNews, type BellNews } from './news.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOString();
 
@@ -10,7 +10,7 @@ let storage: FakeStorage;
 let tabs: EventTarget;
 let mayPersist: boolean;
 let now: number;
-const onNews = vi.fn<NonNullable<BellNewsOptions['onNews']>>();
+const onNews = vi.fn<Parameters<BellNews['onNews']>[0]>();
 beforeEach(() => {
   storage = new FakeStorage();
   tabs = new EventTarget();
@@ -25,9 +25,9 @@ function openPage(stored: FakeStorage | null = storage) {
     device: createDeviceStore(stored ?? undefined),
     mayPersist: () => mayPersist,
     watchStorage: watchStorageBy(page),
-    onNews,
     now: () => now,
   });
+  news.onNews(onNews);
   const heard = vi.fn();
   news.subscribe(heard);
   return {
@@ -179,5 +179,38 @@ describe('what is new', () => {
     expect(page.since()).toBe(at(0));
     page.check('ann', 1, 4, 4);
     expect(page.count()).toBe(0);
+  });
+});
+
+describe('a page that is told what happens', () => {
+  it('lets checks count nothing until something has happened, and then once', () => {
+    const page = backOnDevice();
+    page.check('ann', 9, 1, 0);
+    page.setCarrier('open');
+    expect(page.since()).toBeUndefined();
+    page.want();
+    expect(page.check('ann', 10, 2, 0)).toBe(at(1));
+    expect(page.count()).toBe(2);
+    expect(page.since()).toBeUndefined();
+  });
+
+  it('counts with each check again where the stream is closed or broken', () => {
+    const page = backOnDevice();
+    page.check('ann', 9);
+    for (const carrier of ['closed', 'pending'] as const) {
+      page.setCarrier('open');
+      page.setCarrier(carrier);
+      expect([page.since(), page.carrier()]).toEqual([at(1), carrier]);
+    }
+  });
+
+  it('tells whoever watches, and keeps its number when a check counted nothing', () => {
+    const page = backOnDevice();
+    page.check('ann', 9, 1, 0);
+    page.heard.mockClear();
+    page.setCarrier('open');
+    expect(page.heard).toHaveBeenCalledTimes(1);
+    page.take({ id: 'ann', news: undefined }, undefined);
+    expect(page.count()).toBe(1);
   });
 });

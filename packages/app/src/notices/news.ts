@@ -2,20 +2,33 @@ import { isMoment, type Me, type News } from '@friendbase/contract';
 import type { DeviceStore } from '../lib/device/deviceStore.ts';
 import type { WatchStorage } from '../lib/device/watchStorage.ts';
 
+type Carrier = 'open' | 'pending' | 'closed';
+
+/** Hears what a check has counted, and what the one before it had for the same member. */
+type HearNews = (news: News, before: News | undefined) => void;
+
 /** What came for the member since they last looked behind the bell, on this device. */
 export interface BellNews {
   /** Who is on this page now, or nobody. */
   meet: (memberId: string | undefined) => void;
-  /** From when on the next check of the session counts. */
-  since: () => string;
+  /** From when on the next check of the session counts; nothing where it need not. */
+  since: () => string | undefined;
   /** What a check has counted from `since` on. */
-  take: (me: Pick<Me, 'id' | 'news'>, since: string) => void;
+  take: (me: Pick<Me, 'id' | 'news'>, since: string | undefined) => void;
+  /** Whether the page is told what happens. Where it is, a check counts only after `want`. */
+  setCarrier: (carrier: Carrier) => void;
+  /** `pending` before that is known. */
+  carrier: () => Carrier;
+  /** Something has happened: the next check counts. */
+  want: () => void;
   /** How many cases wait for a moderator, whether they have looked or not. */
   waitingCases: () => number;
   /** How many people and conversations are new. Nothing until the check after a look is answered. */
   count: () => number;
   /** The member looks: what came up to now is no longer new. Returns when they looked before. */
   look: () => string | undefined;
+  /** Lets one part of the page hear what each check has counted. */
+  onNews: (hear: HearNews) => void;
   subscribe: (onChange: () => void) => () => void;
   forget: (memberId: string) => void;
   /** The member has chosen what is kept: a look that may not stay on the device leaves it. */
@@ -29,8 +42,6 @@ export interface BellNewsOptions {
   mayPersist?: (memberId: string) => boolean;
   /** Tells of looks in other tabs. */
   watchStorage?: WatchStorage | undefined;
-  /** Hears what each check has counted, and what the one before it had for the same member. */
-  onNews?: (news: News, before: News | undefined) => void;
   now?: () => number;
 }
 
@@ -44,7 +55,6 @@ export function openNews({
   device,
   mayPersist = () => true,
   watchStorage,
-  onNews,
   now = Date.now,
 }: BellNewsOptions): BellNews {
   /** Looks of this page, for a device that keeps nothing. */
@@ -54,6 +64,9 @@ export function openNews({
   let answer: { memberId: string; since: string; news: News } | undefined;
   let count = 0;
   let waitingCases = 0;
+  let hear: HearNews | undefined;
+  let carrier: Carrier = 'pending';
+  let isWanted = true;
 
   const lookOf = (memberId: string): string | undefined => {
     const stored = device.read(FAMILY + memberId);
@@ -83,19 +96,27 @@ export function openNews({
       recount();
     },
     since() {
+      if (carrier === 'open' && !isWanted) return undefined;
       // Who is here is not known before the first answer: a device with one member most likely has that one.
       const [only, ...others] = device.keys(FAMILY).map((key) => key.slice(FAMILY.length));
       const memberId = shown ?? (others.length === 0 ? only : undefined);
       return (memberId && lookOf(memberId)) ?? new Date(now()).toISOString();
     },
     take({ id, news }, since) {
-      if (!news) return;
+      if (!news || since === undefined) return;
+      isWanted = false;
       if (lookOf(id) === undefined) persist(id, news.at);
       const before = answer?.memberId === id ? answer.news : undefined;
       answer = { memberId: id, since, news };
       recount();
-      onNews?.(news, before);
+      hear?.(news, before);
     },
+    setCarrier(isNow) {
+      carrier = isNow;
+      for (const tell of watchers) tell();
+    },
+    carrier: () => carrier,
+    want: () => void (isWanted = true),
     count: () => count,
     waitingCases: () => waitingCases,
     look() {
@@ -105,6 +126,7 @@ export function openNews({
       recount();
       return before;
     },
+    onNews: (one) => void (hear = one),
     subscribe(onChange) {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);

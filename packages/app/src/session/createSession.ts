@@ -15,7 +15,7 @@ interface SessionOptions {
   /** The member logged out: forgets what this device keeps for them. */
   onForget: (memberId: string) => void;
   /** Hears what is new for the member, which comes with each check. */
-  news: { since: () => string; take: (me: Me, since: string) => void };
+  news: { since: () => string | undefined; take: (me: Me, since: string | undefined) => void };
   /** Who is here, where the page says it. */
   known?: KnownAtStart | undefined;
   /** No check changes a server-rendered page before the browser has taken it over. */

@@ -9,7 +9,15 @@ type News = ReturnType<typeof useNewMessages>;
 export function CheckMessages({ news }: { news: News }) {
   const t = useWords(words);
   const dates = useDates();
-  const { updatedAt, isChecking, check } = news;
+  const { updatedAt, isChecking, check, comeBySelf } = news;
+  if (comeBySelf)
+    return (
+      <Row room="control">
+        <Text tone="quiet" size="small">
+          {t('comeBySelf')}
+        </Text>
+      </Row>
+    );
   return (
     <Row room="control">
       <Button tone="quiet" icon="refresh" isPending={isChecking} pendingLabel={t('checking')} onPress={check}>
@@ -27,8 +35,9 @@ export function CheckMessages({ news }: { news: News }) {
 }
 
 /** The same by one word, in a chat that is a screen of its own. */
-export function CheckInChat({ news: { isChecking, check } }: { news: News }) {
+export function CheckInChat({ news: { isChecking, check, comeBySelf } }: { news: News }) {
   const t = useWords(words);
+  if (comeBySelf) return null;
   return (
     <PanesAlone>
       <Button

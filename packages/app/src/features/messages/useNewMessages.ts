@@ -1,9 +1,10 @@
 import type { Conversation } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
+import { useNews } from '../../notices/noticesContext.ts';
 import { messages as words } from '../../words/en/messages.ts';
 
 /** Who wrote since the member looked last. */
@@ -22,7 +23,10 @@ export function findNew(before: Conversation[], now: Conversation[], openId: str
   return { inChat, elsewhere: news.length - (inChat === undefined ? 0 : 1) };
 }
 
-/** “Check for new messages”: nothing comes by itself (G9, X13). A press is answered once, on the page and in words. */
+/**
+ * “Check for new messages”, for where they do not come by themselves (G9, X13). A press is answered once, on the page and in
+ * words.
+ */
 export function useNewMessages(openId: string | undefined) {
   const t = useWords(words);
   const memberId = useMemberId();
@@ -68,7 +72,11 @@ export function useNewMessages(openId: string | undefined) {
       .filter(Boolean)
       .join(' ');
 
+  const channel = useNews();
+  const carrier = useSyncExternalStore(channel.subscribe, channel.carrier, () => 'pending' as const);
   return {
+    /** Nobody has to look for them. */
+    comeBySelf: carrier !== 'closed',
     updatedAt: conversations.data && conversations.dataUpdatedAt,
     isChecking: check.isPending,
     hasFailed: check.isError,

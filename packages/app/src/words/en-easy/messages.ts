@@ -18,6 +18,7 @@ export const messages = translationOf<typeof messagesReference>()('en', {
   failed: 'We could not show the people you write to',
   failedText: 'Please try again.',
   moreFailed: 'We could not show more people. Please try again.',
+  comeBySelf: 'New messages show here. You can just wait.',
   check: 'Look for new messages',
   checkWord: 'Look',
   checking: 'Looking...',

@@ -27,6 +27,7 @@ export const messages = catalogue('messages', {
   moreFailed: 'More conversations did not load. Please try again.',
   /** The last message in the list, where it is the member's own. */
   ownLast: ({ text }: { text: string }) => `You: ${text}`,
+  comeBySelf: 'New messages come by themselves.',
   check: 'Check for new messages',
   /** In the room of one word. `check` begins with it. */
   checkWord: 'Check',

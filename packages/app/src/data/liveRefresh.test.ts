@@ -1,0 +1,106 @@
+import { endpoints, type LiveEvent, type News, type ReadingCall } from '@friendbase/contract';
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshEvent, refreshNews } from './liveRefresh.ts';
+import { createQueryClient } from './queryClient.ts';
+
+const reading = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
+  (name): name is ReadingCall => endpoints[name].method === 'get',
+);
+
+let queryClient: ReturnType<typeof createQueryClient>;
+beforeEach(() => {
+  queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
+  for (const name of reading) queryClient.setQueryData([name, 'ann'], 'what the server said');
+});
+
+const old = () => reading.filter((name) => queryClient.getQueryState([name, 'ann'])?.isInvalidated);
+/** Puts a query on a page: it is fetched at once when it gets old. */
+const show = (name: ReadingCall, queryFn: () => Promise<string>, ...more: string[]) =>
+  new QueryObserver(queryClient, { queryKey: [name, 'ann', ...more], queryFn }).subscribe(() => {});
+
+describe('what happens', () => {
+  it.each<[LiveEvent, ReadingCall[]]>([
+    [{ name: 'begun', data: {} }, ['listConversations', 'listMessages']],
+    [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
+    [{ name: 'like', data: { postId: 'p' } }, ['listFeed']],
+    [{ name: 'comment', data: { postId: 'p' } }, ['listFeed', 'listComments']],
+    [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],
+    [{ name: 'decision', data: {} }, ['getUser', 'listFeed', 'listComments', 'listDecisions']],
+    [{ name: 'caseWaiting', data: {} }, ['listCases', 'getModerationCounts']],
+    [{ name: 'sessionEnded', data: {} }, ['listSessions']],
+  ])('makes old what it is about, for the page that is opened next: %j', async (event, about) => {
+    refreshEvent(queryClient, 'ann', event);
+    await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
+  });
+
+  it('fetches the open chat of a message, and the list of conversations, and no other chat', async () => {
+    const [chat, other, list] = [
+      vi.fn(async () => 'chat'),
+      vi.fn(async () => 'other'),
+      vi.fn(async () => 'list'),
+    ];
+    queryClient.setQueryData(['listMessages', 'ann', 'ben'], 'before');
+    queryClient.setQueryData(['listMessages', 'ann', 'cleo'], 'before');
+    show('listMessages', chat, 'ben');
+    show('listMessages', other, 'cleo');
+    show('listConversations', list);
+    refreshEvent(queryClient, 'ann', { name: 'message', data: { partnerId: 'ben', messageId: 'm' } });
+    await vi.waitFor(() => expect(queryClient.getQueryData(['listMessages', 'ann', 'ben'])).toBe('chat'));
+    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('moves no list that is being read', async () => {
+    const fetch = vi.fn(async () => 'new');
+    for (const name of ['listFeed', 'listFriends', 'listFriendRequests', 'listCases'] as const)
+      show(name, fetch);
+    for (const name of ['request', 'caseWaiting', 'missed'] as const)
+      refreshEvent(queryClient, 'ann', { name, data: {} });
+    refreshEvent(queryClient, 'ann', { name: 'accepted', data: { friendId: 'ben' } });
+    refreshEvent(queryClient, 'ann', { name: 'like', data: { postId: 'p' } });
+    await vi.waitFor(() => expect(old()).toContain('listCases'));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a check has counted as new', () => {
+  const at = '2026-01-01T08:00:00.000Z';
+  const none = { at, requests: 0, conversations: 0, decisions: 0 };
+
+  it('makes nothing old where nothing is new', () => {
+    refreshNews(queryClient, { ...none, cases: 0 }, { ...none, requests: 1, conversations: 1, cases: 1 });
+    expect(old()).toEqual([]);
+  });
+
+  it.each<[keyof News, ReadingCall[]]>([
+    ['requests', ['listFriendRequests']],
+    ['conversations', ['listConversations', 'listMessages']],
+    ['decisions', ['listDecisions']],
+    ['cases', ['listCases']],
+  ])('invalidates what it is about, each time, for the page that is opened next: %s', async (kind, about) => {
+    const now = { ...none, [kind]: 1 };
+    for (const before of [undefined, now]) {
+      for (const name of about) queryClient.setQueryData([name, 'ann'], 'what the server said');
+      refreshNews(queryClient, now, before);
+      await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
+    }
+  });
+
+  it('fetches the list of conversations that is on show, once for each change', async () => {
+    const fetch = vi.fn(async () => 'news');
+    show('listConversations', fetch);
+    refreshNews(queryClient, { ...none, conversations: 1 }, none);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['listConversations', 'ann'])).toBe('news'));
+    refreshNews(queryClient, { ...none, conversations: 1 }, { ...none, conversations: 1 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves nothing else that is on show', async () => {
+    const fetch = vi.fn(async () => 'news');
+    for (const name of ['listFriendRequests', 'listMessages', 'listCases'] as const) show(name, fetch);
+    refreshNews(queryClient, { ...none, requests: 1, conversations: 1, cases: 1 }, none);
+    await vi.waitFor(() => expect(old()).toContain('listCases'));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
