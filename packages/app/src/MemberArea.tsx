@@ -117,12 +117,12 @@ function useWhatHappens(memberId: string): void {
   const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
   useEffect(() => {
     const over = new AbortController();
-    whenIdle(() =>
-      import('./startLive.ts')
-        .then(({ startLive }) =>
-          startLive({ memberId, session, news, queryClient, isLive, signal: over.signal }),
-        )
-        .catch(() => news.setCarrier('closed')),
+    const { signal } = over;
+    whenIdle(
+      () =>
+        void import('./startLive.ts')
+          .then(({ startLive }) => startLive({ memberId, session, news, queryClient, isLive, signal }))
+          .catch(() => news.setCarrier('closed')),
     );
     return () => over.abort();
   }, [memberId, session, news, queryClient, isLive]);

@@ -118,6 +118,15 @@ describe('a write', () => {
   );
 });
 
+/** What a file is cached for, and that nothing changes a stream on its way. */
+const CACHED: Record<Endpoint['kind'], string> = {
+  json: 'no-store',
+  page: 'no-store',
+  kept: 'no-store',
+  file: 'private, no-cache',
+  events: 'no-store, no-transform',
+};
+
 describe('what a member may read', () => {
   it.each(reads)(
     'is stored nowhere but where its owner asks again, however the path of %s is written',
@@ -130,10 +139,7 @@ describe('what a member may read', () => {
         expect(headers['cache-control'], variant).toBe('no-store');
       }
       const { status, headers } = await rawRequest(api.address, path, { headers: { cookie } });
-      expect([status, headers['cache-control']]).toEqual([
-        goodStatus(name),
-        { file: 'private, no-cache', events: 'no-store, no-transform' }[String(call.kind)] ?? 'no-store',
-      ]);
+      expect([status, headers['cache-control']]).toEqual([goodStatus(name), CACHED[call.kind]]);
     },
   );
 });

@@ -37,14 +37,18 @@ export const streamActor = fromCallback<LiveMachineEvent, { after: string | unde
       silence = setTimeout(() => over.abort(), SILENCE_MS);
     };
     const read = async () => {
-      for await (const event of readLive({ ...input, signal: over.signal, onSignOfLife }))
-        sendBack({ type: 'stream.heard', event });
+      let broken: unknown;
+      try {
+        for await (const event of readLive({ ...input, signal: over.signal, onSignOfLife }))
+          sendBack({ type: 'stream.heard', event });
+      } catch (error) {
+        broken = error;
+      }
+      clearTimeout(silence);
+      sendBack({ type: 'stream.ended', error: broken });
     };
     onSignOfLife();
-    read()
-      .catch((error: unknown) => error)
-      .then((error) => sendBack({ type: 'stream.ended', error }))
-      .finally(() => clearTimeout(silence));
+    void read();
     return () => over.abort();
   },
 );
