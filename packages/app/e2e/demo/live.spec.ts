@@ -1,0 +1,21 @@
+import { demoId } from '@friendbase/contract/fixtures';
+import { expect, test, untilReady } from '../journey.ts';
+
+test('what is written in one tab comes into the other by itself', async ({ page, context }) => {
+  const chat = `/messages?with=${demoId('leo')}`;
+  await page.goto(chat);
+  await untilReady(page);
+  const other = await context.newPage();
+  await other.goto(chat);
+  await untilReady(other);
+  await expect(other.getByText('New messages come by themselves.')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('From the first tab');
+  await field.press('Enter');
+  await expect(other.getByRole('log').getByText('From the first tab', { exact: true })).toHaveCount(1);
+  await page.close();
+  const later = other.getByRole('textbox', { name: 'Your message' });
+  await later.fill('From the other tab');
+  await later.press('Enter');
+  await expect(other.getByRole('log').getByText('From the other tab', { exact: true })).toHaveCount(1);
+});
