@@ -373,9 +373,12 @@ describe('a dialog', () => {
     await expect.poll(() => hadFocus).toBe(opener.element());
   });
 
-  it('keeps its title where it is when its content comes later, where it is wide', async () => {
+  it.each([
+    ['where it is wide', { size: 'wide' }],
+    ['where it has steps', { hasSteps: true }],
+  ] as const)('keeps its title where it is when its content comes later, %s', async (_, props) => {
     const game = (content: string) => (
-      <Dialog title="Memory" isOpen onClose={() => undefined} size="wide">
+      <Dialog title="Memory" isOpen onClose={() => undefined} {...props}>
         {content}
       </Dialog>
     );

@@ -15,13 +15,15 @@ export interface DialogProps {
   children: ReactNode;
   /** @default 'normal' */
   size?: 'normal' | 'wide' | undefined;
+  /** What is in it is replaced while it is open: its title stays where it is. A wide one does so anyway. @default false */
+  hasSteps?: boolean | undefined;
 }
 
 /**
  * A window over the page. On opening, Close has the focus: a focused heading is heard twice, as the name of the
  * dialog and as the heading. Source: accessibility contract W13.
  */
-export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, size = 'normal', hasSteps = false }: DialogProps) {
   const t = useWords(controls);
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -32,6 +34,7 @@ export function Dialog({ title, isOpen, onClose, children, size = 'normal' }: Di
       onClose={onClose}
       role="dialog"
       size={size}
+      hasSteps={hasSteps}
       labelledBy={titleId}
       focusRef={closeRef}
     >
