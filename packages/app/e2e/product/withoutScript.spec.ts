@@ -150,6 +150,8 @@ test.describe('with a script that comes late', () => {
       const places = () =>
         controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       await expect(page.getByRole('contentinfo').last()).toBeAttached();
+      // A font is asked for when words are laid out, and nothing stays where it is before it has come.
+      await places();
       await page.evaluate(async () => void (await document.fonts.ready));
       const before = await places();
       expect(before.length).toBeGreaterThan(3);
