@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { refreshEvent, refreshNews } from './data/liveRefresh.ts';
+import { isKnown, refreshEvent, refreshNews } from './data/liveRefresh.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import { openLive } from './live/openLive.ts';
 import type { BellNews } from './notices/news.ts';
@@ -43,6 +43,7 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
     locks: navigator.locks,
     tabs: openTabChannel('friendbase live'),
     onEvent(event) {
+      if (isKnown(queryClient, memberId, event)) return;
       refreshEvent(queryClient, memberId, event);
       if (UNCOUNTED.includes(event.name)) return;
       news.want();

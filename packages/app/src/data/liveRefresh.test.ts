@@ -1,7 +1,7 @@
 import { endpoints, type LiveEvent, type News, type ReadingCall } from '@friendbase/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshEvent, refreshNews } from './liveRefresh.ts';
+import { isKnown, refreshEvent, refreshNews } from './liveRefresh.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const reading = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
@@ -49,6 +49,18 @@ describe('what happens', () => {
     await vi.waitFor(() => expect(queryClient.getQueryData(['listMessages', 'ann', 'ben'])).toBe('chat'));
     await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1));
     expect(other).not.toHaveBeenCalled();
+  });
+
+  it('is known where the page has it: a message of its own', () => {
+    const event = { name: 'message', data: { partnerId: 'ben', messageId: 'm' } } as const;
+    expect(isKnown(queryClient, 'ann', event)).toBe(false);
+    queryClient.setQueryData(['listMessages', 'ann', 'ben'], {
+      pages: [{ items: [{ id: 'm' }], next: undefined }],
+      pageParams: [undefined],
+    });
+    expect(isKnown(queryClient, 'ann', event)).toBe(true);
+    expect(isKnown(queryClient, 'ann', { ...event, data: { ...event.data, messageId: 'n' } })).toBe(false);
+    expect(isKnown(queryClient, 'ben', event)).toBe(false);
   });
 
   it('moves no list that is being read', async () => {

@@ -1,5 +1,6 @@
 import type { LiveEvent, News } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { chatKey, type Chat } from './chatCache.ts';
 import { refresh, type Refreshed } from './refresh.ts';
 
 type Names = readonly Refreshed[];
@@ -37,6 +38,13 @@ const eventIsAbout = {
   caseWaiting: { old: ['listCases', 'getModerationCounts'] },
   sessionEnded: { shown: ['listSessions'] },
 } as const satisfies Record<LiveEvent['name'], { shown?: Names; old?: Names }>;
+
+/** Whether the page has what an event is about: a message of its own, which its answer has brought. */
+export const isKnown = (queryClient: QueryClient, memberId: string, event: LiveEvent): boolean =>
+  event.name === 'message' &&
+  queryClient
+    .getQueryData<Chat>(chatKey(memberId, event.data.partnerId))
+    ?.pages[0]?.items.some(({ id }) => id === event.data.messageId) === true;
 
 /** Makes old what an event is about. Of a message only the chat it belongs to. */
 export function refreshEvent(queryClient: QueryClient, memberId: string, event: LiveEvent): void {
