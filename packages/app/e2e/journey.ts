@@ -53,8 +53,8 @@ export interface Journey {
   expectCallError(path: string): void;
 }
 
-/** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7). */
-const ALWAYS_REFUSED = ['/api/auth/me'];
+/** Where the browser itself writes a line for each answer of 401: the session check of a visitor (spec §7), and a stream that ended with the session. */
+const ALWAYS_REFUSED = ['/api/auth/me', '/api/live'];
 
 /**
  * Far below the window Chromium leaves out what it would not show, and axe would measure it where it was. It stays

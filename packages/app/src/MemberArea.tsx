@@ -117,11 +117,11 @@ function useWhatHappens(memberId: string): void {
   const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
   useEffect(() => {
     const over = new AbortController();
-    const { signal } = over;
+    const parts = { memberId, session, news, queryClient, isLive, signal: over.signal };
     whenIdle(
       () =>
         void import('./startLive.ts')
-          .then(({ startLive }) => startLive({ memberId, session, news, queryClient, isLive, signal }))
+          .then(({ startLive }) => startLive(parts))
           .catch(() => news.setCarrier('closed')),
     );
     return () => over.abort();

@@ -53,8 +53,6 @@ eachWay('mouse', () => {
     await journey.press('button', 'Send');
     await expect(page.getByRole('log').getByText(words)).toBeVisible();
     await expect(field(page)).toHaveValue('');
-    await journey.press('button', 'Check for new messages');
-    await expect(page.getByText('No new messages.').filter({ visible: true }).first()).toBeVisible();
     await journey.expectAccessible();
     // Another journey may have written to her since.
     if (!isAlone) return expect(page.getByRole('option').first()).toContainText('You: See you at four');

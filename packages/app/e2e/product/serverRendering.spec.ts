@@ -25,11 +25,15 @@ const rememberHeading = () =>
 const isHydrated = (page: Page) =>
   page.evaluate(() => window.written instanceof Element && window.written === document.querySelector('h1'));
 
-/** What the page's script asks the API for until it is ready. Pictures are no calls: the browser fetches them. */
+/**
+ * What the page's script asks the API for until it is ready. Pictures are no calls: the browser fetches them. The stream of what
+ * happens begins once the page stands, on the side.
+ */
 async function open(page: Page, address: string): Promise<string[]> {
   const calls: string[] = [];
   const hear = (request: Request) => {
-    if (request.url().includes('/api/') && request.resourceType() !== 'image') calls.push(request.url());
+    const isCall = request.url().includes('/api/') && !request.url().includes('/api/live');
+    if (isCall && request.resourceType() !== 'image') calls.push(request.url());
   };
   page.on('request', hear);
   await page.goto(address);

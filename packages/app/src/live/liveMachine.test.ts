@@ -69,7 +69,6 @@ it('passes on what it hears, here and to the other tabs', () => {
   expect(heard.mock.calls.flat()).toEqual([begun, event('8')]);
   expect(told.mock.calls.flat().slice(1)).toEqual([
     { type: 'heard', memberId: 'ann', event: begun },
-    { type: 'carrier', isOpen: true },
     { type: 'heard', memberId: 'ann', event: event('8') },
   ]);
 });
@@ -79,7 +78,7 @@ it('goes on behind the last event after a break, with longer waits while that fa
   hear(begun);
   hear(event('8'));
   does({ type: 'stream.ended', error: new Error('broken') });
-  expect(told).toHaveBeenLastCalledWith({ type: 'carrier', isOpen: false });
+  expect(told).toHaveBeenLastCalledWith({ type: 'closed' });
   for (const longest of [1250, 2500, 5000, 10_000, 20_000, 37_500, 37_500]) {
     const before = asked.length;
     clock.increment(longest / 2 - 1);
@@ -130,28 +129,32 @@ it('is closed where no word comes: a proxy may hold the stream back', () => {
 it('is closed in a tab that never has its turn, and open as soon as another tab has the stream', () => {
   clock.increment(5000);
   expect(state().hasTag('closed')).toBe(true);
-  word({ type: 'carrier', isOpen: true });
+  word({ type: 'heard', memberId: 'ann', event: begun });
   expect(state().hasTag('open')).toBe(true);
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ name: 'begun', data: {} });
+  expect(heard).toHaveBeenCalledExactlyOnceWith(begun);
 });
 
 it('hears of its own member alone, and takes over where the other tab was', () => {
-  word({ type: 'carrier', isOpen: true });
+  word({ type: 'heard', memberId: 'ben', event: event('80') });
+  expect(state().hasTag('open')).toBe(false);
+  word({ type: 'heard', memberId: 'ann', event: begun });
   word({ type: 'heard', memberId: 'ben', event: event('90') });
   word({ type: 'heard', memberId: 'ann', event: event('9') });
-  word({ type: 'carrier', isOpen: false });
+  word({ type: 'closed' });
   expect(state().hasTag('closed')).toBe(true);
   does({ type: 'turn.came' });
   expect(asked).toEqual(['9']);
-  expect(heard.mock.calls.flat()).toEqual([{ name: 'begun', data: {} }, event('9')]);
+  expect(heard.mock.calls.flat()).toEqual([begun, event('9')]);
 });
 
-it('answers a tab that is new whether it has the stream', () => {
+it('answers a tab that is new where its stream stands', () => {
   does({ type: 'turn.came' });
   word({ type: 'asked' });
   expect(told).toHaveBeenCalledTimes(1);
   hear(begun);
+  hear(event('8'));
   told.mockClear();
   word({ type: 'asked' });
-  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'carrier', isOpen: true });
+  const now = { name: 'begun', data: {}, id: '8' };
+  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'heard', memberId: 'ann', event: now });
 });

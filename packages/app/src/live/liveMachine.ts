@@ -11,9 +11,9 @@ const ANSWER_MS = 5000;
 /** What the tab with the stream tells the others, and what they ask it. */
 export type LiveWord =
   | { type: 'heard'; memberId: string; event: LiveEvent }
-  /** Whether the stream is open. */
-  | { type: 'carrier'; isOpen: boolean }
-  /** A tab that is new here asks whether it is. */
+  /** The stream is not open anymore. */
+  | { type: 'closed' }
+  /** A tab that is new here asks whether it is open, and where it stands. */
   | { type: 'asked' };
 
 type StreamEvent =
@@ -53,13 +53,24 @@ const takeIn = [
   { type: 'hear', params: ({ event }: Heard) => event },
 ] as const;
 
+/** For a tab that is new the stream begins where it stands now. */
+const sayPlace = ({ context: { memberId, place } }: { context: LiveContext }) => ({
+  word: {
+    type: 'heard' as const,
+    memberId,
+    event: { name: 'begun' as const, data: {}, ...(place !== undefined && { id: place }) },
+  },
+});
+
 const wordIn = ({ event }: { event: { word: LiveWord } }) => event.word;
 
-/** Another tab has the stream, which begins for this one now. */
-const opening = {
-  guard: { type: 'isOpening', params: wordIn },
-  target: 'with',
-  actions: 'hearBegun',
+/** What a tab without a stream hears from the one that has it. */
+const takeOver = {
+  guard: { type: 'isToThisMember', params: wordIn },
+  actions: {
+    type: 'hear',
+    params: ({ event }: { event: { word: LiveWord } }) => event.word as Extract<LiveWord, { type: 'heard' }>,
+  },
 } as const;
 
 /**
@@ -90,7 +101,6 @@ export const liveMachine = setup({
       enqueue.assign({ place: event.id ?? context.place, failures: 0 });
       enqueue.emit({ type: 'heard', event });
     }),
-    hearBegun: emit({ type: 'heard', event: { name: 'begun', data: {} } }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     sayRefused: emit({ type: 'refused' }),
   },
@@ -100,8 +110,7 @@ export const liveMachine = setup({
     isSignedOut: (_, { error }: { error: unknown }) => isApiError(error, 401),
     isToThisMember: ({ context }, word: LiveWord) =>
       word.type === 'heard' && word.memberId === context.memberId,
-    isOpening: (_, word: LiveWord) => word.type === 'carrier' && word.isOpen,
-    isClosing: (_, word: LiveWord) => word.type === 'carrier' && !word.isOpen,
+    isClosing: (_, word: LiveWord) => word.type === 'closed',
     isQuestion: (_, word: LiveWord) => word.type === 'asked',
   },
   delays: {
@@ -121,22 +130,11 @@ export const liveMachine = setup({
       on: { 'turn.came': 'leading' },
       initial: 'asking',
       states: {
-        asking: { on: { word: opening }, after: { answer: 'without' } },
-        without: { tags: 'closed', on: { word: opening } },
+        asking: { on: { word: { ...takeOver, target: 'with' } }, after: { answer: 'without' } },
+        without: { tags: 'closed', on: { word: { ...takeOver, target: 'with' } } },
         with: {
           tags: 'open',
-          on: {
-            word: [
-              {
-                guard: { type: 'isToThisMember', params: wordIn },
-                actions: {
-                  type: 'hear',
-                  params: ({ event }) => event.word as Extract<LiveWord, { type: 'heard' }>,
-                },
-              },
-              { guard: { type: 'isClosing', params: wordIn }, target: 'without' },
-            ],
-          },
+          on: { word: [takeOver, { guard: { type: 'isClosing', params: wordIn }, target: 'without' }] },
         },
       },
     },
@@ -165,13 +163,12 @@ export const liveMachine = setup({
             hanging: { tags: 'closed', on: { 'stream.heard': { target: 'open', actions: takeIn } } },
             open: {
               tags: 'open',
-              entry: { type: 'tell', params: { word: { type: 'carrier', isOpen: true } } },
-              exit: { type: 'tell', params: { word: { type: 'carrier', isOpen: false } } },
+              exit: { type: 'tell', params: { word: { type: 'closed' } } },
               on: {
                 'stream.heard': { actions: takeIn },
                 word: {
                   guard: { type: 'isQuestion', params: wordIn },
-                  actions: { type: 'tell', params: { word: { type: 'carrier', isOpen: true } } },
+                  actions: { type: 'tell', params: sayPlace },
                 },
               },
             },

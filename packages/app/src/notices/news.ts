@@ -68,6 +68,7 @@ export function openNews({
   let carrier: Carrier = 'pending';
   let isWanted = true;
 
+  const tellAll = () => watchers.forEach((tell) => tell());
   const lookOf = (memberId: string): string | undefined => {
     const stored = device.read(FAMILY + memberId);
     return isMoment(stored) ? stored : looks.get(memberId);
@@ -85,7 +86,7 @@ export function openNews({
     if (next === count && waiting === waitingCases) return;
     count = next;
     waitingCases = waiting;
-    for (const tell of watchers) tell();
+    tellAll();
   };
 
   const listening = new AbortController();
@@ -113,7 +114,7 @@ export function openNews({
     },
     setCarrier(isNow) {
       carrier = isNow;
-      for (const tell of watchers) tell();
+      tellAll();
     },
     carrier: () => carrier,
     want: () => void (isWanted = true),
