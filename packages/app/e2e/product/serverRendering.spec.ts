@@ -27,7 +27,7 @@ const isHydrated = (page: Page) =>
 
 /**
  * What the page's script asks the API for until it is ready. Pictures are no calls: the browser fetches them. The stream of what
- * happens begins once the page stands, on the side.
+ * happens begins once the page stands, and is silent here.
  */
 async function open(page: Page, address: string): Promise<string[]> {
   const calls: string[] = [];
@@ -53,6 +53,8 @@ function holdRechecks(): void {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(rememberHeading);
   await page.addInitScript(holdRechecks);
+  // A stream that begins asks for what came since the page was rendered.
+  await page.route('**/api/live**', () => {});
 });
 
 test('every page of a member arrives server-rendered and is hydrated without a call', async ({
