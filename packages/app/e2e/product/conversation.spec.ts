@@ -143,6 +143,8 @@ test.describe('an answer comes by itself', () => {
     const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
     await expect(ann.getByText('New messages come by themselves.')).toBeVisible();
     await expect(button(ann, 'Check for new messages')).toHaveCount(0);
+    // It stands, and has led the focus where it wants it.
+    await expect(ann.getByText(/^Chat with Ben Clark is open/)).toBeAttached();
     await field(ann).fill('Half a sen');
     const place = await field(ann).boundingBox();
     await writeFrom(benIs, annIs, 'The kettle is on.');

