@@ -35,6 +35,8 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
   let counting: ReturnType<typeof setTimeout> | undefined;
   const count = () => {
     counting = undefined;
+    // Not before: a check under way counts what came until it was asked, and is given up for this one.
+    news.want();
     session.send({ type: 'news.came' });
   };
   const stop = openLive({
@@ -46,7 +48,6 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
       if (isKnown(queryClient, memberId, event)) return;
       refreshEvent(queryClient, memberId, event);
       if (UNCOUNTED.includes(event.name)) return;
-      news.want();
       counting ??= setTimeout(count, COUNT_AFTER_MS);
     },
     onCarrier: news.setCarrier,
@@ -55,6 +56,7 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
   const leave = () => {
     clearTimeout(counting);
     stop();
+    news.setCarrier('pending');
   };
   signal.addEventListener('abort', leave);
   // A browser keeps no page for the way back that has something open.
