@@ -52,7 +52,19 @@ describe('what one process tells another', () => {
     await vi.waitFor(() => expect(other.heard).toHaveBeenLastCalledWith(['ann', 'ben']));
     await transact(db, (trx) => other.signals.tell(trx, ['cleo']));
     await vi.waitFor(() => expect(one.heard).toHaveBeenLastCalledWith(['cleo']));
-    expect(one.heard).toHaveBeenCalledTimes(2);
+    expect(one.heard.mock.calls).toEqual([['all'], [['cleo']]]);
+  });
+
+  it('is no news where another process only proves its connection', async () => {
+    await using database = await createDatabase();
+    await using db = handleOn(database.url);
+    const one = await listenOn(database.url);
+    await one.isListening();
+    const other = await listenOn(database.url);
+    await other.isListening();
+    await transact(db, (trx) => other.signals.tell(trx, ['ann']));
+    await vi.waitFor(() => expect(one.heard).toHaveBeenLastCalledWith(['ann']));
+    expect(one.heard.mock.calls).toEqual([['all'], [['ann']]]);
   });
 
   it('is not heard where the work is taken back', async () => {

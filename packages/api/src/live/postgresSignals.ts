@@ -51,6 +51,8 @@ export function openPostgresSignals({
       connectionString: url,
       application_name: 'friendbase live',
       keepAlive: true,
+      connectionTimeoutMillis: proofMs,
+      query_timeout: proofMs,
     });
     const end = () => broken.abort();
     client.on('error', end).on('end', end);
@@ -59,8 +61,10 @@ export function openPostgresSignals({
     let isProven = false;
     client.on('notification', ({ payload = '' }) => {
       const [from, ...memberIds] = payload.split(' ');
-      if (from !== self) onTold(memberIds);
-      else if (memberIds.length === 0) proven();
+      const isOwn = from === self;
+      // Without ids it proves the connection of the process that sent it, and tells the others nothing.
+      if (isOwn && memberIds.length === 0) proven();
+      if (!isOwn && memberIds.length > 0) onTold(memberIds);
     });
     try {
       await client.connect();
