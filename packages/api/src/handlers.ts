@@ -12,6 +12,7 @@ import { liveHandlers } from './modules/live/routes.ts';
 import { messageHandlers } from './modules/messages/routes.ts';
 import { mediaHandlers } from './modules/media/routes.ts';
 import { moderationHandlers } from './modules/moderation/routes.ts';
+import { notificationHandlers } from './modules/notifications/routes.ts';
 import { postHandlers } from './modules/posts/routes.ts';
 import { reportHandlers } from './modules/reports/routes.ts';
 import { rewardHandlers } from './modules/rewards/routes.ts';
@@ -36,6 +37,7 @@ export function buildHandlers({ reader, ...deps }: ServerDeps): Handlers<Endpoin
     ...commentHandlers(reading),
     ...friendshipHandlers(reading, limits),
     ...messageHandlers(reading),
+    ...notificationHandlers(reading),
     ...tournamentHandlers(reading),
     ...rewardHandlers(reading),
     ...videoHandlers(reading),

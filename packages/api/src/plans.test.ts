@@ -1,8 +1,9 @@
+import { FIRST_NOTIFICATION_SETTINGS } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentsQuery } from './modules/comments/model.ts';
 import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
-import { newsStatement } from './modules/news/model.ts';
+import { notificationsStatement, unseenStatement } from './modules/notifications/standing.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
 import { feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
@@ -13,7 +14,8 @@ import type { Statement } from './testing/plans.ts';
 const LIMIT = 20;
 /** A page, and some for every friend: far below the 3,000 rows and more of each table. */
 const MOST_READ = 300;
-const TABLES = 'users friendships posts post_media media likes comments messages conversations'.split(' ');
+const TABLES =
+  'users friendships posts post_media media likes comments messages conversations notifications'.split(' ');
 /** With the names that statements give them, which is what SQLite tells. */
 const NAMES = [...TABLES, ...'everyone theirs mine author lastMessage partner owners carried'.split(' ')];
 
@@ -78,17 +80,16 @@ describe.each([
   });
 
   it.each([
-    ['years', '2000-01-01T00:00:00.000Z'],
-    ['now', '2030-01-01T00:00:00.000Z'],
-  ])('of what is new since %s looks into indexes alone, and at the newest', async (_, since) => {
-    const plan = await planOf(opened.db, newsStatement(opened.db, [[READER, since]]));
+    ['of what is told', notificationsStatement(READER, FIRST_NOTIFICATION_SETTINGS, { limit: LIMIT })],
+    ['of how much is new', unseenStatement(READER, FIRST_NOTIFICATION_SETTINGS)],
+  ])('%s looks into indexes alone, from the newest on', async (_, statement) => {
+    const plan = await planOf(opened.db, statement);
     expect(
       plan.scanned.filter((table) => NAMES.includes(table)),
       plan.text,
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(MOST_READ);
-    expect(plan.text).toContain('friendships_asked');
-    expect(plan.text).not.toMatch(/sort|temp b-tree/i);
+    expect(plan.text).toMatch(/notifications_(by_time|unseen)/);
   });
 
   it.each(PLACES)(

@@ -20,6 +20,7 @@ import { limitConcurrency } from './db/concurrencyLimit.ts';
 import { createPasswords, PASSWORD_COST, PASSWORD_QUEUE } from './modules/accounts/passwords.ts';
 import { randomCodes } from './modules/rewards/model.ts';
 import { sweepLive } from './live/events.ts';
+import { sweepNotifications } from './modules/notifications/commands.ts';
 import { openPostgresSignals } from './live/postgresSignals.ts';
 import { sweepMedia } from './modules/media/sweep.ts';
 import { sweepAppealTokens } from './modules/moderation/appealTokens.ts';
@@ -194,6 +195,7 @@ async function sweep(db: Knex, logger: Logger): Promise<void> {
     await sweepAnswers(db, clock.now());
     await sweepAppealTokens(db, clock.now());
     await sweepLive(db, clock.now());
+    await sweepNotifications(db, clock.now());
   } catch (error) {
     logger.error({ err: error }, 'sweep failed');
   }

@@ -16,7 +16,7 @@ import { CrashBoundary } from './lib/loading/CrashBoundary.tsx';
 import { useEarlyEvents } from './lib/hydration/useEarlyEvents.ts';
 import { ShowAllProvider } from './lib/lists/shown.tsx';
 import { ServicesProvider } from './lib/services.ts';
-import { NewsProvider, NoticesProvider } from './notices/noticesContext.ts';
+import { NoticesProvider } from './notices/noticesContext.ts';
 import { ToastArea } from './notices/ToastArea.tsx';
 import { SessionProvider } from './session/createSession.ts';
 import { MEDIA_WIDTHS, pictureUrl, PLACEHOLDER_URL, type MediaWidth } from '@friendbase/contract';
@@ -50,18 +50,16 @@ export function App({ parts, openMedia, children }: AppProps) {
       <ServicesProvider value={parts.services}>
         <SessionProvider value={parts.session}>
           <NoticesProvider value={parts.notices}>
-            <NewsProvider value={parts.news}>
-              <ComfortProvider value={parts.comfort}>
-                <QueryClientProvider client={parts.queryClient}>
-                  <ShowAllProvider>
-                    <MediaLoaderProvider value={media}>
-                      <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
-                    </MediaLoaderProvider>
-                  </ShowAllProvider>
-                  <ToastArea />
-                </QueryClientProvider>
-              </ComfortProvider>
-            </NewsProvider>
+            <ComfortProvider value={parts.comfort}>
+              <QueryClientProvider client={parts.queryClient}>
+                <ShowAllProvider>
+                  <MediaLoaderProvider value={media}>
+                    <CrashBoundary fallback={<CrashScreen />}>{children}</CrashBoundary>
+                  </MediaLoaderProvider>
+                </ShowAllProvider>
+                <ToastArea />
+              </QueryClientProvider>
+            </ComfortProvider>
           </NoticesProvider>
         </SessionProvider>
       </ServicesProvider>

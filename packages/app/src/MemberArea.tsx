@@ -10,7 +10,6 @@ import { HelpOpenProvider } from './help/HelpCorner.tsx';
 import { ArrivalProvider, type Arrival } from './lib/page/arrival.tsx';
 import { whenIdle } from './lib/loading/laterPart.ts';
 import { useServices } from './lib/services.ts';
-import { useNews } from './notices/noticesContext.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
 import { useSession } from './session/createSession.ts';
@@ -113,17 +112,17 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
 
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
 function useWhatHappens(memberId: string): void {
-  const { isLive } = useServices();
-  const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
+  const { isLive, carrier } = useServices();
+  const [session, queryClient] = [useSession(), useQueryClient()];
   useEffect(() => {
     const over = new AbortController();
-    const parts = { memberId, session, news, queryClient, isLive, signal: over.signal };
+    const parts = { memberId, session, carrier, queryClient, isLive, signal: over.signal };
     whenIdle(
       () =>
         void import('./startLive.ts')
           .then(({ startLive }) => startLive(parts))
-          .catch(() => news.setCarrier('closed')),
+          .catch(() => carrier.set('closed')),
     );
     return () => over.abort();
-  }, [memberId, session, news, queryClient, isLive]);
+  }, [memberId, session, carrier, queryClient, isLive]);
 }

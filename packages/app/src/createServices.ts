@@ -18,7 +18,7 @@ import type { VisitorStart } from './lib/page/visitorStart.ts';
 import { watchStorageBy } from './lib/device/watchStorage.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { persistNotices } from './notices/persistedNotices.ts';
-import { openNews, type BellNews } from './notices/news.ts';
+import { createCarrier } from './live/carrier.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
 import { page as pageMessages } from './words/en/page.ts';
@@ -29,7 +29,6 @@ export interface PageParts {
   comfort: Comfort;
   session: Session;
   notices: Notices;
-  news: BellNews;
   queryClient: QueryClient;
   exceptions: Exceptions;
   /** Ends all timers and calls under way. */
@@ -111,47 +110,49 @@ export function createServices({
     onException: exceptions.report,
   });
   if (pageData?.queries) hydrate(queryClient, pageData.queries);
-  const news = openNews({
-    device,
-    watchStorage,
-    mayPersist: (memberId) => retention(memberId) !== 'never',
-  });
+  const carrier = createCarrier();
   const session = createSession({
     queryClient,
     known: pageData,
     afterHydration,
     clock,
-    news,
+    carrier,
     onForget: (memberId) => {
       pressKeys.forget();
       if (retention(memberId) === 'week') return;
       drafts.forget(memberId);
       forgetFiles(memberId);
       persistedNotices.forget(memberId);
-      news.forget(memberId);
     },
   });
   const watchMember = (onChange: (memberId: string | undefined) => void) =>
     session.subscribe((state) => onChange(state.hasTag('member') ? state.context.memberId : undefined));
-  watchMember(news.meet);
   const persistedNotices = persistNotices({ device, notices, retention, watchMember });
   comfort.subscribe(() => {
     const { memberId } = session.getSnapshot().context;
     drafts.settle(memberId ?? VISITOR);
     if (memberId !== undefined && !drafts.mayPersist(memberId)) forgetFiles(memberId);
     persistedNotices.settle();
-    news.settle();
   });
   showComfortOf(session, comfort);
   const leaveTabs = tabs && followOtherTabs(session, tabs, afterHydration);
   notices.start();
   session.start();
   return {
-    services: { drafts, device, words, route, isDemoOffered, isLive, visitor, notify: createNotify(notices) },
+    services: {
+      drafts,
+      device,
+      words,
+      route,
+      isDemoOffered,
+      isLive,
+      carrier,
+      visitor,
+      notify: createNotify(notices),
+    },
     comfort,
     session,
     notices,
-    news,
     queryClient,
     exceptions,
     stop: () => {
@@ -159,7 +160,6 @@ export function createServices({
       comfort.stop();
       words.stop();
       persistedNotices.stop();
-      news.stop();
       session.stop();
       notices.stop();
     },

@@ -1,21 +1,19 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { isKnown, refreshEvent, refreshNews } from './data/liveRefresh.ts';
+import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
+import { recountNotifications } from './data/notifications.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
+import type { LiveCarrier } from './live/carrier.ts';
 import { openLive } from './live/openLive.ts';
-import type { BellNews } from './notices/news.ts';
 import type { Session } from './session/createSession.ts';
 
-/** Events that come together are counted by one check of the session. */
+/** Events that come together are counted by one call. */
 const COUNT_AFTER_MS = 300;
-
-/** What the bell does not count. */
-const UNCOUNTED: readonly LiveEvent['name'][] = ['begun', 'sessionEnded'];
 
 interface LiveParts {
   memberId: string;
   session: Session;
-  news: BellNews;
+  carrier: LiveCarrier;
   queryClient: QueryClient;
   /** Without it what is new comes with the rechecks of the session alone. */
   isLive: boolean;
@@ -24,41 +22,61 @@ interface LiveParts {
 }
 
 /** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`. */
-export function startLive({ memberId, session, news, queryClient, isLive, signal }: LiveParts): void {
+export function startLive({ memberId, session, carrier, queryClient, isLive, signal }: LiveParts): void {
   if (signal.aborted) return;
-  // Where the page is told what happens, it is told what is old as well.
-  news.onNews((now, before) => news.carrier() === 'open' || refreshNews(queryClient, now, before));
+  const recount = startCounting(queryClient, memberId, signal);
+  let known: string | undefined;
+  carrier.onPlace((place) => {
+    if (place === known || signal.aborted) return;
+    // Of a first one it is not known what was before.
+    if (known !== undefined) refreshChanged(queryClient);
+    known = place;
+    recount();
+  });
   if (!isLive) {
-    news.setCarrier('closed');
+    carrier.set('closed');
     return;
   }
-  let counting: ReturnType<typeof setTimeout> | undefined;
-  const count = () => {
-    counting = undefined;
-    // Not before: a check under way counts what came until it was asked, and is given up for this one.
-    news.want();
-    session.send({ type: 'news.came' });
-  };
   const stop = openLive({
     memberId,
     page: window,
     locks: navigator.locks,
     tabs: openTabChannel('friendbase live'),
-    onEvent(event) {
+    onEvent(event: LiveEvent) {
       if (isKnown(queryClient, memberId, event)) return;
       refreshEvent(queryClient, memberId, event);
-      if (UNCOUNTED.includes(event.name)) return;
-      counting ??= setTimeout(count, COUNT_AFTER_MS);
+      // An open chat tells that its messages were seen, and that is counted.
+      if (document.hidden || !isOnShow(queryClient, memberId, event)) recount();
     },
-    onCarrier: news.setCarrier,
+    onCarrier: carrier.set,
     onRefused: () => session.send({ type: 'access.refused' }),
   });
   const leave = () => {
-    clearTimeout(counting);
     stop();
-    news.setCarrier('pending');
+    carrier.set('pending');
   };
   signal.addEventListener('abort', leave);
   // A browser keeps no page for the way back that has something open.
   window.addEventListener('pagehide', leave, { signal });
+}
+
+/** Counts soon, and again when quiet hours end. */
+function startCounting(queryClient: QueryClient, memberId: string, signal: AbortSignal): () => void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const count = async () => {
+    soon = undefined;
+    clearTimeout(later);
+    const { quietMs } = await recountNotifications(queryClient, memberId);
+    if (quietMs !== undefined && !signal.aborted) later = setTimeout(recount, quietMs);
+  };
+  const recount = () => {
+    // What did not come is asked for with what happens next.
+    soon ??= setTimeout(() => void count().catch(() => undefined), COUNT_AFTER_MS);
+  };
+  signal.addEventListener('abort', () => {
+    clearTimeout(soon);
+    clearTimeout(later);
+  });
+  return recount;
 }

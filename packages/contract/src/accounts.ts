@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, perAddress } from './endpoint.ts';
-import { Moment, News } from './news.ts';
-import { isFilled, line, orEmpty, text } from './text.ts';
+import { isFilled, line, LivePlace, Moment, orEmpty, text } from './text.ts';
 import { User, USER_LIMITS } from './users.ts';
 
 /** Source: product spec §5 and §9. */
@@ -19,24 +18,24 @@ export const missingLoginFields = ({ username, password }: Credentials): ('usern
   ...(isFilled('password', password) ? [] : (['password'] as const)),
 ];
 
-/** The member of a session, with what is new for them where that was asked. */
+/** The member of a session, with how much has happened to them where that was asked. */
 export const Me = z.extend(User, {
   isModerator: z._default(z.boolean(), false),
   /** Until then the account is paused: nothing that reaches others is answered. */
   pausedUntil: z._default(z.nullable(Moment), null),
-  news: z.optional(News),
+  place: z.optional(LivePlace),
 });
 export type Me = z.infer<typeof Me>;
 
 /**
- * Who the session cookie belongs to; 401 without one. Asked at start and every 5 s, so it also carries what is new
- * `since` the member last looked: nothing else has to be asked again and again.
+ * Who the session cookie belongs to; 401 without one. Asked at start and every 5 s, so for whoever cannot follow what
+ * happens it also tells, `with` their place, that something has.
  */
 export const getMe = endpoint({
   method: 'get',
   path: '/api/auth/me',
-  summary: 'Who is logged in, and what is new for them since a moment.',
-  input: { query: z.object({ since: z.optional(Moment) }) },
+  summary: 'Who is logged in, and whether anything has happened to them.',
+  input: { query: z.object({ with: z.optional(z.literal('place')) }) },
   output: Me,
 });
 

@@ -26,6 +26,8 @@ import { appealDecision, listDecisions } from './moderation/decisions.ts';
 import { createLike, deleteLike } from './likes.ts';
 import { followLive } from './live.ts';
 import { listConversations, listMessages, sendMessage } from './messages.ts';
+import { countNotifications, listNotifications, seeNotifications } from './notifications.ts';
+import { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
 import { changePassword } from './passwordChange.ts';
 import { getMedia } from './mediaFiles.ts';
 import { deleteMedia, processMedia, putUpload, startUpload } from './mediaUploads.ts';
@@ -80,6 +82,11 @@ export const endpoints = {
   listMessages,
   sendMessage,
   followLive,
+  listNotifications,
+  countNotifications,
+  seeNotifications,
+  getNotificationSettings,
+  updateNotificationSettings,
   listTournaments,
   joinTournament,
   listRewards,

@@ -35,13 +35,17 @@ describe('what is told of a friendship', () => {
 });
 
 describe('what is told of a decision', () => {
-  const decision = { ownerId: 'ben', reporterIds: ['ann', null, 'ann'], moderatorIds: ['ed'] };
+  const reports = [
+    { id: 'report', reporterId: 'ann' },
+    { id: 'of who is gone', reporterId: null },
+  ];
   it.each([
     ['keep', ['ann reportDecided', 'ed caseWaiting']],
     ['hide', ['ann reportDecided', 'ben decision', 'ed caseWaiting']],
     ['close', ['ann reportDecided', 'ben decision', 'ben sessionEnded', 'ed caseWaiting']],
   ] as const)('%s', (action, told) => {
-    expect(namesOf(toldOfDecision({ ...decision, action }))).toEqual(told);
+    const decision = { id: 'decision', ownerId: 'ben', action };
+    expect(namesOf(toldOfDecision({ decision, reports, moderatorIds: ['ed'] }))).toEqual(told);
   });
 });
 

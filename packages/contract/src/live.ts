@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { eventsEndpoint } from './events.ts';
 import type { EventOf } from './events.ts';
 import type { FriendshipRecord } from './friendships.ts';
+import type { Message } from './messages.ts';
 import type { CaseAction } from './moderation/subjects.ts';
-import { Id } from './text.ts';
+import type { Notified } from './notifications.ts';
+import { Id, LivePlace } from './text.ts';
 
 /**
  * The most that a follower who comes back is told one by one. Whoever has missed more asks for everything anew, which costs
@@ -13,9 +15,6 @@ export const MOST_LIVE_EVENTS = 200;
 
 /** How long it is known what happened, in ms: longer than a phone is in a pocket between two looks. */
 export const LIVE_LOG_MS = 60 * 60_000;
-
-/** Where a follower stands: what happened to a member is counted, without gaps. */
-const Place = z.string().check(z.regex(/^\d{1,15}$/));
 
 /** What happens that is about a member. Ids alone: whoever shows it asks for the rest, and is told what they may see then. */
 const FACTS = {
@@ -37,17 +36,47 @@ const FACTS = {
   caseWaiting: z.object({}),
   /** The member was logged out somewhere. */
   sessionEnded: z.object({}),
+  /** The member has looked at what came, or has chosen anew what they are told. */
+  looked: z.object({}),
 };
 
 /** One thing that happened, as it is told and stored. */
 export type LiveFact = EventOf<typeof FACTS>;
 
-/** One thing that happened, and whom it is about. */
-export type Told = LiveFact & { memberId: string };
+/** What stays of a fact, for a member to find later. */
+type Kept = Omit<Notified, 'memberId'>;
+
+/** One thing that happened, and whom it is about; a member is notified of it where it says so. */
+export type Told = LiveFact & { memberId: string; notification?: Kept };
 
 /** One fact for some members; nobody is told nothing. */
 export const toldTo = (memberIds: Iterable<string | null | undefined>, fact: LiveFact): Told[] =>
   [...new Set(memberIds)].flatMap((memberId) => (memberId ? [{ ...fact, memberId }] : []));
+
+/** What is told of a like or a comment on a post. Nobody is notified of their own. */
+export const toldOfPost = (
+  name: 'like' | 'comment',
+  { id: postId, authorId: memberId }: { id: string; authorId: string },
+  actorId: string,
+): Told[] => [
+  {
+    name,
+    data: { postId },
+    memberId,
+    ...(actorId !== memberId && { notification: { kind: name, thingId: postId, actorId } }),
+  },
+];
+
+/** What is told of a message: to who gets it and, for their other devices, to who wrote it. */
+export const toldOfMessage = ({ id: messageId, senderId, receiverId }: Message): Told[] => [
+  {
+    name: 'message',
+    data: { partnerId: senderId, messageId },
+    memberId: receiverId,
+    notification: { kind: 'message', thingId: senderId, actorId: senderId },
+  },
+  { name: 'message', data: { partnerId: receiverId, messageId }, memberId: senderId },
+];
 
 /**
  * What is told of a friendship that has changed. A decline, a block and an end are never told to the other one: that a
@@ -60,30 +89,61 @@ export function toldOfFriendship(
   const { userId, friendId } = after ?? before ?? {};
   if (userId === undefined || friendId === undefined || before?.status === after?.status) return [];
   const isAbout = [before?.status, after?.status];
-  const asked = isAbout.includes('pending') ? toldTo([friendId], { name: 'request', data: {} }) : [];
+  const asked: Told[] = isAbout.includes('pending')
+    ? [
+        {
+          name: 'request',
+          data: {},
+          memberId: friendId,
+          ...(after?.status === 'pending' && {
+            notification: { kind: 'request', thingId: userId, actorId: userId },
+          }),
+        },
+      ]
+    : [];
   if (after?.status !== 'accepted') return asked;
   return [
     ...asked,
-    ...toldTo([userId], { name: 'accepted', data: { friendId } }),
+    {
+      name: 'accepted',
+      data: { friendId },
+      memberId: userId,
+      notification: { kind: 'accepted', thingId: friendId, actorId: friendId },
+    },
     ...toldTo([friendId], { name: 'accepted', data: { friendId: userId } }),
   ];
 }
 
 interface DecisionTold {
-  ownerId: string;
-  action: CaseAction;
-  /** Whose reports it answers; nobody’s where the account is gone. */
-  reporterIds?: readonly (string | null)[];
+  decision: { id: string; ownerId: string; action: CaseAction };
+  /** The reports it answers; nobody’s where the account is gone. */
+  reports?: readonly { id: string; reporterId: string | null }[];
   moderatorIds: readonly string[];
 }
 
 /** What is told of a decision that was made, undone or looked at again. Of one that keeps a thing its owner hears nothing. */
-export const toldOfDecision = ({ ownerId, action, reporterIds = [], moderatorIds }: DecisionTold): Told[] => [
-  ...toldTo(reporterIds, { name: 'reportDecided', data: {} }),
-  ...toldTo(action === 'keep' ? [] : [ownerId], { name: 'decision', data: {} }),
-  ...toldTo(action === 'close' ? [ownerId] : [], { name: 'sessionEnded', data: {} }),
-  ...toldOfCases(moderatorIds),
-];
+export function toldOfDecision({ decision, reports = [], moderatorIds }: DecisionTold): Told[] {
+  const { id: decisionId, ownerId, action } = decision;
+  const told: Told[] = reports.flatMap(({ id: thingId, reporterId: memberId }) =>
+    memberId === null
+      ? []
+      : {
+          name: 'reportDecided',
+          data: {},
+          memberId,
+          notification: { kind: 'reportDecided', thingId, actorId: null },
+        },
+  );
+  if (action !== 'keep') {
+    const notification = { kind: 'decision', thingId: decisionId, actorId: null } as const;
+    told.push({ name: 'decision', data: {}, memberId: ownerId, notification });
+  }
+  return [
+    ...told,
+    ...toldTo(action === 'close' ? [ownerId] : [], { name: 'sessionEnded', data: {} }),
+    ...toldOfCases(moderatorIds),
+  ];
+}
 
 /** What is told of a case that came or went. */
 export const toldOfCases = (moderatorIds: readonly string[]): Told[] =>
@@ -106,7 +166,7 @@ export type LiveEvent = EventOf<typeof EVENTS>;
 export const followLive = eventsEndpoint({
   path: '/api/live',
   summary: 'Hear at once what happens that is about you.',
-  input: { query: z.object({ after: z.optional(Place) }) },
+  input: { query: z.object({ after: z.optional(LivePlace) }) },
   events: EVENTS,
 });
 
@@ -156,4 +216,4 @@ function eventsBehind(place: number, { facts, last }: Awaited<ReturnType<LiveSou
 
 /** The place that a follower names. It comes in a header that no schema checks: whoever sends nonsense follows from now on. */
 export const livePlaceIn = (text: string | undefined): number | undefined =>
-  Place.safeParse(text).success ? Number(text) : undefined;
+  LivePlace.safeParse(text).success ? Number(text) : undefined;

@@ -61,6 +61,12 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 /** ISO 8601, UTC, milliseconds: text order is time order. */
 export const Timestamp = z.iso.datetime({ precision: 3 });
 
+/** A `Timestamp` by its form alone: the check of the session is in the first script, which has no room for the calendar. */
+export const Moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+
+/** Where a follower of what happens stands: for each member it is counted, without gaps. */
+export const LivePlace = z.string().check(z.regex(/^\d{1,15}$/));
+
 /** A missing field counts as empty: one rule decides which answers are required. */
 export const orEmpty = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
   z._default(schema, '' as never);
@@ -71,3 +77,6 @@ export const isFilled = (field: string, value: string): boolean =>
 
 /** How many there are of something. */
 export const Count = z.int().check(z.gte(0));
+
+/** More that waits for a member is not counted: the number says that there is much, and counting stays cheap. */
+export const MOST_COUNTED = 99;

@@ -35,6 +35,7 @@ export const INPUT_SENTENCES = {
   unstorable: byRule('this text has a character that cannot be kept.'),
   unseen: byRule('please use letters, numbers and signs only.'),
   noPlace: byRule('this is not a place in the list.'),
+  noZone: byRule('this is no time zone.'),
   foreignMedia: byRule('only files added here can be shared.'),
   foreignAvatar: byRule('only files added here and drawn people can be shown.'),
   unorderedParts: byRule('each part comes once, in the order of the numbers.'),

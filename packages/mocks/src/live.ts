@@ -7,10 +7,14 @@ import type { Store } from './store.ts';
 const factsOf = ({ liveEvents: all }: Store, memberId: string) =>
   all.findMany((q) => q.where({ memberId })).toSorted((a, b) => a.place - b.place);
 
+/** How many things have happened to a member. */
+export const placeOf = (store: Store, memberId: string): number =>
+  factsOf(store, memberId).at(-1)?.place ?? 0;
+
 /** Stores what a handler does to members, and forgets what nobody is told one by one anymore. */
 export async function storeLive(store: Store, told: readonly Told[]): Promise<void> {
-  for (const { memberId, ...fact } of told) {
-    const place = (factsOf(store, memberId).at(-1)?.place ?? 0) + 1;
+  for (const { memberId, notification: _, ...fact } of told) {
+    const place = placeOf(store, memberId) + 1;
     await store.liveEvents.create({ id: `${memberId} ${place}`, memberId, place, fact });
     store.liveEvents.delete((q) => q.where({ memberId, place: place - MOST_LIVE_EVENTS }));
   }

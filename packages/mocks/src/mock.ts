@@ -16,6 +16,7 @@ import type { HttpHandler } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import type { Backend, Blobs } from './backend.ts';
 import { followLive, storeLive } from './live.ts';
+import { storeNotifications } from './handlers/notifications.ts';
 import { answerOnce } from './once.ts';
 import { addressMatcher, bodyOf, queryOf } from './request.ts';
 import { toResponse } from './response.ts';
@@ -142,7 +143,10 @@ async function answer(
     if (failsWrites && request.method !== 'GET') throw apiError('ourFault');
     // Outside of the queue, where it would hold up all other calls. What is wrong with it is told inside.
     await receive?.().catch(() => undefined);
-    const tell = (...told: Told[]) => storeLive(store, told);
+    const tell = async (...told: Told[]) => {
+      await storeNotifications(store, told, now());
+      await storeLive(store, told);
+    };
     const follow: MockContext['follow'] = (...given) => followLive(backend, ...given);
     return await backend.exclusively(() => work({ store, blobs, session, caller, now, tell, follow }));
   } catch (error) {

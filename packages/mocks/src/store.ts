@@ -19,10 +19,12 @@ import {
 } from '@friendbase/contract';
 import type {
   LiveFact,
+  NotificationSettings,
   StoredAppeal,
   StoredAppealToken,
   StoredCase,
   StoredDecision,
+  StoredNotification,
   StoredReport,
   Cursor,
 } from '@friendbase/contract';
@@ -117,6 +119,8 @@ const SCHEMAS = {
   videoRewards: z.object({ userId: z.string(), videoId: z.string(), day: z.string() }),
   /** What happened to each member, numbered without gaps. */
   liveEvents: z.object({ id: z.string(), memberId: z.string(), place: z.number(), fact: stored<LiveFact>() }),
+  notifications: stored<StoredNotification>(),
+  notificationSettings: z.object({ memberId: z.string(), settings: stored<NotificationSettings>() }),
   cases: stored<StoredCase>(),
   reports: stored<StoredReport>(),
   decisions: stored<StoredDecision>(),
@@ -174,6 +178,7 @@ export const recordsFrom = (seed: Seed): Records => ({
   moderationRecord: [],
   answers: [],
   liveEvents: [],
+  notificationSettings: [],
   session: [],
 });
 
@@ -199,6 +204,8 @@ export type Store = ReturnType<typeof createStore>;
 /** What a record without an id is known by. */
 const KEYS: Partial<Record<CollectionName, string[]>> = {
   appealTokens: ['token'],
+  notifications: ['memberId', 'id'],
+  notificationSettings: ['memberId'],
   likes: ['userId', 'postId'],
   tournamentEntries: ['tournamentId', 'userId'],
   videoRewards: ['userId', 'videoId', 'day'],

@@ -1,6 +1,7 @@
 import { apiError, liveEvents } from '@friendbase/contract';
 import type { LiveEvent, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { storeNotifications } from '../modules/notifications/commands.ts';
 import { liveReader, readPlace, storeLive } from './events.ts';
 
 /** As many streams as one process can hold beside its calls: each takes some 30 KB and a descriptor. */
@@ -68,6 +69,7 @@ export function createLive({ db, clock, signals }: LiveOptions): Live {
     async flush(trx) {
       const told = noted.get(trx) ?? [];
       if (told.length === 0) return;
+      await storeNotifications(trx, told, clock.now());
       await storeLive(trx, told, clock.now());
       const memberIds = [...new Set(told.map(({ memberId }) => memberId))];
       await signals?.tell(trx, memberIds);

@@ -53,6 +53,7 @@ export const tablesOf = async (seed: Seed, now: Date, passwords: Passwords): Pro
   comments: seed.comments,
   messages: seed.messages.map(messageRow),
   conversations: lastMessages(seed.messages.filter(({ deletedAt }) => !deletedAt)).flatMap(conversationRows),
+  notifications: seed.notifications,
   tournaments: tournamentRows(seed),
   tournamentEntries: seed.tournamentEntries.map((entry) => ({ ...entry, createdAt: now.toISOString() })),
   rewards: seed.rewards,

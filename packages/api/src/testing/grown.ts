@@ -33,7 +33,7 @@ const pictureFor = ({ id, authorId, createdAt }: { id: string; authorId: string;
 
 /**
  * A database in which one reader has 3,000 conversations, one of them of 3,000 messages, among 3,000 members with
- * 9,000 posts with a picture each, one of which has 3,000 comments. What the planner goes by is up to date.
+ * 9,000 posts with a picture each, one of which has 3,000 comments. Each partner has written last, and half of that is new. What the planner goes by is up to date.
  */
 export async function fillGrown(db: Knex): Promise<void> {
   await insertSeed(db, { ...EMPTY_SEED, members: [member('ann')] }, new Date(START_MS), cheapPasswords);
@@ -90,13 +90,22 @@ export async function fillGrown(db: Knex): Promise<void> {
   ];
   const message = (n: number, partner: string) => ({
     id: `message-${n}`,
-    senderId: READER,
-    receiverId: partner,
+    senderId: partner,
+    receiverId: READER,
     content: 'Hello',
     createdAt: timeOf(n),
   });
   const lasts = rowsOf(MANY, (n) => message(n, person(n)));
   const long = rowsOf(MANY, (n) => message(MANY + n, PARTNER));
+  const notifications = rowsOf(MANY, (n) => ({
+    memberId: READER,
+    id: `message-${person(n)}`,
+    kind: 'message',
+    thingId: person(n),
+    actorId: person(n),
+    createdAt: timeOf(n),
+    seenAt: n % 2 ? timeOf(n) : null,
+  }));
   const tables: [table: string, rows: object[]][] = [
     ['users', people],
     ['friendships', [...friendships, ...others]],
@@ -110,6 +119,7 @@ export async function fillGrown(db: Knex): Promise<void> {
     ['comments', comments],
     ['messages', [...lasts, ...long].map(messageRow)],
     ['conversations', [...lasts.slice(1), ...long.slice(-1)].flatMap(conversationRows)],
+    ['notifications', notifications],
   ];
   for (const [table, rows] of tables) {
     await db.batchInsert(table, rows, 500);

@@ -1,7 +1,7 @@
-import { endpoints, type LiveEvent, type News, type ReadingCall } from '@friendbase/contract';
+import { endpoints, type LiveEvent, type ReadingCall } from '@friendbase/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isKnown, refreshEvent, refreshNews } from './liveRefresh.ts';
+import { isKnown, isOnShow, refreshChanged, refreshEvent } from './liveRefresh.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const reading = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
@@ -63,6 +63,17 @@ describe('what happens', () => {
     expect(isKnown(queryClient, 'ben', event)).toBe(false);
   });
 
+  it('is on show where its chat is on the page', () => {
+    const event = { name: 'message', data: { partnerId: 'ben', messageId: 'm' } } as const;
+    expect(isOnShow(queryClient, 'ann', event)).toBe(false);
+    show('listMessages', async () => 'chat', 'ben');
+    expect(isOnShow(queryClient, 'ann', event)).toBe(true);
+    expect(isOnShow(queryClient, 'ann', { ...event, data: { ...event.data, partnerId: 'cleo' } })).toBe(
+      false,
+    );
+    expect(isOnShow(queryClient, 'ann', { name: 'request', data: {} })).toBe(false);
+  });
+
   it('moves no list that is being read', async () => {
     const fetch = vi.fn(async () => 'new');
     for (const name of ['listFeed', 'listFriends', 'listFriendRequests', 'listCases'] as const)
@@ -76,43 +87,33 @@ describe('what happens', () => {
   });
 });
 
-describe('what a check has counted as new', () => {
-  const at = '2026-01-01T08:00:00.000Z';
-  const none = { at, requests: 0, conversations: 0, decisions: 0 };
+describe('that something has happened', () => {
+  const about: ReadingCall[] = [
+    'listConversations',
+    'listMessages',
+    'listFeed',
+    'listComments',
+    'listFriends',
+    'listFriendRequests',
+    'suggestFriends',
+    'listReports',
+    'listDecisions',
+    'listSessions',
+    'listCases',
+    'getModerationCounts',
+  ];
 
-  it('makes nothing old where nothing is new', () => {
-    refreshNews(queryClient, { ...none, cases: 0 }, { ...none, requests: 1, conversations: 1, cases: 1 });
-    expect(old()).toEqual([]);
+  it('makes old what others can change, for the page that is opened next', async () => {
+    refreshChanged(queryClient);
+    await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
   });
 
-  it.each<[keyof News, ReadingCall[]]>([
-    ['requests', ['listFriendRequests']],
-    ['conversations', ['listConversations', 'listMessages']],
-    ['decisions', ['listDecisions']],
-    ['cases', ['listCases']],
-  ])('invalidates what it is about, each time, for the page that is opened next: %s', async (kind, about) => {
-    const now = { ...none, [kind]: 1 };
-    for (const before of [undefined, now]) {
-      for (const name of about) queryClient.setQueryData([name, 'ann'], 'what the server said');
-      refreshNews(queryClient, now, before);
-      await vi.waitFor(() => expect(old()).toEqual(reading.filter((name) => about.includes(name))));
-    }
-  });
-
-  it('fetches the list of conversations that is on show, once for each change', async () => {
-    const fetch = vi.fn(async () => 'news');
-    show('listConversations', fetch);
-    refreshNews(queryClient, { ...none, conversations: 1 }, none);
-    await vi.waitFor(() => expect(queryClient.getQueryData(['listConversations', 'ann'])).toBe('news'));
-    refreshNews(queryClient, { ...none, conversations: 1 }, { ...none, conversations: 1 });
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('moves nothing else that is on show', async () => {
-    const fetch = vi.fn(async () => 'news');
-    for (const name of ['listFriendRequests', 'listMessages', 'listCases'] as const) show(name, fetch);
-    refreshNews(queryClient, { ...none, requests: 1, conversations: 1, cases: 1 }, none);
-    await vi.waitFor(() => expect(old()).toContain('listCases'));
-    expect(fetch).not.toHaveBeenCalled();
+  it('fetches the list of conversations that is on show, and moves nothing else', async () => {
+    const [list, others] = [vi.fn(async () => 'list'), vi.fn(async () => 'others')];
+    show('listConversations', list);
+    for (const name of ['listFriendRequests', 'listMessages', 'listCases'] as const) show(name, others);
+    refreshChanged(queryClient);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['listConversations', 'ann'])).toBe('list'));
+    expect(others).not.toHaveBeenCalled();
   });
 });

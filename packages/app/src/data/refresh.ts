@@ -46,6 +46,9 @@ export const invalidatedQueries = {
   updateFriendship: CIRCLE,
   deleteFriendship: CIRCLE,
   sendMessage: ['listMessages', 'listConversations'],
+  // The list stays as it is read: what is new in it stays new until it is opened again.
+  seeNotifications: 'nothing',
+  updateNotificationSettings: ['listNotifications', 'countNotifications'],
   joinTournament: ['listTournaments', 'getUser'],
   redeemReward: ['listRewards', 'listRedemptions', 'getUser'],
   rewardVideo: ['listVideoRewards', 'getUser'],

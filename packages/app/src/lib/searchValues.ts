@@ -28,8 +28,15 @@ export const VIEWS = ['reports', 'newAccounts', 'appeals', 'counts'] as const sa
 )[];
 export type View = (typeof VIEWS)[number];
 
-/** What the address of Profile can open there: what the member reported, and what was decided about them. */
-export const OPENED_BY_ADDRESS = ['safety'] as const;
+/** What the address of Profile can open there: what the member reported and what was decided about them, and what they are told. */
+export const OPENED_BY_ADDRESS = ['safety', 'notifications'] as const;
+export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
+
+/** Where a member chooses what they are told. */
+export const NOTIFICATIONS_HREF = '/profile?open=notifications';
+
+/** The page of one post. */
+export const postHref = (id: string): string => `/posts/${id}`;
 
 /** Where everything leads that tells of a decision. */
 export const DECISIONS_HREF = '/profile?open=safety';

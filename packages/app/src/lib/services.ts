@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { LiveCarrier } from '../live/carrier.ts';
 import type { DeviceStore } from './device/deviceStore.ts';
 import type { Drafts } from './forms/drafts.ts';
 import type { Notice } from './notices/notices.ts';
@@ -17,6 +18,8 @@ export interface Services {
   isDemoOffered: boolean;
   /** Whether the page may hear what happens, over one connection with the other tabs. */
   isLive: boolean;
+  /** How the page learns what happens. */
+  carrier: LiveCarrier;
   /** What the page of a visitor starts with. */
   visitor: VisitorStart;
   /** Shows a toast, speaks it, and keeps it behind the bell. */

@@ -3,18 +3,16 @@ import { notifications } from '../words/en/notices.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
 interface NotificationsDialogProps {
-  /** When the member looked before. */
-  since: string | undefined;
   onClose: () => void;
   onGo: (href: string) => void;
 }
 
 /** The window of the bell. */
-export function NotificationsDialog({ since, onClose, onGo }: NotificationsDialogProps) {
+export function NotificationsDialog({ onClose, onGo }: NotificationsDialogProps) {
   const t = useWords(notifications);
   return (
     <Dialog title={t('title')} isOpen onClose={onClose}>
-      <NotificationsPanel since={since} onGo={onGo} />
+      <NotificationsPanel onGo={onGo} />
     </Dialog>
   );
 }

@@ -1,33 +1,105 @@
-import { EmptyState, Stack, Text, useWords } from '@friendbase/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  CardList,
+  EmptyState,
+  FailedState,
+  KitRouterProvider,
+  Row,
+  SettingsGlyph,
+  Skeleton,
+  Stack,
+  useWords,
+  Waiting,
+} from '@friendbase/ui-kit';
 import { useState } from 'react';
+import { useFailurePicture } from '../lib/loading/Unloaded.tsx';
+import { NOTIFICATIONS_HREF } from '../lib/searchValues.ts';
+import { Requests } from '../people/Requests.tsx';
 import { news } from '../words/en/news.ts';
-import { notifications } from '../words/en/notices.ts';
-import { NewsLists } from './NewsLists.tsx';
-import { ToldList, useTold } from './ToldList.tsx';
-import { useNewsList } from './useNewsList.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import { ToldPart } from './ToldList.tsx';
+import { useNotificationList } from './useNotificationList.ts';
 
 interface NotificationsPanelProps {
-  /** When the member looked before: what came after it is new. */
-  since: string | undefined;
   onGo: (href: string) => void;
 }
 
-/** What is behind the bell: what is new with others, then what the toasts said. Source: widget contract W16. */
-export function NotificationsPanel({ since, onGo }: NotificationsPanelProps) {
-  const t = useWords(notifications);
-  const inNews = useWords(news);
-  const list = useNewsList(since);
-  const isNothingTold = useTold().length === 0;
-  // Stays as it began: a list that is cleared says so itself.
-  const [hadNothing] = useState(isNothingTold);
+/** What is behind the bell: what others did, with the way to it, then what the toasts said. Source: widget contract W16. */
+export function NotificationsPanel({ onGo }: NotificationsPanelProps) {
+  const t = useWords(news);
+  const list = useNotificationList();
+  const picture = useFailurePicture(list.error);
+  const go = (href: string) => {
+    list.makeChatsOld();
+    onGo(href);
+  };
   return (
-    <Stack gap="large">
-      <NewsLists list={list} onGo={onGo} />
-      {!isNothingTold && list.isEmpty && !list.isWaiting && <Text>{inNews('nothing')}</Text>}
-      {!(isNothingTold && hadNothing) && <ToldList />}
-      {isNothingTold && hadNothing && list.isEmpty && (
-        <EmptyState title={t('none')} illustration="no-notifications" />
+    // The links close the list first.
+    <KitRouterProvider navigate={go}>
+      <Stack gap="large">
+        <CameList list={list} picture={picture} />
+        <Row>
+          <ButtonLink href={NOTIFICATIONS_HREF} icon={SettingsGlyph} tone="quiet">
+            {t('choose')}
+          </ButtonLink>
+        </Row>
+        <ToldPart />
+      </Stack>
+    </KitRouterProvider>
+  );
+}
+
+interface CameListProps {
+  list: ReturnType<typeof useNotificationList>;
+  picture: ReturnType<typeof useFailurePicture>;
+}
+
+function CameList({ list, picture }: CameListProps) {
+  const t = useWords(news);
+  const { items, unseen } = list;
+  // Stays when the last one is answered, and tells what came of it.
+  const [hadRequests, setHadRequests] = useState(false);
+  if (list.hasRequests && !hadRequests) setHadRequests(true);
+  if (list.isWaiting) {
+    return (
+      <Waiting label={t('looking')}>
+        <Skeleton shape="person" count={2} />
+      </Waiting>
+    );
+  }
+  if (list.hasFailed) {
+    return (
+      <FailedState
+        title={t('failed')}
+        text={t('failedText')}
+        illustration={picture}
+        isRetrying={list.isRetrying}
+        onRetry={list.retry}
+      />
+    );
+  }
+  return (
+    <>
+      {hadRequests && <Requests />}
+      {list.isEmpty && <EmptyState title={t('none')} illustration="no-notifications" />}
+      {items.length > 0 && (
+        <CardList label={t('list')}>
+          {items.map((told) => (
+            <NotificationItem key={told.id} told={told} />
+          ))}
+        </CardList>
       )}
-    </Stack>
+      <Row>
+        {list.hasMore && (
+          <Button tone="quiet" icon="arrowDown" isPending={list.isFetchingMore} onPress={list.showMore}>
+            {t('more')}
+          </Button>
+        )}
+        <Button tone="quiet" icon="refresh" isPending={list.isRetrying} onPress={list.lookAgain}>
+          {unseen > 0 ? t('showNew', { count: unseen }) : t('again')}
+        </Button>
+      </Row>
+    </>
   );
 }

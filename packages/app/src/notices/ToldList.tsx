@@ -4,6 +4,7 @@ import {
   CardList,
   CardListItem,
   ConfirmDialog,
+  Disclosure,
   focusForReading,
   Heading,
   Row,
@@ -26,16 +27,31 @@ import '../words/en/outingNotices.ts';
 import '../words/en/videos.ts';
 
 /** What the toasts said, newest first. A message that is no more, as after an update, cannot be said. */
-export function useTold(): StoredNotice[] {
+function useTold(): StoredNotice[] {
   const list = useSelector(useNotices(), ({ context }) => context.list);
   return useMemo(() => list.filter(({ title, text }) => isKnown(title) && isKnown(text)), [list]);
+}
+
+/** What the toasts said, behind a button of its own: it is no news. Nothing where nothing was said. */
+export function ToldPart() {
+  const t = useWords(notifications);
+  const isNothingTold = useTold().length === 0;
+  const [isOpen, setIsOpen] = useState(false);
+  // Stays as it began: a list that is cleared says so itself.
+  const [hadNothing] = useState(isNothingTold);
+  if (isNothingTold && hadNothing) return null;
+  return (
+    <Disclosure label={t('told')} openLabel={t('hideTold')} isOpen={isOpen} onToggle={setIsOpen}>
+      <ToldList />
+    </Disclosure>
+  );
 }
 
 /**
  * What the toasts said, newest first: answers to what the member did, and no news. “Clear all” stays until the question has given the focus back to it: gone before
  * that, it would leave the focus to chance. From there the focus goes to the words that say what was done.
  */
-export function ToldList() {
+function ToldList() {
   const t = useWords(notifications);
   const inNews = useWords(news);
   const notices = useNotices();
@@ -64,7 +80,6 @@ export function ToldList() {
       )}
       {list.length > 0 && (
         <>
-          <Heading level={3}>{t('told')}</Heading>
           <CardList label={t('list')}>
             {list.map((notice) => (
               <ToldItem key={notice.id} {...notice} />

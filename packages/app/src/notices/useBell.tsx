@@ -1,7 +1,9 @@
-import { lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState, type ReactNode } from 'react';
+import { notificationCountQuery } from '../data/notificationCount.ts';
 import { OnDemand } from '../lib/loading/OnDemand.tsx';
 import { NotOpened } from '../lib/loading/NotOpened.tsx';
-import { useNews } from './noticesContext.ts';
+import { useMemberId } from '../lib/memberId.ts';
 
 const NotificationsDialog = lazy(() =>
   import('./NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),
@@ -19,21 +21,18 @@ interface Bell {
  * open no dialog. Source: widget contract W16.
  */
 export function useBell(onGo: (href: string) => void): Bell {
-  const news = useNews();
-  const newCount = useSyncExternalStore(news.subscribe, news.count, () => 0);
-  /** When the member looked before. It stays while the list is open: what is new in it stays new. */
-  const [opened, setOpened] = useState<{ since: string | undefined }>();
-  const open = () => setOpened({ since: news.look() });
-  const close = () => setOpened(undefined);
+  const { data: { unseen = 0 } = {} } = useQuery(notificationCountQuery(useMemberId()));
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const go = (href: string) => {
     close();
     onGo(href);
   };
   return {
-    entry: { newCount, onPress: open },
-    panel: opened && (
+    entry: { newCount: unseen, onPress: () => setIsOpen(true) },
+    panel: isOpen && (
       <OnDemand fallback={<NotOpened />}>
-        <NotificationsDialog since={opened.since} onClose={close} onGo={go} />
+        <NotificationsDialog onClose={close} onGo={go} />
       </OnDemand>
     ),
   };

@@ -14,7 +14,7 @@ import {
 } from '../comfort/pageSettings.ts';
 import { storageWith } from './storageWith.ts';
 import { createServices, type PageParts } from '../createServices.ts';
-import { meQuery, withoutNews } from '../data/accounts.ts';
+import { meQuery } from '../data/accounts.ts';
 import { call, callOnServer } from '../data/call.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
@@ -59,7 +59,7 @@ export function gatherPage(
 ): Promise<Gathered> {
   return clients.run(client, async () => {
     const queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
-    const me = withoutNews(await call(getMe, {}));
+    const me = await call(getMe, {});
     queryClient.setQueryData(meQuery.queryKey, me);
     const history = createMemoryHistory({ initialEntries: [path] });
     const { router } = await openPage({ queryClient, memberId: me.id, history });

@@ -1,9 +1,9 @@
-import type { Me } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { meCheck, meQuery } from '../data/accounts.ts';
 import { refreshFailed } from '../data/refresh.ts';
 import type { AfterHydration } from '../lib/hydration/hydrationQueue.ts';
+import type { LiveCarrier } from '../live/carrier.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 import { createContext, use } from 'react';
 
@@ -14,8 +14,8 @@ interface SessionOptions {
   queryClient: QueryClient;
   /** The member logged out: forgets what this device keeps for them. */
   onForget: (memberId: string) => void;
-  /** Hears what is new for the member, which comes with each check. */
-  news: { since: () => string | undefined; take: (me: Me, since: string | undefined) => void };
+  /** How the page learns what happens: a check tells where nothing else does. */
+  carrier: Pick<LiveCarrier, 'current' | 'take'>;
   /** Who is here, where the page says it. */
   known?: KnownAtStart | undefined;
   /** No check changes a server-rendered page before the browser has taken it over. */
@@ -28,12 +28,15 @@ interface SessionOptions {
 export function createSession({
   queryClient,
   onForget,
-  news,
+  carrier,
   known,
   afterHydration,
   clock,
 }: SessionOptions): Session {
-  const asked = meCheck({ since: news.since, onNews: news.take });
+  const asked = meCheck({
+    withPlace: () => carrier.current() === 'closed',
+    onPlace: carrier.take,
+  });
   const check = fromPromise<string>(async ({ signal }) => {
     await new Promise<void>(afterHydration);
     // A check under way was sent with the cookie of before a log in: Query would let the new one join it.

@@ -72,15 +72,6 @@ describe('the session', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('asks at once, and anew, when something has happened: one under way may have counted before', async () => {
-    const { session, check, settled } = await startSession(as('ann'));
-    session.send({ type: 'news.came' });
-    session.send({ type: 'news.came' });
-    await settled(3);
-    expect(check).toHaveBeenCalledTimes(3);
-    expect(isMember(session)).toBe(true);
-  });
-
   it('never shows that it checks while a member is here', async () => {
     const { session, clock } = await startSession(as('ann'));
     clock.increment(RECHECK_MS);

@@ -30,8 +30,6 @@ type SessionEvent =
   | { type: 'signed.out' }
   /** Some call was answered with 401. */
   | { type: 'access.refused' }
-  /** Something has happened that the next check counts. */
-  | { type: 'news.came' }
   /** Another tab of this browser shows this member now, so its cookie is theirs. */
   | { type: 'entered.elsewhere'; memberId: string }
   /** This member logged out in another tab. */
@@ -162,8 +160,6 @@ export const sessionMachine = setup({
         // The log in was answered after a recheck had already found its session.
         'signed.in': '.rechecking',
         'access.refused': '.rechecking',
-        // One under way may have counted before.
-        'news.came': { target: '.rechecking', reenter: true },
       },
       states: {
         resting: { after: { recheck: 'rechecking' } },

@@ -178,4 +178,21 @@ export const account = {
       failed: { shown: EXCEPTION, heard: { said: new RegExp(`${EXCEPTION}$`) } },
     },
   ],
+  updateNotificationSettings: [
+    {
+      what: 'chooses what they are told',
+      call: { method: 'PUT', path: '/api/notifications/settings' },
+      open: async () => {
+        await openProfile();
+        await press(button('What you are told'));
+        await focusOn(page.getByRole('switch', { name: 'Likes of my posts' }));
+      },
+      press: () => userEvent.keyboard(' '),
+      done: { shown: 'Your choice is saved.', heard: { said: /^Your choice is saved/ } },
+      failed: {
+        shown: `Your choice is not saved. ${EXCEPTION}`,
+        heard: { said: `Your choice is not saved. ${EXCEPTION}` },
+      },
+    },
+  ],
 } satisfies Partial<Record<WritingCall, Act[]>>;

@@ -28,6 +28,7 @@ export const outcomes = {
   abortMultipart: uploading,
   sendForm: { noAct: 'The app sends no forms: they are for other clients.' },
   ...safety,
+  seeNotifications: { noAct: 'Whoever opens the list has looked at it: the page tells so by itself.' },
   reportFault: { noAct: 'The page reports an exception of ours by itself.' },
 } as const satisfies Record<WritingCall, readonly [Act, ...Act[]] | readonly Act[] | NoAct>;
 

@@ -161,6 +161,8 @@ export const goodBodies: GoodParts<'body'> = {
     stack: [{ file: 'main-a1b2.js', line: 1, column: 2345 }],
     route: '/friends',
   },
+  seeNotifications: { until: '2026-01-01T00:00:00.000Z' },
+  updateNotificationSettings: { unwanted: ['like'], isFriendsOnly: false, quiet: null },
   sendMessage: { senderId: memberId('ann'), receiverId: memberId('ben'), content: 'Hello' },
   reportThing: { subject: { kind: 'profile', id: memberId('dora') }, reason: 'mean' },
   appealDecision: { words: 'Please look again.' },

@@ -24,7 +24,8 @@ import { mediaDescriptionsConform, mediaDescriptionShapesConform } from './media
 import { messageListsConform, messageListShapesConform } from './messageLists.ts';
 import { messagesConform, messageShapesConform } from './messages.ts';
 import { namesConform } from './names.ts';
-import { newsConform, newsShapesConform } from './news.ts';
+import { notificationsConform, notificationShapesConform } from './notifications.ts';
+import { notificationSettingsConform } from './notificationSettings.ts';
 import { othersConform } from './others.ts';
 import { passwordChoiceConform } from './passwordChoice.ts';
 import { passwordConform, passwordShapesConform } from './password.ts';
@@ -118,7 +119,8 @@ export const caseGroups = {
       messagesConform,
       messageListsConform,
       conversationsConform,
-      newsConform,
+      notificationsConform,
+      notificationSettingsConform,
       liveConform,
     ],
     shape: [
@@ -126,7 +128,7 @@ export const caseGroups = {
       messageShapesConform,
       messageListShapesConform,
       conversationShapesConform,
-      newsShapesConform,
+      notificationShapesConform,
       liveShapesConform,
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMe } from '../accounts.ts';
+import { countNotifications, listNotifications } from '../notifications.ts';
 import {
   createFriendship,
   listBlocked,
@@ -17,10 +17,9 @@ import { everythingReadBy } from './readable.ts';
 import { askAgain, decide, look, onlyCase, talkative } from './safety.ts';
 import { caseAbout, caseId } from './safetySeeds.ts';
 import { friendshipId, mediaId, memberId, mediaUrls, postId } from './seeds.ts';
-import { messageId } from './talkSeeds.ts';
+import { messageId, newTo, writtenBy } from './talkSeeds.ts';
 
 const READERS = ['ann', 'cleo', 'dora'] as const;
-const SINCE = '2020-01-01T00:00:00.000Z';
 
 /** Ben has a picture of his own, has asked Dora, and is in two cases that can close his account. */
 const withBen: Seed = {
@@ -42,6 +41,12 @@ const withBen: Seed = {
     { userId: memberId('ben'), postId: postId(2) },
     { userId: memberId('ben'), postId: postId(3) },
     { userId: memberId('cleo'), postId: postId(2) },
+  ],
+  notifications: [
+    newTo('dora', { kind: 'request', thingId: memberId('ben'), actorId: memberId('ben') }),
+    newTo('ann', { kind: 'like', thingId: postId(2), actorId: memberId('ben') }),
+    writtenBy('ben', 'ann'),
+    writtenBy('ben', 'cleo'),
   ],
   cases: [
     caseAbout('ben', 1, { subjectKind: 'message', subjectId: messageId(1) }),
@@ -86,6 +91,8 @@ function absenceConforms(open: OpenBackend): void {
     expect([picture.status, (await ask(dora, 'get', mediaUrls(1)[0] ?? '')).status]).toEqual([200, 200]);
     await decide(await backend.as('ed'), caseId(1), 'close');
     expect(JSON.stringify(await readByAll(backend))).not.toMatch(/\bBen\b|"ben"|I am ben|(?:by|from) ben/);
+    const likers = (await ann.call(listNotifications, {})).items;
+    expect(likers).toMatchObject([{ kind: 'like', person: { id: memberId('cleo') }, others: 0 }]);
     const etag = { 'if-none-match': picture.headers.get('etag') ?? '' };
     for (const url of mediaUrls(1, 2)) {
       expectError(await ask(ann, 'get', url, undefined, etag), 'mediaNotFound');
@@ -93,7 +100,7 @@ function absenceConforms(open: OpenBackend): void {
     }
     const own = { params: { userId: memberId('dora') } };
     expect(await dora.call(listFriendRequests, own)).toEqual([]);
-    expect((await dora.call(getMe, { query: { since: SINCE } })).news).toMatchObject({ requests: 0 });
+    expect(await dora.call(countNotifications, {})).toMatchObject({ unseen: 0 });
     const friends = await ann.call(listFriends, { params: { userId: memberId('ann') } });
     expect(friends.map(({ friend }) => friend.id)).toEqual([memberId('cleo')]);
   });
@@ -122,7 +129,7 @@ function absenceConforms(open: OpenBackend): void {
     ]);
     // She has written nothing to him.
     expect((await cleo.call(listConversations, { params: { userId: memberId('cleo') } })).items).toEqual([]);
-    expect((await cleo.call(getMe, { query: { since: SINCE } })).news).toMatchObject({ conversations: 0 });
+    expect(await cleo.call(countNotifications, {})).toMatchObject({ unseen: 0 });
   });
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getMe, logIn } from '../accounts.ts';
 import { appealDecision, listDecisions } from '../moderation/decisions.ts';
 import { answerAppeal, decideCase, undoDecision } from '../moderation/cases.ts';
+import { countNotifications, listNotifications } from '../notifications.ts';
 import { deletePost } from '../posts.ts';
 import { ask, expectError, expectCallError, feedOf } from './ask.ts';
-import type { Backend, OpenBackend } from './backend.ts';
+import type { Backend, OpenBackend, Visitor } from './backend.ts';
 import { everythingReadBy } from './readable.ts';
 import {
   askAgain,
@@ -19,7 +20,7 @@ import {
 } from './safety.ts';
 import { caseAbout, caseId, decisionAbout, decisionId } from './safetySeeds.ts';
 import { mediaUrls, memberId, PASSWORD, postId } from './seeds.ts';
-import { commentId, messageId } from './talkSeeds.ts';
+import { commentId, messageId, writtenBy } from './talkSeeds.ts';
 
 const READERS = ['ann', 'ben', 'cleo', 'dora'] as const;
 
@@ -28,7 +29,13 @@ async function readByAll(backend: Backend): Promise<Record<string, unknown>[]> {
   const read: Record<string, unknown>[] = [];
   for (const name of READERS) {
     const answers = await everythingReadBy(await backend.as(name), name);
-    read.push({ ...answers, listDecisions: '', listReports: '' });
+    read.push({
+      ...answers,
+      listDecisions: '',
+      listReports: '',
+      listNotifications: '',
+      countNotifications: '',
+    });
   }
   return read;
 }
@@ -77,21 +84,20 @@ function outcomesConform(open: OpenBackend): void {
     },
   );
 
-  it('takes it from counts, from news and from pictures that a browser has kept', async () => {
+  it('takes it from counts, from notifications and from pictures that a browser has kept', async () => {
     const things = [
       { subjectKind: 'post', subjectId: postId(1) },
       { subjectKind: 'message', subjectId: messageId(4) },
       { subjectKind: 'comment', subjectId: commentId(1) },
     ] as const;
     const cases = things.map((thing, n) => caseAbout('ben', n + 1, thing));
-    await using backend = await open({ ...talkative, cases });
+    await using backend = await open({ ...talkative, cases, notifications: [writtenBy('ben', 'cleo')] });
     const [ann, cleo, ed] = [await backend.as('ann'), await backend.as('cleo'), await backend.as('ed')];
     const url = mediaUrls(1)[0] ?? '';
-    const since = '2020-01-01T00:00:00.000Z';
     const seen = async () => {
       const { items } = await feedOf(ann, 'ann');
       return {
-        news: (await cleo.call(getMe, { query: { since } })).news?.conversations,
+        unseen: (await cleo.call(countNotifications, {})).unseen,
         comments: items.find(({ id }) => id === postId(2))?.commentsCount,
         isInFeed: items.some(({ id }) => id === postId(1)),
       };
@@ -100,9 +106,9 @@ function outcomesConform(open: OpenBackend): void {
     expect(headers.get('cache-control')).toContain('no-cache');
     const kept = { 'if-none-match': headers.get('etag') ?? '' };
     expect((await ask(ann, 'get', url, undefined, kept)).status).toBe(304);
-    expect(await seen()).toEqual({ news: 1, comments: 1, isInFeed: true });
+    expect(await seen()).toEqual({ unseen: 1, comments: 1, isInFeed: true });
     for (const { id } of cases) await decide(ed, id, 'hide');
-    expect(await seen()).toEqual({ news: 0, comments: 0, isInFeed: false });
+    expect(await seen()).toEqual({ unseen: 0, comments: 0, isInFeed: false });
     expectError(await ask(ann, 'get', url, undefined, kept), 'mediaNotFound');
     expectError(await ask(ann, 'get', url, undefined, { range: 'bytes=0-3' }), 'mediaNotFound');
   });
@@ -124,9 +130,10 @@ function outcomesConform(open: OpenBackend): void {
     expect(await reportsOf(ann, 'ann')).toMatchObject([{ state: 'removed' }]);
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`${memberId('ann')}|${memberId('ed')}|Ed\\b`));
     await expectCallError(ann, listDecisions, { params: { userId: memberId('ben') } }, 'notYourAccount');
-    const since = '2020-01-01T00:00:00.000Z';
-    expect((await ben.call(getMe, { query: { since } })).news?.decisions).toBe(1);
-    expect((await ann.call(getMe, { query: { since } })).news?.decisions).toBe(0);
+    const notified = async (visitor: Visitor) =>
+      (await visitor.call(listNotifications, {})).items.map(({ kind }) => kind);
+    expect(await notified(ben)).toEqual(['decision']);
+    expect(await notified(ann)).toEqual(['reportDecided']);
   });
 
   it('of what was kept tells its owner nothing at all', async () => {

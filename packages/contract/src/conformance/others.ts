@@ -136,6 +136,12 @@ const WITHOUT_IDS: { [Name in CallName as [PlaceOf<Name>] extends [never] ? Name
   listCases: true,
   getModerationCounts: true,
   followLive: true,
+  listNotifications: true,
+  countNotifications: true,
+  // Whose it is goes into the look itself: of another’s nothing is seen.
+  seeNotifications: true,
+  getNotificationSettings: true,
+  updateNotificationSettings: true,
 };
 
 const placesOf = (name: CallName): Record<string, Place> =>

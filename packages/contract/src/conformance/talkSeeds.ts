@@ -2,6 +2,8 @@ import type { Comment } from '../comments.ts';
 import { fixedId } from '../fixtures/ids.ts';
 import type { Seed } from '../fixtures/seed.ts';
 import type { Message } from '../messages.ts';
+import { notificationId } from '../notifications.ts';
+import type { StoredNotification } from '../notifications.ts';
 import { annAndBen, everyRelation, memberId, postBy, postId, publicPostOf, withPosts } from './seeds.ts';
 import type { Name } from './seeds.ts';
 
@@ -33,6 +35,22 @@ export const messageFrom = (
   content: `Message ${n} from ${sender}`,
   createdAt: minute(n),
   ...rest,
+});
+
+/** That one has written to another, who has not looked since. */
+export const writtenBy = (sender: Name, receiver: Name): StoredNotification =>
+  newTo(receiver, { kind: 'message', thingId: memberId(sender), actorId: memberId(sender) });
+
+/** What came for a member, who has not looked since. */
+export const newTo = (
+  receiver: Name,
+  what: Pick<StoredNotification, 'kind' | 'thingId' | 'actorId'>,
+): StoredNotification => ({
+  ...what,
+  id: notificationId(what),
+  memberId: memberId(receiver),
+  createdAt: minute(0),
+  seenAt: null,
 });
 
 /** Not in id order: a backend that relies on insertion order fails. */

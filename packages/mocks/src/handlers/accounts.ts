@@ -9,7 +9,7 @@ import { requireUncommonPassword } from '@friendbase/contract/common-passwords';
 import type { ChallengeType } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { tellClosed } from './appeals.ts';
-import { newsOf } from './news.ts';
+import { placeOf } from '../live.ts';
 import { findByEmail, findByUsername, isPasswordOf, looksTaken, requireNoRoleName } from './people.ts';
 
 type AccountHandlers = Pick<
@@ -18,11 +18,11 @@ type AccountHandlers = Pick<
 >;
 
 export const accounts: AccountHandlers = {
-  async getMe({ query: { since } }, { caller, store, now }) {
+  async getMe({ query }, { caller, store, now }) {
     const me = caller();
     const pausedUntil = isPaused(me.pausedUntil, now()) ? me.pausedUntil : null;
     const told = { ...me, isModerator: me.role === 'moderator', pausedUntil };
-    return since === undefined ? told : { ...told, news: newsOf(store, me.id, since, now()) };
+    return query.with === 'place' ? { ...told, place: String(placeOf(store, me.id)) } : told;
   },
 
   async logIn({ body: { username, password } }, { store, session, now }) {

@@ -1,4 +1,11 @@
-import { deletionBy, mayDeleteComment, oldestFirstPageOf, apiError, toldTo } from '@friendbase/contract';
+import {
+  deletionBy,
+  mayDeleteComment,
+  oldestFirstPageOf,
+  apiError,
+  toldOfPost,
+  toldTo,
+} from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import { isHidden, isReportedBy, requireMember, seenMember } from './people.ts';
@@ -19,7 +26,7 @@ export const comments: Pick<MockHandlers, 'listComments' | 'createComment' | 'de
   async createComment({ params: { id: postId }, body }, { store, caller, now, tell }) {
     const { id: authorId } = caller();
     const post = requireReadable(store, postId, authorId);
-    await tell(...toldTo([post.authorId], { name: 'comment', data: { postId } }));
+    await tell(...toldOfPost('comment', post, authorId));
     const comment = await store.comments.create({
       id: crypto.randomUUID(),
       postId,

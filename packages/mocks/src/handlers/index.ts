@@ -14,6 +14,7 @@ import { live } from './live.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
+import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { rewards } from './rewards.ts';
@@ -35,6 +36,7 @@ const handlers: MockHandlers = {
   ...friendLists,
   ...friendships,
   ...messages,
+  ...notifications,
   ...tournaments,
   ...rewards,
   ...videos,

@@ -1,4 +1,4 @@
-import { toldTo } from '@friendbase/contract';
+import { toldOfPost, toldTo } from '@friendbase/contract';
 import type { Like } from '@friendbase/contract';
 import type { MockContext, MockHandlers } from '../mock.ts';
 import { requireSelf } from './people.ts';
@@ -6,11 +6,11 @@ import { requireReadable } from './posts.ts';
 
 export const likes: Pick<MockHandlers, 'createLike' | 'deleteLike'> = {
   async createLike({ body: like }, context) {
-    const { authorId } = mustReach(like, context);
+    const post = mustReach(like, context);
     const { likes: given } = context.store;
     const known = given.findFirst((q) => q.where(like));
     if (known) return known;
-    await context.tell(...toldTo([authorId], { name: 'like', data: { postId: like.postId } }));
+    await context.tell(...toldOfPost('like', post, like.userId));
     return given.create(like);
   },
 

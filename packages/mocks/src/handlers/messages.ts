@@ -1,4 +1,4 @@
-import { mayWriteTo, oldestFirstPageOf, pageOf, apiError } from '@friendbase/contract';
+import { mayWriteTo, oldestFirstPageOf, pageOf, apiError, toldOfMessage } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import { lastMessages, partnerIn } from './lastMessages.ts';
@@ -40,11 +40,7 @@ export const messages: Pick<MockHandlers, 'listConversations' | 'listMessages' |
     const { id, content } = message;
     const acts = { words: content, sameWordsTo: sameLastWords(store, body.senderId, content) };
     await noteNewAccount(context, { kind: 'message', id }, content, acts);
-    const { senderId, receiverId } = message;
-    await context.tell(
-      { memberId: receiverId, name: 'message', data: { partnerId: senderId, messageId: id } },
-      { memberId: senderId, name: 'message', data: { partnerId: receiverId, messageId: id } },
-    );
+    await context.tell(...toldOfMessage(message));
     return message;
   },
 };

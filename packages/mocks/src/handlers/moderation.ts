@@ -70,11 +70,8 @@ export const moderation: ModerationHandlers = {
       data: (it) => void Object.assign(it, { closedAt: createdAt, version: version + 1 }),
     });
     const answer = { state: reportStateAfter(action), answeredAt: createdAt };
-    const reporterIds = store.reports
-      .findMany((q) => q.where({ caseId, state: 'waiting' }))
-      .map(({ reporterId }) => reporterId);
-    const ids = moderatorIds(store, ownerId);
-    await tell(...toldOfDecision({ ownerId, action, reporterIds, moderatorIds: ids }));
+    const reports = store.reports.findMany((q) => q.where({ caseId, state: 'waiting' }));
+    await tell(...toldOfDecision({ decision, reports, moderatorIds: moderatorIds(store, ownerId) }));
     await store.reports.updateMany((q) => q.where({ caseId, state: 'waiting' }), {
       data: (it) => void Object.assign(it, answer),
     });
@@ -106,8 +103,7 @@ export const moderation: ModerationHandlers = {
     else {
       await answerWaiting(context, decision.id, outcome);
       await changeDecision(store, decision.id, { toldAt: now().toISOString() });
-      const { ownerId, action } = decision;
-      await tell(...toldOfDecision({ ownerId, action, moderatorIds: moderatorIds(store, ownerId) }));
+      await tell(...toldOfDecision({ decision, moderatorIds: moderatorIds(store, decision.ownerId) }));
     }
     await note(context, 'answered', id);
     return withModerator(store, requireDecision(store, decision.id));
@@ -188,7 +184,7 @@ async function reverseDecision(context: MockContext, decision: StoredDecision): 
     data: (it) => void (it.state = 'kept'),
   });
   await answerWaiting(context, id, 'undo');
-  await tell(...toldOfDecision({ ownerId, action, moderatorIds: moderatorIds(store, ownerId) }));
+  await tell(...toldOfDecision({ decision, moderatorIds: moderatorIds(store, ownerId) }));
 }
 
 /** Answers the appeal against a decision, if one waits. */

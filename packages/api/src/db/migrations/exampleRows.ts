@@ -253,4 +253,27 @@ export const EXAMPLE_ROWS: Readonly<Record<string, Rows>> = {
       { memberId: 'ann-id', place: 3, name: 'like', data: '{"postId":"public-post"}', createdAt: AT },
     ],
   },
+  '0020_notifications': {
+    notifications: [
+      {
+        memberId: 'ann-id',
+        id: 'like-public-post',
+        kind: 'like',
+        thingId: 'public-post',
+        actorId: 'ben-id',
+        createdAt: AT,
+        seenAt: null,
+      },
+    ],
+    notificationSettings: [
+      {
+        memberId: 'ann-id',
+        unwanted: '["like"]',
+        isFriendsOnly: false,
+        quietFrom: 1320,
+        quietUntil: 420,
+        quietZone: 'UTC',
+      },
+    ],
+  },
 };

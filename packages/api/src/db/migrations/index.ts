@@ -19,6 +19,7 @@ import { hiddenProfiles } from './0016_hidden_profiles.ts';
 import { mediaArrivals } from './0017_media_arrivals.ts';
 import { wholeRecord } from './0018_whole_record.ts';
 import { liveEvents } from './0019_live_events.ts';
+import { notifications } from './0020_notifications.ts';
 
 /** In the order they run; the names are what a database remembers. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_media_arrivals': mediaArrivals,
   '0018_whole_record': wholeRecord,
   '0019_live_events': liveEvents,
+  '0020_notifications': notifications,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -2,7 +2,7 @@ import { isPaused, apiError, User } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { HandlersOf } from '../context.ts';
-import { newsReader, waitingCases } from '../news/model.ts';
+import { readPlace } from '../../live/events.ts';
 import { findByEmail } from '../users/model.ts';
 import { accountCommands } from './commands.ts';
 
@@ -12,16 +12,12 @@ type AccountHandlers = HandlersOf<
 
 export function accountHandlers(deps: Deps, limits: Limits): AccountHandlers {
   const commands = accountCommands(deps, limits);
-  const readNews = newsReader(deps.db);
   return {
-    async getMe({ query: { since } }, { member }) {
+    async getMe({ query }, { member }) {
       const now = deps.clock.now();
       const pausedUntil = isPaused(member.pausedUntil, now) ? member.pausedUntil : null;
       const me = { ...User.parse(member), isModerator: member.isModerator, pausedUntil };
-      if (since === undefined) return me;
-      const news = await readNews(member.id, since, now);
-      if (!member.isModerator) return { ...me, news };
-      return { ...me, news: { ...news, cases: await waitingCases(deps.db, member.id) } };
+      return query.with === 'place' ? { ...me, place: String(await readPlace(deps.db, member.id)) } : me;
     },
     logIn: ({ body }, context) => commands.logIn(body, context),
     register: ({ body }, context) => commands.register(body, context),

@@ -1,4 +1,4 @@
-import { deletionBy, toldTo } from '@friendbase/contract';
+import { deletionBy, toldOfPost, toldTo } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import type { HandlersOf } from '../context.ts';
 import { requireReadablePost } from '../posts/model.ts';
@@ -22,8 +22,8 @@ export const commentHandlers = ({ db, clock, ids, live }: Deps): CommentHandlers
       createdAt: clock.now().toISOString(),
     };
     return createOnce(async (trx) => {
-      const postAuthorId = await writeComment(trx, comment);
-      live.tell(trx, ...toldTo([postAuthorId], { name: 'comment', data: { postId: params.id } }));
+      const authorId = await writeComment(trx, comment);
+      live.tell(trx, ...toldOfPost('comment', { id: params.id, authorId }, member.id));
       return { ...comment, author: member };
     });
   },

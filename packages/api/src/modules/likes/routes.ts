@@ -1,4 +1,4 @@
-import { toldTo } from '@friendbase/contract';
+import { toldOfPost, toldTo } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
@@ -9,7 +9,8 @@ export const likeHandlers = ({ live }: Pick<Deps, 'live'>): HandlersOf<'createLi
     requireSelf(body.userId, context);
     return context.createOnce(async (trx) => {
       const authorId = await likePost(trx, body);
-      live.tell(trx, ...toldTo([authorId], { name: 'like', data: { postId: body.postId } }));
+      if (authorId !== undefined)
+        live.tell(trx, ...toldOfPost('like', { id: body.postId, authorId }, body.userId));
       return body;
     });
   },

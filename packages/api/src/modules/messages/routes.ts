@@ -1,4 +1,4 @@
-import { isNewAccount, mayWriteTo, apiError } from '@friendbase/contract';
+import { isNewAccount, mayWriteTo, apiError, toldOfMessage } from '@friendbase/contract';
 import type { Message } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../http/context.ts';
@@ -47,12 +47,7 @@ export const messageHandlers = ({ db, clock, ids, live }: Deps): MessageHandlers
         const now = clock.now();
         const message = await storeMessage(trx, { ...body, id: ids.next(), createdAt: now.toISOString() });
         await noteMessage(trx, message, context.member, now);
-        const { id: messageId, senderId, receiverId } = message;
-        live.tell(
-          trx,
-          { memberId: receiverId, name: 'message', data: { partnerId: senderId, messageId } },
-          { memberId: senderId, name: 'message', data: { partnerId: receiverId, messageId } },
-        );
+        live.tell(trx, ...toldOfMessage(message));
         return message;
       });
     },

@@ -90,7 +90,7 @@ export async function answerAppeal(
     await answerWaiting(trx, decision.id, { outcome, answeredAt, answeredBy: moderatorId });
     await decision.$query(trx).patch({ toldAt: answeredAt });
     const { ownerId, action } = decision;
-    live.tell(trx, ...toldOfDecision({ ownerId, action, moderatorIds: await moderatorIds(trx, ownerId) }));
+    live.tell(trx, ...toldOfDecision({ decision, moderatorIds: await moderatorIds(trx, ownerId) }));
   }
   await record(trx, { id: nextId(), moderatorId, act: 'answered', caseId: id, details: { outcome }, now });
   return DecisionModel.query(trx).findById(decision.id).withGraphFetched('by(person)').throwIfNotFound();

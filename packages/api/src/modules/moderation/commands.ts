@@ -63,19 +63,11 @@ export async function decideCase(
   await CaseModel.query(trx)
     .findById(caseId)
     .patch({ closedAt: createdAt, version: version + 1 });
-  const waiting = await ReportModel.query(trx).where({ caseId, state: 'waiting' }).select('reporterId');
+  const reports = await ReportModel.query(trx).where({ caseId, state: 'waiting' }).select('id', 'reporterId');
   await ReportModel.query(trx)
     .where({ caseId, state: 'waiting' })
     .patch({ state: reportStateAfter(action), answeredAt: createdAt });
-  live.tell(
-    trx,
-    ...toldOfDecision({
-      ownerId,
-      action,
-      reporterIds: waiting.map(({ reporterId }) => reporterId),
-      moderatorIds: await moderatorIds(trx, ownerId),
-    }),
-  );
+  live.tell(trx, ...toldOfDecision({ decision, reports, moderatorIds: await moderatorIds(trx, ownerId) }));
   await record(trx, { id: nextId(), moderatorId, act: 'decided', caseId, details: { action, rule }, now });
   return readDecision(trx, decision.id);
 }
@@ -136,7 +128,7 @@ export async function reverseDecision(
   await CaseModel.query(trx).findById(caseId).increment('version', 1);
   await ReportModel.query(trx).where({ caseId, state: 'removed' }).patch({ state: 'kept' });
   await answerWaiting(trx, id, { outcome: 'undo', answeredAt: undoneAt, answeredBy: moderatorId });
-  live.tell(trx, ...toldOfDecision({ ownerId, action, moderatorIds: await moderatorIds(trx, ownerId) }));
+  live.tell(trx, ...toldOfDecision({ decision, moderatorIds: await moderatorIds(trx, ownerId) }));
 }
 
 interface Answer {

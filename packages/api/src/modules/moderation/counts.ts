@@ -1,4 +1,4 @@
-import { CASE_LISTS, countedFrom, moderationCounts } from '@friendbase/contract';
+import { CASE_LISTS, countedFrom, moderationCounts, MOST_COUNTED } from '@friendbase/contract';
 import type { ModerationCounts, StoredCase, StoredDecision } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { ReportModel } from '../reports/model.ts';
@@ -18,4 +18,10 @@ export async function readCounts(db: Knex, now: Date): Promise<ModerationCounts>
     .castTo<Pick<StoredCase & StoredDecision, 'createdAt' | 'openedAt'>[]>();
   const open = Object.fromEntries(waiting) as ModerationCounts['open'];
   return moderationCounts({ open, reports, decisions }, now);
+}
+
+/** How many cases wait for a moderator, whenever they came, without those about themselves. */
+export async function waitingCases(db: Knex, moderatorId: string): Promise<number> {
+  const waiting = CaseModel.query(db).whereNull('closedAt').whereNot({ ownerId: moderatorId });
+  return Math.min(await waiting.resultSize(), MOST_COUNTED);
 }

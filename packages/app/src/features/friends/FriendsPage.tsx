@@ -10,7 +10,7 @@ import { page } from '../../words/en/page.ts';
 import { CheckRequests } from './CheckRequests.tsx';
 import { FriendList } from './FriendList.tsx';
 import { FriendTips } from './FriendTips.tsx';
-import { Requests } from './Requests.tsx';
+import { Requests } from '../../people/Requests.tsx';
 
 /** Who asks to be a friend, who is one, and who could be. Source: product spec §2 “Friends”. */
 export function FriendsPage() {

@@ -7,6 +7,7 @@ import { messagesQuery } from '../../data/messages.ts';
 import type { Dates } from '../../lib/time/dates.ts';
 import { useMemberId } from '../../lib/memberId.ts';
 import { useDates } from '../../lib/time/useDates.ts';
+import { useSeenMessages } from './useSeenMessages.ts';
 import { useReported } from '../../lib/useReported.ts';
 import { chatPane } from '../../words/en/messages.ts';
 
@@ -42,6 +43,7 @@ export function useChat(partnerId: string) {
         .map((message) => shownMessage(message, memberId, dates)),
     [data, reported, memberId, dates],
   );
+  useSeenMessages(partnerId, messages?.findLast(({ isOwn }) => !isOwn)?.id);
   const { fetchNextPage } = query;
   // The same function as long as its words stay, so that the messages are not rendered again for each letter written below.
   const showEarlier = useCallback(() => {

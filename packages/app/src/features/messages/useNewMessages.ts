@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useNews } from '../../notices/noticesContext.ts';
+import { useServices } from '../../lib/services.ts';
 import { messages as words } from '../../words/en/messages.ts';
 
 /** Who wrote since the member looked last. */
@@ -72,11 +72,11 @@ export function useNewMessages(openId: string | undefined) {
       .filter(Boolean)
       .join(' ');
 
-  const channel = useNews();
-  const carrier = useSyncExternalStore(channel.subscribe, channel.carrier, () => 'pending' as const);
+  const { carrier } = useServices();
+  const carried = useSyncExternalStore(carrier.subscribe, carrier.current, () => 'pending' as const);
   return {
     /** Nobody has to look for them. */
-    comeBySelf: carrier !== 'closed',
+    comeBySelf: carried !== 'closed',
     updatedAt: conversations.data && conversations.dataUpdatedAt,
     isChecking: check.isPending,
     hasFailed: check.isError,

@@ -20,7 +20,7 @@ import { AboutCard } from './account/AboutCard.tsx';
 import { AccountCard } from './account/AccountCard.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { LogOut } from './account/LogOut.tsx';
-import { useOpenedPart } from './useOpenedPart.ts';
+import { buttonOf, useOpenedPart } from './useOpenedPart.ts';
 
 /** The member's own page: who they are, their account, and the way out. Source: product spec §2 “Profile”. */
 export function ProfilePage() {
@@ -48,9 +48,9 @@ export function ProfilePage() {
   );
   return (
     <Stack gap="large">
-      <PageHeading title={t('title')} purpose={t('purpose')} goal={asked?.goal} />
+      <PageHeading title={t('title')} purpose={t('purpose')} goal={asked && buttonOf(asked.part)} />
       <AboutCard me={me} picture={picture} />
-      <AccountCard me={me} done={done} onOpen={open} onSafetyFocus={asked?.onFocus} />
+      <AccountCard me={me} done={done} onOpen={open} asked={asked} />
       {hasTips && (
         <Callout title={t('safety')} titleLevel={2} icon="shield" tone="safety">
           <BulletList items={[t('keepPrivate'), t('tellNobody'), t('askForHelp')]} />

@@ -4,6 +4,7 @@ import type { ProfilePart, ProfilePartProps } from './useOpenedPart.ts';
 import { PictureDialog } from './picture/PictureDialog.tsx';
 import { PlacesDialog } from './account/PlacesDialog.tsx';
 import { PrivacyDialog } from './privacy/PrivacyDialog.tsx';
+import { WishesDialog } from './wishes/WishesDialog.tsx';
 import { SafetyDialog } from './privacy/SafetyDialog.tsx';
 
 const DIALOGS = {
@@ -13,6 +14,7 @@ const DIALOGS = {
   privacy: PrivacyDialog,
   places: PlacesDialog,
   safety: SafetyDialog,
+  notifications: WishesDialog,
 } as const satisfies Record<ProfilePart, unknown>;
 
 /** One file to load: whatever opens on the page. */

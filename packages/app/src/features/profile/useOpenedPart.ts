@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '@friendbase/contract';
+import type { OpenedByAddress } from '../../lib/searchValues.ts';
 
 /** What opens on the page, each over it. */
-export type ProfilePart = 'picture' | 'password' | 'contact' | 'privacy' | 'places' | 'safety';
+export type ProfilePart = 'picture' | 'password' | 'contact' | 'privacy' | 'places' | OpenedByAddress;
 
 export interface ProfilePartProps {
   me: User;
@@ -12,35 +13,40 @@ export interface ProfilePartProps {
   onDone: (part: ProfilePart) => void;
 }
 
-/** Where the focus is when “My reports and decisions” was opened by the address, and comes back to. */
-export const SAFETY_BUTTON = 'profile-safety';
+/** Where the focus is when a part was opened by the address, and comes back to. */
+export const buttonOf = (part: OpenedByAddress): string => `profile-${part}`;
+
+/** The part that the address asks for: the focus comes to its button, which opens it then. */
+export interface AskedPart {
+  part: OpenedByAddress;
+  onFocus: () => void;
+}
 
 /** What is open over the page, and what was saved last. */
 export function useOpenedPart() {
   const [opened, setOpened] = useState<ProfilePart>();
   const [done, setDone] = useState<ProfilePart>();
-  const isAsked = useSearch({ from: '/profile', select: ({ open }) => open !== undefined });
+  const part = useSearch({ from: '/profile', select: ({ open }) => open });
   const navigate = useNavigate({ from: '/profile' });
-  const open = (part: ProfilePart) => {
+  const open = (wanted: ProfilePart) => {
     setDone(undefined);
-    setOpened(part);
+    setOpened(wanted);
   };
   const close = () => setOpened(undefined);
   // The address asks once: Back, and a reload, must not open it again. Before the window is there, which adds an entry.
-  const openAsked = async () => {
+  const openAsked = async (asked: OpenedByAddress) => {
     await navigate({ search: {}, replace: true, resetScroll: false });
-    open('safety');
+    open(asked);
   };
   return {
     opened,
     done,
     open,
     close,
-    finish: (part: ProfilePart) => {
-      setDone(part);
+    finish: (saved: ProfilePart) => {
+      setDone(saved);
       close();
     },
-    /** The address asks for “My reports and decisions”: the focus comes to its button first, which opens it then. */
-    asked: isAsked ? { goal: SAFETY_BUTTON, onFocus: () => void openAsked() } : undefined,
+    asked: part && { part, onFocus: () => void openAsked(part) },
   };
 }

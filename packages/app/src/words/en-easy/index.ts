@@ -44,6 +44,7 @@ import { challengeTypes, signUp, signUpNotices, signUpErrors } from './signUp.ts
 import { tournaments, tournamentStatus } from './tournaments.ts';
 import { uploads } from './uploads.ts';
 import { videos, videoWords } from './videos.ts';
+import { wishes } from './wishes.ts';
 
 /** The words in easy English, as one file to load. What is easy already stays as it is in `en`. */
 export const words = {
@@ -100,6 +101,7 @@ export const words = {
     'profile.picture': picture,
     'profile.places': places,
     'profile.privacy': privacy,
+    'profile.wishes': wishes,
     apiErrors,
     report,
     rewards,

@@ -19,9 +19,9 @@ export const notices = translationOf<typeof reference>()('en', {
 
 export const notifications = translationOf<typeof listReference>()('en', {
   title: 'What we told you',
-  none: 'There is nothing here yet. We keep here what we tell you.',
   noNew: 'Nothing is new. You can read the old ones: go to “What we told you”.',
   told: 'What we said when you did something',
+  hideTold: 'Hide what we said when you did something',
   list: 'What we said when you did something, the newest first',
   clear: 'Throw all away',
   askClear: 'Throw all of them away?',

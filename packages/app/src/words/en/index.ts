@@ -42,3 +42,4 @@ export * from './simple.ts';
 export * from './tournaments.ts';
 export * from './uploads.ts';
 export * from './videos.ts';
+export * from './wishes.ts';

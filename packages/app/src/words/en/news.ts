@@ -1,25 +1,37 @@
 import { catalogue } from '@friendbase/ui-kit/words';
 
-/** What is new, behind the bell: it comes with the list when that is opened. */
+/** What came for the member, behind the bell: it comes with the list when that is opened. */
 export const news = catalogue('news', {
-  nothing: 'Nothing is new.',
+  none: 'Nothing has come yet. Likes, comments, messages and friend requests are kept here.',
   looking: 'Looking for what is new...',
   failed: 'We could not look for what is new.',
   failedText: 'This is our mistake, not yours. Please try again.',
-  requests: 'Friend requests',
-  asks: 'This person asks to be your friend.',
-  moreRequests: ({ count }: { count: number }, f) =>
-    f.plural(count, { one: '1 more person asks too.', other: `${f.number(count)} more people ask too.` }),
-  answer: 'Answer in Friends',
-  messages: 'New messages',
-  open: ({ name }: { name: string }) => `Open the chat with ${name}`,
-  moreMessages: ({ count }: { count: number }, f) =>
-    f.plural(count, {
-      one: '1 more friend wrote to you.',
-      other: `${f.number(count)} more friends wrote to you.`,
+  list: 'What came for you, newest first',
+  isNew: 'New',
+  more: 'Show more',
+  again: 'Look again',
+  showNew: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: 'Show 1 new', other: `Show ${f.number(count)} new` }),
+  like: ({ others }: { others: number }, f) =>
+    f.plural(others, {
+      '=0': 'likes your post.',
+      one: 'and 1 more person like your post.',
+      other: `and ${f.number(others)} more people like your post.`,
     }),
-  all: 'Go to Messages',
-  decisions: 'From FriendBase',
+  comment: ({ others }: { others: number }, f) =>
+    f.plural(others, {
+      '=0': 'wrote about your post.',
+      one: 'and 1 more person wrote about your post.',
+      other: `and ${f.number(others)} more people wrote about your post.`,
+    }),
+  accepted: 'said yes. You are friends now.',
+  message: 'wrote to you.',
+  reportDecided: 'You told us about something. We looked at it.',
+  decision: 'We decided about something of yours.',
+  toPost: 'Go to your post',
+  toChat: ({ name }: { name: string }) => `Open the chat with ${name}`,
+  toReports: 'Read what we did',
   toDecisions: 'Read what we decided',
+  choose: 'Choose what you are told',
   cleared: 'The messages from FriendBase are cleared.',
 });

@@ -22,11 +22,11 @@ export const notices = catalogue('notices', {
 /** The list behind the bell, which keeps what the toasts said. */
 export const notifications = catalogue('notifications', {
   title: 'Notifications',
-  none: 'You have no notifications yet. Messages from FriendBase are kept here.',
   /** Said by F8 when no toast is on show. */
   noNew: 'No new messages. Older ones are in Notifications.',
   /** What the toasts said. */
   told: 'Answers to what you did',
+  hideTold: 'Hide the answers to what you did',
   list: 'Answers to what you did, newest first',
   clear: 'Clear all',
   askClear: 'Clear all notifications?',

@@ -34,6 +34,7 @@ export const profile = catalogue('profile', {
   demoContact: 'Everybody uses the demo account, so it has no emergency contact.',
   managePrivacy: 'Manage Privacy',
   showPlaces: 'Where you are logged in',
+  showNotifications: 'What you are told',
   showSafety: 'My reports and decisions',
   safety: 'Staying safe',
   keepPrivate: 'Do not write your address or phone number in your bio.',

@@ -11,19 +11,23 @@ import {
 } from '@friendbase/ui-kit';
 import { memberNotices } from '../../../lib/notices/memberNotices.ts';
 import { profile } from '../../../words/en/profile.ts';
-import { type ProfilePart, SAFETY_BUTTON } from '../useOpenedPart.ts';
+import { buttonOf, type AskedPart, type ProfilePart } from '../useOpenedPart.ts';
 
 interface AccountCardProps {
   me: User;
   /** What was saved last. */
   done: ProfilePart | undefined;
   onOpen: (part: ProfilePart) => void;
-  /** Where the address leads to what was decided. */
-  onSafetyFocus: (() => void) | undefined;
+  asked: AskedPart | undefined;
 }
 
+const BY_ADDRESS = [
+  ['notifications', 'bell', 'showNotifications'],
+  ['safety', 'shield', 'showSafety'],
+] as const;
+
 /** The ways to password, emergency contact, privacy and places. */
-export function AccountCard({ me, done, onOpen, onSafetyFocus }: AccountCardProps) {
+export function AccountCard({ me, done, onOpen, asked }: AccountCardProps) {
   const t = useWords(profile);
   const say = useSayWords();
   const { title, text } = memberNotices.passwordChanged;
@@ -54,15 +58,18 @@ export function AccountCard({ me, done, onOpen, onSafetyFocus }: AccountCardProp
         <Button tone="quiet" icon="login" onPress={() => onOpen('places')}>
           {t('showPlaces')}
         </Button>
-        <Button
-          id={SAFETY_BUTTON}
-          tone="quiet"
-          icon="shield"
-          onPress={() => onOpen('safety')}
-          {...(onSafetyFocus && { onFocus: onSafetyFocus })}
-        >
-          {t('showSafety')}
-        </Button>
+        {BY_ADDRESS.map(([part, icon, label]) => (
+          <Button
+            key={part}
+            id={buttonOf(part)}
+            tone="quiet"
+            icon={icon}
+            onPress={() => onOpen(part)}
+            {...(asked?.part === part && { onFocus: asked.onFocus })}
+          >
+            {t(label)}
+          </Button>
+        ))}
       </Row>
     </Card>
   );

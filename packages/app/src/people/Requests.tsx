@@ -1,7 +1,7 @@
 import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
-import { useWhyPaused } from '../../lib/acts/useAct.ts';
-import { useRoleOf } from '../../lib/RoleBadge.tsx';
-import { friends } from '../../words/en/friends.ts';
+import { useWhyPaused } from '../lib/acts/useAct.ts';
+import { useRoleOf } from '../lib/RoleBadge.tsx';
+import { friends } from '../words/en/friends.ts';
 import { useRequests } from './useRequests.ts';
 
 /** Who asks to be a friend. Nothing is shown until somebody does. Source: product spec §2 “Friends”, contract W20. */

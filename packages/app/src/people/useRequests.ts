@@ -4,13 +4,13 @@ import { messageOf, type Words } from '@friendbase/ui-kit/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { fromCallback } from 'xstate';
-import { friendRequestsQuery, updateFriendshipMutation } from '../../data/friendships.ts';
-import { hasFailed } from '../../lib/loading/loading.ts';
-import { memberNotices } from '../../lib/notices/memberNotices.ts';
-import { useMemberId } from '../../lib/memberId.ts';
-import type { Notice } from '../../lib/notices/notices.ts';
-import { useServices } from '../../lib/services.ts';
-import { friends } from '../../words/en/friends.ts';
+import { friendRequestsQuery, updateFriendshipMutation } from '../data/friendships.ts';
+import { hasFailed } from '../lib/loading/loading.ts';
+import { memberNotices } from '../lib/notices/memberNotices.ts';
+import { useMemberId } from '../lib/memberId.ts';
+import type { Notice } from '../lib/notices/notices.ts';
+import { useServices } from '../lib/services.ts';
+import { friends } from '../words/en/friends.ts';
 import { requestsMachine, type Answered, type Came, type RequestsEvent } from './requestsMachine.ts';
 
 /** What came of the last answer. The list says it; the toast shows it again, silently. */

@@ -1,0 +1,110 @@
+import { decisionTold, excerptOf, pageOf, personSeen } from '@friendbase/contract';
+import type { Notification, NotificationSettings, Page } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import type { PageQuery } from '../../db/keyset.ts';
+import { FriendshipModel } from '../friendships/model.ts';
+import { ConversationModel } from '../messages/model.ts';
+import { DecisionModel } from '../moderation/model.ts';
+import { PostModel } from '../posts/model.ts';
+import { ReportModel } from '../reports/model.ts';
+import { MemberModel } from '../users/model.ts';
+import type { NotificationModel } from './model.ts';
+import { readDoers, readRows } from './standing.ts';
+import type { DoneToPost } from './standing.ts';
+
+/** One page of what a reader is told, the latest first, each with what it is about as it is now. */
+export async function readNotifications(
+  db: Knex,
+  reader: string,
+  settings: NotificationSettings,
+  query: PageQuery,
+): Promise<Page<Notification>> {
+  const { items: rows, next } = pageOf(await readRows(db, reader, settings, query), query.limit);
+  const [aboutPosts, fromPeople, byModerators] = await Promise.all([
+    describePosts(db, reader, rows, settings),
+    describePeople(db, reader, rows),
+    describeDecisions(db, rows),
+  ]);
+  const described = new Map([...aboutPosts, ...fromPeople, ...byModerators]);
+  // What ended since the rows were read is in none of them.
+  return { items: rows.flatMap(({ id }) => described.get(id) ?? []), next };
+}
+
+type Described = [id: string, Notification][];
+
+const told = ({ id, createdAt, seenAt }: NotificationModel) => ({ id, createdAt, isNew: seenAt === null });
+
+const thingsOf = (rows: NotificationModel[], ...kinds: Notification['kind'][]): string[] =>
+  rows.filter(({ kind }) => kinds.includes(kind)).map(({ thingId }) => thingId);
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const readPeople = async (db: Knex, ids: string[]) =>
+  byId(await MemberModel.query(db).findByIds(ids).modify('person'));
+
+async function describePosts(
+  db: Knex,
+  reader: string,
+  rows: NotificationModel[],
+  settings: NotificationSettings,
+): Promise<Described> {
+  const kinds: DoneToPost[] = ['like', 'comment'];
+  const doers = new Map<string, Awaited<ReturnType<typeof readDoers>>[number]>();
+  for (const kind of kinds)
+    for (const one of await readDoers(db, kind, reader, thingsOf(rows, kind), settings))
+      doers.set(`${kind}-${one.postId}`, one);
+  const posts = byId(await PostModel.query(db).findByIds(thingsOf(rows, ...kinds)));
+  const people = await readPeople(
+    db,
+    [...doers.values()].map(({ personId }) => personId),
+  );
+  return rows.flatMap((row): Described => {
+    const [doer, post] = [doers.get(row.id), posts.get(row.thingId)];
+    const person = people.get(doer?.personId ?? '');
+    if (!doer || !post || !person || (row.kind !== 'like' && row.kind !== 'comment')) return [];
+    const { kind, thingId: postId } = row;
+    const about = { postId, excerpt: excerptOf(post.content), others: doer.people - 1 };
+    return [[row.id, { ...told(row), kind, person: personSeen(person), ...about }]];
+  });
+}
+
+async function describePeople(db: Knex, reader: string, rows: NotificationModel[]): Promise<Described> {
+  const people = await readPeople(db, thingsOf(rows, 'message', 'request', 'accepted'));
+  const asked = await FriendshipModel.query(db)
+    .where({ friendId: reader, status: 'pending' })
+    .whereIn('userId', thingsOf(rows, 'request'));
+  const requests = new Map(asked.map(({ id, userId }) => [userId, id]));
+  const talks = await ConversationModel.query(db)
+    .withGraphJoined('lastMessage', { joinOperation: 'innerJoin' })
+    .where({ memberId: reader })
+    .whereIn('partnerId', thingsOf(rows, 'message'));
+  const words = new Map(talks.map(({ partnerId, lastMessage }) => [partnerId, lastMessage.content]));
+  return rows.flatMap((row): Described => {
+    const [member, friendshipId, content] = [people, requests, words].map((found) =>
+      found.get(row.thingId),
+    ) as [MemberModel | undefined, string | undefined, string | undefined];
+    if (!member) return [];
+    const by = { ...told(row), person: personSeen(member) };
+    if (row.kind === 'accepted') return [[row.id, { ...by, kind: row.kind }]];
+    if (row.kind === 'request' && friendshipId) return [[row.id, { ...by, kind: row.kind, friendshipId }]];
+    if (row.kind === 'message' && content !== undefined)
+      return [[row.id, { ...by, kind: row.kind, excerpt: excerptOf(content) }]];
+    return [];
+  });
+}
+
+async function describeDecisions(db: Knex, rows: NotificationModel[]): Promise<Described> {
+  const decisions = byId(
+    await DecisionModel.query(db).findByIds(thingsOf(rows, 'decision')).withGraphFetched('appeal'),
+  );
+  const reports = byId(await ReportModel.query(db).findByIds(thingsOf(rows, 'reportDecided')));
+  return rows.flatMap((row): Described => {
+    const [stored, report] = [decisions.get(row.thingId), reports.get(row.thingId)];
+    const decision = stored && decisionTold(stored.stored, stored.appeal);
+    if (row.kind === 'decision' && decision) return [[row.id, { ...told(row), kind: row.kind, decision }]];
+    if (row.kind === 'reportDecided' && report)
+      return [[row.id, { ...told(row), kind: row.kind, report: report.toJSON() }]];
+    return [];
+  });
+}

@@ -1,0 +1,138 @@
+import { MOST_COUNTED, wantedKinds } from '@friendbase/contract';
+import type { Notification, NotificationSettings } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { live } from '../../db/deletable.ts';
+import type { PageQuery } from '../../db/keyset.ts';
+import { pairedIdsSql } from '../friendships/pairedIds.ts';
+import { reportedIdsSql } from '../reports/model.ts';
+import { NotificationModel } from './model.ts';
+
+type Kind = Notification['kind'];
+
+/**
+ * Whether there is a row. Not `exists`: of that, and of `in` with a table, PostgreSQL would read the whole of it beforehand,
+ * as it takes a page for many rows.
+ */
+const some = (rows: string): string => `(select 1 ${rows} limit 1) is not null`;
+
+/** A member, a column, whose account is open and between whom and the reader there is no block. */
+const isReachable = (person: string): string => `(
+  ${some(`from users where users.id = ${person} and closed_at is null`)}
+  and ${person} not in (${pairedIdsSql(':reader', 'blocked')})
+)`;
+
+/** A member, a column, who is not the reader, and whom the reader wants to hear of. */
+const isHeard = (person: string, isFriendsOnly: boolean): string => `(
+  ${person} <> :reader and ${isReachable(person)}
+  ${isFriendsOnly ? `and ${person} in (${pairedIdsSql(':reader', 'accepted')})` : ''}
+)`;
+
+/** What is still to be read of what others did to a post of the reader's, in raw SQL. */
+const done = {
+  like: { people: 'likes.user_id', from: 'likes', isRead: 'true' },
+  comment: {
+    people: 'comments.author_id',
+    from: live('comments'),
+    isRead: `comments.id not in (${reportedIdsSql(':reader', 'comment')})`,
+  },
+} as const;
+export type DoneToPost = keyof typeof done;
+
+const isStillDone = (kind: DoneToPost, isFriendsOnly: boolean): string => {
+  const { people, from, isRead } = done[kind];
+  return `${some(`from ${live('posts')} where posts.id = notifications.thing_id and posts.author_id = :reader`)}
+    and ${some(`from ${from}
+      where ${kind}s.post_id = notifications.thing_id and ${isRead} and ${isHeard(people, isFriendsOnly)}`)}`;
+};
+
+/** Whether what a notification is about is still so, by its kind. */
+const isSo = ({ isFriendsOnly }: NotificationSettings): Record<Kind, string> => ({
+  message: `${some(`from conversations join ${live('messages')} on messages.id = conversations.last_message_id
+    where conversations.member_id = :reader and conversations.partner_id = notifications.thing_id
+      and messages.receiver_id = :reader`)}
+    and ${isReachable('notifications.thing_id')}`,
+  request: `${some(`from friendships
+    where user_id = notifications.thing_id and friend_id = :reader and status = 'pending'`)}
+    and ${isReachable('notifications.thing_id')}`,
+  accepted: `notifications.thing_id in (${pairedIdsSql(':reader', 'accepted')})
+    and ${isReachable('notifications.thing_id')}`,
+  comment: isStillDone('comment', isFriendsOnly),
+  like: isStillDone('like', isFriendsOnly),
+  reportDecided: some(`from reports where id = notifications.thing_id and state <> 'waiting'`),
+  decision: some(`from moderation_decisions where id = notifications.thing_id and told_at is not null`),
+});
+
+/** What a reader is told: of the kinds they want, what is still so. */
+function toldSql(settings: NotificationSettings, which: string): string {
+  const cases = Object.entries(isSo(settings)).map(([kind, holds]) => `when '${kind}' then ${holds}`);
+  const kinds = wantedKinds(settings).map((kind) => `'${kind}'`);
+  return `from notifications
+    where member_id = :reader ${which} and kind in (${kinds.join(', ')})
+      and case kind ${cases.join(' ')} end
+    order by created_at desc`;
+}
+
+/** The statement of one page; one row more than `limit` tells whether another page follows. */
+export const notificationsStatement = (
+  reader: string,
+  settings: NotificationSettings,
+  { before, limit }: PageQuery,
+) => ({
+  sql: `select * ${toldSql(settings, before ? 'and (created_at, id) < (:createdAt, :id)' : '')}, id desc limit :rows`,
+  values: { reader, rows: limit + 1, ...before },
+});
+
+/** The statement of how many are new. */
+export const unseenStatement = (reader: string, settings: NotificationSettings) => ({
+  sql: `select count(*) as unseen from (
+    select 1 ${toldSql(settings, 'and seen_at is null')} limit ${MOST_COUNTED}
+  ) as counted`,
+  values: { reader },
+});
+
+export async function readRows(
+  db: Knex,
+  reader: string,
+  settings: NotificationSettings,
+  query: PageQuery,
+): Promise<NotificationModel[]> {
+  const { sql, values } = notificationsStatement(reader, settings, query);
+  const rows = await db.raw<object[]>(sql, values);
+  return rows.map((row) => NotificationModel.fromDatabaseJson(row));
+}
+
+export async function countUnseen(db: Knex, reader: string, settings: NotificationSettings): Promise<number> {
+  const { sql, values } = unseenStatement(reader, settings);
+  const [row] = await db.raw<{ unseen: number | string }[]>(sql, values);
+  return Number(row?.unseen);
+}
+
+export interface Doers {
+  postId: string;
+  /** Who did it last, if they still may be named, and otherwise anybody who did. */
+  personId: string;
+  people: number;
+}
+
+/** Who did something to some posts of the reader's. */
+export async function readDoers(
+  db: Knex,
+  kind: DoneToPost,
+  reader: string,
+  postIds: string[],
+  { isFriendsOnly }: NotificationSettings,
+): Promise<Doers[]> {
+  if (postIds.length === 0) return [];
+  const { people, from, isRead } = done[kind];
+  const sql = `
+    select ${kind}s.post_id, count(distinct ${people}) as people,
+      coalesce(max(case when ${people} = notifications.actor_id then ${people} end), min(${people})) as person_id
+    from ${from} join notifications on notifications.member_id = :reader
+      and notifications.kind = '${kind}' and notifications.thing_id = ${kind}s.post_id
+    where ${kind}s.post_id in (${postIds.map((_, n) => `:post${n}`).join(', ')})
+      and ${isRead} and ${isHeard(people, isFriendsOnly)}
+    group by ${kind}s.post_id`;
+  const values = { reader, ...Object.fromEntries(postIds.map((id, n) => [`post${n}`, id])) };
+  const rows = await db.raw<(Omit<Doers, 'people'> & { people: number | string })[]>(sql, values);
+  return rows.map((row) => ({ ...row, people: Number(row.people) }));
+}

@@ -1,0 +1,33 @@
+import { notificationId } from '@friendbase/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { tellSeen } from '../../data/notifications.ts';
+import { notificationCountQuery } from '../../data/notificationCount.ts';
+import { useMemberId } from '../../lib/memberId.ts';
+
+/** Tells that the member has seen what somebody wrote in the open chat, as soon as they look at the page. */
+export function useSeenMessages(partnerId: string, lastFromPartner: string | undefined): void {
+  const queryClient = useQueryClient();
+  const memberId = useMemberId();
+  const first = useRef(lastFromPartner);
+  const tell = useEffectEvent(() => {
+    first.current ??= lastFromPartner;
+    const count = queryClient.getQueryData(notificationCountQuery(memberId).queryKey);
+    // What arrives in an open chat is not counted before it is seen.
+    if (count?.unseen === 0 && lastFromPartner === first.current) return;
+    const only = notificationId({ kind: 'message', thingId: partnerId });
+    tellSeen(queryClient, memberId, { only }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (lastFromPartner === undefined) return undefined;
+    const over = new AbortController();
+    const look = () => {
+      if (document.hidden) return;
+      over.abort();
+      tell();
+    };
+    document.addEventListener('visibilitychange', look, { signal: over.signal });
+    look();
+    return () => over.abort();
+  }, [partnerId, lastFromPartner]);
+}

@@ -1,0 +1,136 @@
+import type { Notification, Person } from '@friendbase/contract';
+import {
+  Avatar,
+  Badge,
+  ButtonLink,
+  CardListItem,
+  Heading,
+  Row,
+  Stack,
+  Text,
+  useWords,
+  type IconSource,
+} from '@friendbase/ui-kit';
+import type { ReactNode } from 'react';
+import { APPEAL_WORDS } from '../data/decisions.ts';
+import { RoleBadge } from '../lib/RoleBadge.tsx';
+import { DECISIONS_HREF, postHref } from '../lib/searchValues.ts';
+import { beginningOf } from '../lib/shorten.ts';
+import { useDates } from '../lib/time/useDates.ts';
+import { news } from '../words/en/news.ts';
+import { safety } from '../words/en/safety.ts';
+
+/** Enough of a message or a post to know which one it is. */
+const MOST_CHARACTERS = 120;
+
+export type Told = Exclude<Notification, { kind: 'request' }>;
+
+/** One thing that came, with the way to it. */
+export function NotificationItem({ told }: { told: Told }) {
+  const t = useWords(news);
+  const ofSafety = useWords(safety);
+  switch (told.kind) {
+    case 'like':
+    case 'comment':
+      return (
+        <Item told={told} who={told.person} what={t(told.kind, told)}>
+          <Excerpt>{told.excerpt}</Excerpt>
+          <Way href={postHref(told.postId)} icon="home">
+            {t('toPost')}
+          </Way>
+        </Item>
+      );
+    case 'message':
+    case 'accepted':
+      return (
+        <Item told={told} who={told.person} what={t(told.kind)}>
+          {told.kind === 'message' && <Excerpt>{told.excerpt}</Excerpt>}
+          <Way href={`/messages?with=${told.person.id}`} icon="messages">
+            {t('toChat', { name: told.person.displayName })}
+          </Way>
+        </Item>
+      );
+    case 'reportDecided':
+      return (
+        <Item told={told} what={t('reportDecided')}>
+          <Text>{ofSafety(told.report.state)}</Text>
+          <Way href={DECISIONS_HREF} icon="shield">
+            {t('toReports')}
+          </Way>
+        </Item>
+      );
+    case 'decision': {
+      const { subjectKind, action, appeal } = told.decision;
+      return (
+        <Item told={told} what={t('decision')}>
+          <Text>{`${ofSafety(subjectKind)}: ${ofSafety(appeal ? APPEAL_WORDS[appeal] : action)}`}</Text>
+          <Way href={DECISIONS_HREF} icon="shield">
+            {t('toDecisions')}
+          </Way>
+        </Item>
+      );
+    }
+  }
+}
+
+interface ItemProps {
+  told: Told;
+  /** Who did it, if it was a member. */
+  who?: Person;
+  /** What happened, as the rest of the sentence that begins with the name. */
+  what: string;
+  children: ReactNode;
+}
+
+function Item({ told: { createdAt, isNew }, who, what, children }: ItemProps) {
+  const t = useWords(news);
+  const dates = useDates();
+  return (
+    <CardListItem>
+      <Row wrap={false} align="start">
+        {who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} />}
+        <Stack gap="small">
+          <Heading level={4}>
+            {who && (
+              <>
+                <bdi>{who.displayName}</bdi>
+                <RoleBadge of={who} />{' '}
+              </>
+            )}
+            {what}
+          </Heading>
+          <Text size="small" tone="quiet">
+            {isNew && (
+              <>
+                <Badge tone="info">{t('isNew')}</Badge>{' '}
+              </>
+            )}
+            <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
+          </Text>
+          {children}
+        </Stack>
+      </Row>
+    </CardListItem>
+  );
+}
+
+/** A post of pictures alone has no words. */
+function Excerpt({ children: words }: { children: string }) {
+  return (
+    words !== '' && (
+      <Text dir="auto" tone="quiet">
+        {beginningOf(words, MOST_CHARACTERS)}
+      </Text>
+    )
+  );
+}
+
+function Way({ href, icon, children }: { href: string; icon: IconSource; children: string }) {
+  return (
+    <Row>
+      <ButtonLink href={href} icon={icon} tone="quiet">
+        {children}
+      </ButtonLink>
+    </Row>
+  );
+}
