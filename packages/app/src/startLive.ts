@@ -35,6 +35,7 @@ export function startLive({ memberId, session, carrier, queryClient, isLive, sig
   });
   if (!isLive) {
     carrier.set('closed');
+    recount();
     return;
   }
   const stop = openLive({

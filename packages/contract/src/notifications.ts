@@ -46,17 +46,13 @@ export const isRenewedBy = (
   by: string | null,
 ): boolean => kind !== 'like' || actorId !== by;
 
-/** Whether something came since the member looked. */
-export const isUnseen = ({ createdAt, seenAt }: Pick<StoredNotification, 'createdAt' | 'seenAt'>): boolean =>
-  seenAt === null || createdAt > seenAt;
-
 const told = { id: Id, createdAt: Timestamp, isNew: z.boolean() };
 const toldBy = { ...told, person: Person };
 /** `others`: how many more have done the same. `excerpt`: the beginning of the member's post. */
 const aboutPost = { ...toldBy, postId: Id, excerpt: z.string(), others: Count };
 
 /** One thing that came for the member, and what it is about as it is now. */
-export const Notification = z.discriminatedUnion('kind', [
+export const Notification = z.union([
   z.object({ ...toldBy, kind: z.literal('message'), excerpt: z.string() }),
   z.object({ ...toldBy, kind: z.literal('request'), friendshipId: Id }),
   z.object({ ...toldBy, kind: z.literal('accepted') }),

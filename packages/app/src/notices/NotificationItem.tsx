@@ -90,7 +90,7 @@ function Item({ told: { createdAt, isNew }, who, what, children }: ItemProps) {
       <Row wrap={false} align="start">
         {who && <Avatar name={who.displayName} seed={who.id} picture={who.avatarUrl} />}
         <Stack gap="small">
-          <Heading level={4}>
+          <Heading level={3}>
             {who && (
               <>
                 <bdi>{who.displayName}</bdi>

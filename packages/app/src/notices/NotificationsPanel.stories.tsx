@@ -1,17 +1,19 @@
-import type { Conversation, FriendshipEntry } from '@friendbase/contract';
-import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
-import { FakeStorage } from '@friendbase/mocks/testing';
+import type { Decision, Notification, NotificationCount, Person, Report } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, noAnswer, errorAnswer } from '../../testing/answerInstead.ts';
+import { answerInstead, changeAnswers, errorAnswer, noAnswer } from '../../testing/answerInstead.ts';
 import { AppStage } from '../../testing/AppStage.tsx';
 
-/** A device on which the demo member looked long ago, so that much is new. */
-function lookedLongAgo(): Storage {
-  const storage = new FakeStorage();
-  storage.setItem(`friendbase.look.${DEMO_ACCOUNT_ID}`, '"2020-01-01T00:00:00.000Z"');
-  return storage;
-}
+const listing = { method: 'GET', path: '/api/notifications' } as const;
+
+/** The address of the list is the beginning of that of its number. */
+const letCome = (change: (all: Notification[]) => Notification[]) =>
+  changeAnswers(listing, (answer: Notification[] | NotificationCount) =>
+    Array.isArray(answer) ? change(answer) : { ...answer, unseen: 2 },
+  );
+
+/** The newest two came since the member looked. */
+const twoNew = () => letCome((all) => all.map((one, n) => ({ ...one, isNew: n < 2 })));
 
 const meta = {
   title: 'Screens/Notifications',
@@ -20,92 +22,108 @@ const meta = {
   component: AppStage,
   parameters: { layout: 'fullscreen', scenario: 'busy' },
   args: { path: '/donations' },
-  render: (args) => <AppStage {...args} storage={lookedLongAgo()} />,
+  beforeEach: twoNew,
 } satisfies Meta<typeof AppStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const requests = { method: 'GET', path: '/api/friend-requests' } as const;
-const conversations = { method: 'GET', path: '/api/conversations' } as const;
-
 /** Opens the list behind the bell. */
-async function open(name: RegExp = /^Notifications, \d+ new$/) {
+async function open(name: RegExp = /^Notifications, 2 new$/) {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
-const asks = async (list: Awaited<ReturnType<typeof open>>) =>
-  waitFor(() => expect(list.getByRole('list', { name: 'Friend requests' })).toBeVisible());
+const isThere = async (list: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => expect(list.getByRole('list', { name: /newest/ })).toBeVisible());
 
-/** Who asks and who wrote, each with the way to the answer. Looking takes the number away. */
+/** Who asks, and what others did, each with the way to it. Looking takes the number away. */
 export const WhatIsNew: Story = {
   play: async () => {
     const list = await open();
-    await asks(list);
-    await expect(list.getByRole('link', { name: 'Answer in Friends' })).toHaveAttribute('href', '/friends');
+    await isThere(list);
+    await expect(list.getAllByRole('button', { name: /^Accept / })[0]).toBeVisible();
+    await expect(list.getAllByText('New')).toHaveLength(2);
     const chats = list.getAllByRole('link', { name: /^Open the chat with / });
     await expect(chats[0]?.getAttribute('href')).toMatch(/^\/messages\?with=/);
     await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /2 new$/ })).toBeNull());
   },
 };
 
-/** Nobody asked, nobody wrote, nothing was said. */
+/** Nobody did anything yet. */
 export const Nothing: Story = {
   parameters: { scenario: 'fresh' },
+  beforeEach: () => () => undefined,
   play: async () => {
     const list = await open(/^Notifications$/);
-    await waitFor(() => expect(list.getByText(/^You have no notifications yet/)).toBeVisible());
+    await waitFor(() => expect(list.getByText(/^Nothing has come yet/)).toBeVisible());
   },
 };
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Adolph Blaine Charles the Second of that';
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
 const ARABIC = 'ليلى وأصدقاؤها';
-const hard = ['<b>Bold</b> & “Quotes”', LONG_NAME, LONG_WORD, ARABIC, 'Ana', 'Ben', 'Cleo'];
 
-/** As many as there are hard names, like the first one that the demo has. */
-const fromFirst = <Item,>(all: Item[], make: (first: Item, name: string, n: number) => Item): Item[] =>
-  all.slice(0, 1).flatMap((first) => hard.map((name, n) => make(first, name, n)));
+const person = (n: number, displayName: string): Person => ({
+  id: `person-${n}`,
+  username: `person-${n}`,
+  displayName,
+});
+const AT = '2026-01-05T09:30:00.000Z';
+const report: Report = {
+  id: 'report',
+  subjectKind: 'comment',
+  reason: 'mean',
+  state: 'removed',
+  createdAt: AT,
+  answeredAt: AT,
+};
+const decision: Decision = {
+  id: 'decision',
+  action: 'hidden',
+  subjectKind: 'post',
+  excerpt: 'Hello',
+  rule: 'beKind',
+  until: null,
+  createdAt: AT,
+  toldAt: AT,
+  appeal: null,
+  mayAppealUntil: AT,
+};
+const told = (n: number) => ({ id: `told-${n}`, createdAt: AT, isNew: n < 2 });
 
-/** More than a few, with names and messages that are hard to lay out. The rest stands where the links lead. */
-export const ManyAndHardNames: Story = {
-  beforeEach: () => {
-    const undo = [
-      changeAnswers(requests, (all: FriendshipEntry[]) =>
-        fromFirst(all, (first, displayName, n) => ({
-          ...first,
-          id: `request-${n}`,
-          friend: { ...first.friend, id: `friend-${n}`, displayName },
-        })),
-      ),
-      changeAnswers(conversations, (all: Conversation[]) =>
-        fromFirst(all, (first, displayName, n) => ({
-          ...first,
-          id: `message-${n}`,
-          senderId: `friend-${n}`,
-          receiverId: DEMO_ACCOUNT_ID,
-          content: n % 2 ? `${LONG_WORD} `.repeat(9) : displayName,
-          sender: { ...first.sender, id: `friend-${n}`, displayName },
-        })),
-      ),
-    ];
-    return () => undo.toReversed().forEach((end) => end());
-  },
+/** Every kind, with names and words that are hard to lay out. */
+export const EveryKind: Story = {
+  beforeEach: () =>
+    letCome(() => [
+      { ...told(0), kind: 'like', person: person(0, LONG_NAME), postId: 'post', excerpt: '', others: 1 },
+      {
+        ...told(1),
+        kind: 'comment',
+        person: person(1, ARABIC),
+        postId: 'post',
+        excerpt: `${LONG_WORD} `.repeat(3),
+        others: 97,
+      },
+      { ...told(2), kind: 'message', person: person(2, LONG_WORD), excerpt: '<b>Bold</b> & “Quotes”' },
+      { ...told(3), kind: 'accepted', person: { ...person(3, 'Ana'), badge: 'moderator' } },
+      { ...told(4), kind: 'reportDecided', report },
+      { ...told(5), kind: 'decision', decision },
+    ]),
   play: async () => {
     const list = await open();
-    await asks(list);
-    await expect(list.getByText('2 more people ask too.')).toBeInTheDocument();
-    await expect(list.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute('href', '/messages');
+    await isThere(list);
+    await expect(list.getByText(/and 97 more people wrote about your post\./)).toBeInTheDocument();
+    await expect(list.getByText('A post: We took this away.')).toBeInTheDocument();
   },
 };
 
-/** It says so, and what was told before can still be read. */
+/** It says so, and can be tried again. */
 export const NotLoaded: Story = {
-  beforeEach: () => answerInstead(conversations, () => errorAnswer(500, 'ourFault')),
+  beforeEach: () => answerInstead(listing, () => errorAnswer(500, 'ourFault')),
   play: async () => {
-    const list = await open();
+    const list = await open(/^Notifications$/);
     await waitFor(() => expect(list.getByText('We could not look for what is new.')).toBeVisible());
-    await asks(list);
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(list.getByRole('button', { name: 'Try again' })).toHaveFocus());
   },
@@ -113,28 +131,28 @@ export const NotLoaded: Story = {
 
 /** The list opens at once; what is new is on its way. */
 export const OnItsWay: Story = {
-  beforeEach: () => answerInstead(requests, noAnswer),
+  beforeEach: () => answerInstead(listing, noAnswer),
   play: async () => {
-    const list = await open();
+    const list = await open(/^Notifications$/);
     await waitFor(() => expect(list.getByText('Looking for what is new...')).toBeInTheDocument());
   },
 };
 
 export const SimpleMode: Story = {
   globals: { simple: 'on' },
-  play: async () => asks(await open()),
+  play: async () => isThere(await open()),
 };
 
 export const LargeText: Story = {
   tags: ['visual-mode'],
   globals: { textSize: '200' },
-  play: async () => asks(await open()),
+  play: async () => isThere(await open()),
 };
 
 export const RightToLeft: Story = {
   tags: ['visual-mode'],
   globals: { direction: 'rtl' },
-  play: async () => asks(await open()),
+  play: async () => isThere(await open()),
 };
 
 export const EasyWords: Story = {
@@ -142,6 +160,6 @@ export const EasyWords: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^What we told you|^Notifications/ }));
     const list = within(await screen.findByRole('dialog', { name: 'What we told you' }));
-    await waitFor(() => expect(list.getByRole('link', { name: 'Say yes or no' })).toBeVisible());
+    await isThere(list);
   },
 };

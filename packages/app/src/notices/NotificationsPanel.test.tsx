@@ -1,17 +1,23 @@
 import { DEMO_ACCOUNT_ID } from '@friendbase/contract/fixtures';
+import type { Me, Notification, NotificationCount } from '@friendbase/contract';
 import { startDemo, type Demo } from '@friendbase/mocks';
 import { FakeStorage } from '@friendbase/mocks/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createDeviceStore } from '../lib/device/deviceStore.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
 import { AppStage } from '../../testing/AppStage.tsx';
 import { hear } from '../../testing/hear.ts';
 import type { StoredNotice } from './noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+const came = () => panel().getByRole('list', { name: 'What came for you, newest first' });
 const toldList = () => panel().getByRole('list', { name: 'Answers to what you did, newest first' });
+
+const checking = { method: 'GET', path: '/api/auth/me' } as const;
+const listing = { method: 'GET', path: '/api/notifications' } as const;
 
 let demo: Demo;
 beforeEach(async () => {
@@ -25,24 +31,28 @@ const stored = (id: string, title: string): StoredNotice => {
 };
 
 /** A member on Home whose device has kept messages, with the focus on the bell. */
-async function atTheBell(told = [stored('two', 'The second'), stored('one', 'The first')]) {
+async function atTheBell(told: StoredNotice[] = [], path?: string) {
   const storage = new FakeStorage();
   createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, told);
-  await render(<AppStage storage={storage} />);
-  await expect.element(page.getByRole('article').first()).toBeVisible();
+  await render(<AppStage storage={storage} {...(path !== undefined && { path })} />);
+  await expect.element(bell()).toBeVisible();
   bell().element().focus();
 }
 
-const lookedAt = async (at: string) => {
-  const storage = new FakeStorage();
-  createDeviceStore(storage).write(`look.${DEMO_ACCOUNT_ID}`, at);
-  await render(<AppStage storage={storage} />);
-  await expect.element(page.getByRole('article').first()).toBeVisible();
-  bell().element().focus();
-};
-const lookedLongAgo = () => lookedAt('2020-01-01T00:00:00.000Z');
-/** Later than anything in the demo. */
-const lookedJustNow = () => lookedAt(new Date(Date.now() + 60_000).toISOString());
+/** Opens what the toasts said, behind its button. */
+async function openTold() {
+  await userEvent.keyboard('{Enter}');
+  await panel().getByRole('button', { name: 'Answers to what you did' }).click();
+  await expect.element(toldList()).toBeVisible();
+}
+
+/** Lets so many be new, until the member has looked. */
+function letBeNew(unseen: number) {
+  // The list's address is the beginning of both.
+  const change = (answer: Notification[] | NotificationCount) =>
+    Array.isArray(answer) ? answer.map((one, n) => ({ ...one, isNew: n < unseen })) : { ...answer, unseen };
+  onTestFinished(changeAnswers(listing, change));
+}
 
 describe('W16 Notifications panel', () => {
   it.each([
@@ -57,38 +67,160 @@ describe('W16 Notifications panel', () => {
     await expect.element(bell()).toHaveFocus();
   });
 
-  it('keys: Tab goes through it; Clear all asks first, and the safe answer keeps the list', async () => {
+  it('heard: how much is new in the name of the bell, and nothing by itself', async () => {
+    letBeNew(2);
+    const said = hear();
+    await atTheBell();
+    await expect.element(bell()).toHaveAccessibleName('Notifications, 2 new');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => came().getByText('New', { exact: true }).elements()).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bell()).toHaveAccessibleName('Notifications');
+    expect(said).toEqual([]);
+  });
+
+  it('heard: who did what, each with its time, the newest first', async () => {
     await atTheBell();
     await userEvent.keyboard('{Enter}');
-    const clear = panel().getByRole('button', { name: 'Clear all' });
-    await expect.element(clear).toBeVisible();
-    const passed = [];
-    for (let presses = 0; presses < 2; presses += 1) {
-      await userEvent.tab();
-      passed.push(document.activeElement?.textContent);
-    }
-    expect(passed).toContain('Clear all');
-    clear.element().focus();
+    const items = came().getByRole('listitem');
+    await expect.element(items.first()).toBeVisible();
+    const told = items.elements().map((item) => ({
+      what: item.querySelector('h3')?.textContent ?? '',
+      at: item.querySelector('time')?.dateTime ?? '',
+    }));
+    expect(told.map(({ at }) => at)).toEqual(
+      told
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    const sentence =
+      /^.+ (wrote to you\.|likes your post\.|wrote about your post\.|and \d+ more (person|people) (like|wrote about) your post\.)$/;
+    expect(told.filter(({ what }) => !sentence.test(what))).toEqual([]);
+    expect(told.some(({ what }) => /and \d+ more people like your post/.test(what))).toBe(true);
+  });
+
+  it('keys: Enter on a chat closes the list and goes there', async () => {
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    const chat = panel()
+      .getByRole('link', { name: /^Open the chat with / })
+      .first();
+    await expect.element(chat).toHaveAttribute('href', expect.stringMatching(/^\/messages\?with=[\w-]+$/));
+    chat.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('log', { name: /^Messages with / })).toHaveFocus();
+    await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  it('lets a request be accepted in its place, which is said once', async () => {
+    await atTheBell();
+    const said = hear();
+    await userEvent.keyboard('{Enter}');
+    const accept = panel()
+      .getByRole('button', { name: /^Accept / })
+      .first();
+    await expect.element(accept).toBeVisible();
+    const name = accept.element().getAttribute('aria-label')?.replace('Accept ', '') ?? '';
+    accept.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const done = `Request updated. You are now friends with ${name}.`;
+    await expect.element(panel().getByText(done)).toBeVisible();
+    await expect.poll(() => said.filter((words) => words === done)).toHaveLength(1);
+    await expect.element(panel().getByRole('button', { name: `Accept ${name}` })).not.toBeInTheDocument();
+  });
+
+  it('says what came while it is open on its button, and shows that when it is pressed', async () => {
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(came()).toBeVisible();
+    await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
+    letBeNew(1);
+    // What happens is counted with the next check of the session here.
+    const show = panel().getByRole('button', { name: 'Show 1 new' });
+    onTestFinished(changeAnswers(checking, (me: Me) => ({ ...me, place: '999' })));
+    await expect.element(show, { timeout: 10_000 }).toBeVisible();
+    await show.click();
+    await expect.element(came().getByText('New', { exact: true })).toBeInTheDocument();
+    await expect.element(panel().getByRole('button', { name: 'Look again' })).toBeVisible();
+  });
+
+  it('says where nothing has come yet', async () => {
+    await demo.stop();
+    demo = await startDemo({ scenario: 'fresh' });
+    await atTheBell([], '/donations');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel().getByText(/^Nothing has come yet/)).toBeVisible();
+  });
+
+  it('says that it did not come, and can be tried again under the same finger', async () => {
+    const undo = answerInstead(listing, () => errorAnswer(500, 'ourFault'));
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    const again = panel().getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    again.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again).toHaveFocus();
+    undo();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(came()).toBeVisible();
+  });
+
+  it('leads to where one chooses what one is told', async () => {
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    await panel().getByRole('link', { name: 'Choose what you are told' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'What you are told' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'What you are told' })).toHaveFocus();
+  });
+});
+
+describe('what the toasts said', () => {
+  const two = [stored('two', 'The second'), stored('one', 'The first')];
+
+  it('is behind a button below what came, newest first', async () => {
+    await atTheBell(two);
+    await openTold();
+    const titles = toldList().getByRole('heading').elements();
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['The second', 'The first']);
+    await expect.element(bell()).toHaveAccessibleName('Notifications');
+    expect(came().element().compareDocumentPosition(toldList().element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('has no button where nothing was said', async () => {
+    await atTheBell();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(came()).toBeVisible();
+    await expect
+      .element(panel().getByRole('button', { name: 'Answers to what you did' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('keys: Clear all asks first, and the safe answer keeps the list', async () => {
+    await atTheBell(two);
+    await openTold();
+    panel().getByRole('button', { name: 'Clear all' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Keep them' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(panel().getByRole('heading', { name: 'The first' })).toBeVisible();
   });
 
-  it('heard: a list with the words and the time of each, newest first, and nothing by itself', async () => {
-    await atTheBell();
-    const said = hear();
-    await userEvent.keyboard('{Enter}');
-    const items = toldList().getByRole('listitem');
-    await expect.element(items.first()).toBeVisible();
-    const texts = items
-      .elements()
-      .map((item) => [item.querySelector('h4')?.textContent, item.querySelector('time')?.textContent !== '']);
-    expect(texts).toEqual([
-      ['The second', true],
-      ['The first', true],
-    ]);
-    expect(said).toEqual([]);
+  it('keys: after Clear all the focus is on the words that say what was done, and Escape leads back', async () => {
+    await atTheBell(two);
+    await openTold();
+    await panel().getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
+    await expect
+      .element(panel().getByRole('heading', { name: 'The messages from FriendBase are cleared.' }))
+      .toHaveFocus();
+    await expect.element(panel().getByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bell()).toHaveFocus();
   });
 
   it('tells what screens said that were not opened since, and leaves out what is no more', async () => {
@@ -102,89 +234,16 @@ describe('W16 Notifications panel', () => {
       said('three', 'notices.outings', 'nothingOfTheKind'),
       said('four', 'nowhere', 'atAll'),
     ]);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(toldList()).toBeVisible();
+    await openTold();
     const titles = toldList().getByRole('heading').elements();
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Joined Tournament!', 'Request updated']);
   });
 
-  it('heard: all of the last 50 messages', async () => {
+  it('are the last 50', async () => {
     await atTheBell(Array.from({ length: 50 }, (_, n) => stored(`n${n}`, `Message ${50 - n}`)));
-    await userEvent.keyboard('{Enter}');
-    const titles = toldList().getByRole('heading', { level: 4 });
+    await openTold();
+    const titles = toldList().getByRole('heading', { level: 3 });
     await expect.element(titles.first()).toHaveTextContent('Message 50');
     expect(titles.elements()).toHaveLength(50);
-  });
-
-  it('keys: after Clear all the focus is on the words that say what was done, and Escape leads back', async () => {
-    await atTheBell();
-    await userEvent.keyboard('{Enter}');
-    await panel().getByRole('button', { name: 'Clear all' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
-    await expect
-      .element(panel().getByRole('heading', { name: 'The messages from FriendBase are cleared.' }))
-      .toHaveFocus();
-    await expect.element(panel().getByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(bell()).toHaveFocus();
-  });
-
-  it('heard: how much is new in the name of the bell, and nothing by itself', async () => {
-    const said = hear();
-    await lookedLongAgo();
-    await expect.element(bell()).toHaveAccessibleName(/^Notifications, \d+ new$/);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(panel().getByRole('list', { name: 'Friend requests' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(bell()).toHaveAccessibleName('Notifications');
-    expect(said).toEqual([]);
-  });
-
-  it('keys: Enter on a chat closes the list and goes there', async () => {
-    await lookedLongAgo();
-    await userEvent.keyboard('{Enter}');
-    const chat = panel()
-      .getByRole('link', { name: /^Open the chat with / })
-      .first();
-    await expect.element(chat).toHaveAttribute('href', expect.stringMatching(/^\/messages\?with=[\w-]+$/));
-    chat.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('log', { name: /^Messages with / })).toHaveFocus();
-    await expect.element(panel()).not.toBeInTheDocument();
-  });
-
-  it('counts no toast as news, and keeps what it said below what is new, under a heading of its own', async () => {
-    await demo.stop();
-    demo = await startDemo({ scenario: 'failing' });
-    await lookedJustNow();
-    await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect.element(page.getByRole('group', { name: 'Logout failed' })).toBeVisible();
-    await expect.element(bell()).toHaveAccessibleName('Notifications');
-    await bell().click();
-    await expect.element(panel().getByRole('list', { name: 'Friend requests' })).toBeVisible();
-    const told = panel().getByRole('heading', { level: 3, name: 'Answers to what you did' });
-    await expect.element(told).toBeVisible();
-    await expect.element(toldList().getByRole('heading', { name: 'Logout failed' })).toBeVisible();
-    const requests = panel().getByRole('list', { name: 'Friend requests' }).element();
-    expect(requests.compareDocumentPosition(told.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('says that nothing is new where toasts are all there is', async () => {
-    await demo.stop();
-    demo = await startDemo({ scenario: 'fresh' });
-    const storage = new FakeStorage();
-    createDeviceStore(storage).write(`notices.${DEMO_ACCOUNT_ID}`, [stored('one', 'The first')]);
-    await render(<AppStage storage={storage} path="/donations" />);
-    await bell().click();
-    await expect.element(panel().getByText('Nothing is new.')).toBeVisible();
-    await expect.element(toldList()).toBeVisible();
-  });
-
-  it('lists who waits for an answer, and no message from before the look', async () => {
-    await lookedJustNow();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(panel().getByRole('list', { name: 'Friend requests' })).toBeVisible();
-    await expect.element(panel().getByRole('list', { name: 'New messages' })).not.toBeInTheDocument();
   });
 });

@@ -114,7 +114,7 @@ function ToldItem({ at, title, text }: StoredNotice) {
   return (
     <CardListItem>
       <Stack gap="small">
-        <Heading level={4}>{say(title)}</Heading>
+        <Heading level={3}>{say(title)}</Heading>
         {text && <Text>{say(text)}</Text>}
         <Text size="small" tone="quiet">
           <time dateTime={at}>{dates.moment(at)}</time>

@@ -1,6 +1,7 @@
 import type { Notification } from '@friendbase/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { friendRequestsQuery } from '../data/friendships.ts';
 import { notificationsQuery, tellSeen } from '../data/notifications.ts';
 import { notificationCountQuery } from '../data/notificationCount.ts';
 import { useMemberId } from '../lib/memberId.ts';
@@ -13,9 +14,11 @@ export function useNotificationList() {
   const memberId = useMemberId();
   const queryClient = useQueryClient();
   const query = useInfiniteQuery({ ...notificationsQuery(memberId), refetchOnMount: 'always' });
+  // They stand above the rest, and would push it down. Without them they say so themselves.
+  const requests = useQuery({ ...friendRequestsQuery(memberId), refetchOnMount: 'always' });
   const { data: { unseen = 0 } = {} } = useQuery(notificationCountQuery(memberId));
   // Not what the page knew before: it may be old, and would change under the finger.
-  const isFetched = query.isFetchedAfterMount && query.data !== undefined;
+  const isFetched = query.isFetchedAfterMount && query.data !== undefined && requests.isFetchedAfterMount;
   const all = isFetched ? query.data.pages.flatMap(({ items }) => items) : [];
   const newest = all.find(({ isNew }) => isNew)?.createdAt;
   const look = useEffectEvent((until: string) => {
