@@ -159,13 +159,25 @@ test.describe('an answer comes by itself', () => {
 
   test('to the bell and to the list of conversations on another page', async ({ browser, baseURL }) => {
     const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
-    // What is new is counted from the first time that a device is told.
-    const isTold = ann.waitForResponse((answer) => answer.url().includes('/api/auth/me?'));
     await ann.goto('/messages');
-    await isTold;
-    await writeFrom(benIs, annIs, 'The kettle is on.');
+    // That Ben has accepted.
     await expect(button(ann, 'Notifications, 1 new')).toBeVisible();
+    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await expect(button(ann, 'Notifications, 2 new')).toBeVisible();
     await expect(ann.getByRole('option', { name: /Ben Clark/ })).toContainText('The kettle is on.');
+  });
+
+  test('and is no news once it was seen in the open chat', async ({ browser, baseURL }) => {
+    const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+    const one = button(ann, 'Notifications, 1 new');
+    await expect(one).toBeVisible();
+    const isSeen = ann.waitForResponse((answer) => answer.url().endsWith('/api/notifications/seen'));
+    await writeFrom(benIs, annIs, 'The kettle is on.');
+    await expect(inChat(ann, 'The kettle is on.')).toHaveCount(1);
+    await isSeen;
+    const count = await annIs.request.get('/api/notifications/count');
+    expect(await count.json()).toMatchObject({ unseen: 1 });
+    await expect(one).toBeVisible();
   });
 
   test('to all tabs of a browser over one stream, which another tab takes over', async ({
