@@ -35,6 +35,7 @@ export * from './moderation/roleNames.ts';
 export * from './moderation/subjects.ts';
 export * from './moderation/whilePaused.ts';
 export * from './news.ts';
+export * from './onePost.ts';
 export * from './page.ts';
 export * from './password.ts';
 export * from './passwordChange.ts';

@@ -16,12 +16,17 @@ import { noteNewAccount } from './newAccounts.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { isHidden, isReportedBy, relationOf, requireSelf, seenMember } from './people.ts';
 
-export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
+export const posts: Pick<MockHandlers, 'listFeed' | 'getPost' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
     const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
     const { items, next } = pageOf(newestFirst(readable, query), query.limit);
     return { items: items.map((post) => feedEntry(store, post, userId)), next };
+  },
+
+  async getPost({ params: { id } }, { store, caller }) {
+    const { id: readerId } = caller();
+    return feedEntry(store, requireReadable(store, id, readerId), readerId);
   },
 
   async createPost({ body }, context) {
