@@ -10,7 +10,7 @@ import type { Session } from './session/createSession.ts';
 const COUNT_AFTER_MS = 300;
 
 /** What the bell does not count. */
-const UNCOUNTED: readonly LiveEvent['name'][] = ['begun', 'sessionEnded'];
+const UNCOUNTED: readonly LiveEvent['name'][] = ['begun', 'post', 'sessionEnded'];
 
 interface LiveParts {
   memberId: string;

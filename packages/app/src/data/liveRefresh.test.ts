@@ -24,6 +24,7 @@ describe('what happens', () => {
     [{ name: 'begun', data: {} }, ['listConversations', 'listMessages']],
     [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
     [{ name: 'like', data: { postId: 'p' } }, ['listFeed']],
+    [{ name: 'post', data: { postId: 'p' } }, []],
     [{ name: 'comment', data: { postId: 'p' } }, ['listFeed', 'listComments']],
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],
     [{ name: 'decision', data: {} }, ['getUser', 'listFeed', 'listComments', 'listDecisions']],

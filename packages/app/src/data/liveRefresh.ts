@@ -33,6 +33,7 @@ const eventIsAbout = {
   accepted: { old: ['listFriends', 'listFriendRequests', 'suggestFriends', 'listFeed'] },
   like: { old: ['listFeed'] },
   comment: { old: ['listFeed', 'listComments'] },
+  post: {},
   reportDecided: { shown: ['listReports'], old: ['listFeed', 'listComments'] },
   decision: { shown: ['listDecisions'], old: ['listFeed', 'listComments', 'getUser'] },
   caseWaiting: { old: ['listCases', 'getModerationCounts'] },

@@ -1,9 +1,9 @@
-import { apiError, deletionBy } from '@friendbase/contract';
+import { apiError, deletionBy, toldTo } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { noteNewAccount } from '../moderation/newAccounts.ts';
-import { deletePost, sharePost } from './commands.ts';
+import { deletePost, friendsToTell, sharePost } from './commands.ts';
 import { readEntry, readFeed } from './feed.ts';
 import { requireReadablePost } from './model.ts';
 
@@ -35,6 +35,8 @@ export const postHandlers = ({ db, clock, ids, live }: Deps): PostHandlers => ({
         nextId: () => ids.next(),
         now,
       });
+      const friends = await friendsToTell(trx, body.authorId);
+      live.tell(trx, ...toldTo(friends, { name: 'post', data: { postId: id } }));
       return post;
     });
   },
