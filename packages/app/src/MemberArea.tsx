@@ -113,11 +113,12 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
 
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
 function useWhatHappens(memberId: string): void {
-  const { isLive } = useServices();
+  const { isLive, words } = useServices();
+  const wishes = useComfort().current;
   const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
   useEffect(() => {
     const over = new AbortController();
-    const parts = { memberId, session, news, queryClient, isLive, signal: over.signal };
+    const parts = { memberId, session, news, queryClient, words, wishes, isLive, signal: over.signal };
     whenIdle(
       () =>
         void import('./startLive.ts')
@@ -125,5 +126,5 @@ function useWhatHappens(memberId: string): void {
           .catch(() => news.setCarrier('closed')),
     );
     return () => over.abort();
-  }, [memberId, session, news, queryClient, isLive]);
+  }, [memberId, session, news, queryClient, words, wishes, isLive]);
 }

@@ -1,8 +1,13 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { announce, type Preferences } from '@friendbase/ui-kit';
+import { sayWords } from '@friendbase/ui-kit/words';
+import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, refreshEvent, refreshNews } from './data/liveRefresh.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
+import type { PageWords } from './lib/page/pageWords.ts';
 import { openLive } from './live/openLive.ts';
+import { createQuietSpeech } from './live/quietSpeech.ts';
 import type { BellNews } from './notices/news.ts';
 import type { Session } from './session/createSession.ts';
 
@@ -17,6 +22,9 @@ interface LiveParts {
   session: Session;
   news: BellNews;
   queryClient: QueryClient;
+  words: PageWords;
+  /** What the member wishes now. */
+  wishes: () => Pick<Preferences, 'interruptions'>;
   /** Without it what is new comes with the rechecks of the session alone. */
   isLive: boolean;
   /** The member has left the page. */
@@ -24,7 +32,16 @@ interface LiveParts {
 }
 
 /** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`. */
-export function startLive({ memberId, session, news, queryClient, isLive, signal }: LiveParts): void {
+export function startLive({
+  memberId,
+  session,
+  news,
+  queryClient,
+  words,
+  wishes,
+  isLive,
+  signal,
+}: LiveParts): void {
   if (signal.aborted) return;
   // Where the page is told what happens, it is told what is old as well.
   news.onNews((now, before) => news.carrier() === 'open' || refreshNews(queryClient, now, before));
@@ -32,6 +49,13 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
     news.setCarrier('closed');
     return;
   }
+  const speak = createQuietSpeech({ speak: announce, page: window, signal });
+  const hear = openArrivals({
+    queryClient,
+    memberId,
+    say: (said) => wishes().interruptions === 'all' && speak(sayWords(words.current(), said)),
+    signal,
+  });
   let counting: ReturnType<typeof setTimeout> | undefined;
   const count = () => {
     counting = undefined;
@@ -47,6 +71,7 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
     onEvent(event) {
       if (isKnown(queryClient, memberId, event)) return;
       refreshEvent(queryClient, memberId, event);
+      hear(event);
       if (UNCOUNTED.includes(event.name)) return;
       counting ??= setTimeout(count, COUNT_AFTER_MS);
     },
