@@ -5,7 +5,7 @@ import { commentsQuery } from './modules/comments/model.ts';
 import { conversationsQuery, messagesQuery } from './modules/messages/lists.ts';
 import { notificationsStatement, unseenStatement } from './modules/notifications/standing.ts';
 import { visibleMediaStatement } from './modules/media/visibility.ts';
-import { feedStatement } from './modules/posts/feed.ts';
+import { entryStatement, feedStatement } from './modules/posts/feed.ts';
 import { openMemory, openOnPostgres } from './testing/databases.ts';
 import { fillGrown, MANY, PARTNER, post, POST, READER } from './testing/grown.ts';
 import { planOf, statementOf } from './testing/plans.ts';
@@ -77,6 +77,15 @@ describe.each([
       plan.text,
     ).toEqual([]);
     expect(plan.read, plan.text).toBeLessThanOrEqual(5);
+  });
+
+  it('of one post looks into indexes alone', async () => {
+    const plan = await planOf(opened.db, entryStatement(opened.db, READER, post(1)));
+    expect(
+      plan.scanned.filter((table) => NAMES.includes(table)),
+      plan.text,
+    ).toEqual([]);
+    expect(plan.read, plan.text).toBeLessThanOrEqual(20);
   });
 
   it.each([

@@ -112,11 +112,12 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
 
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
 function useWhatHappens(memberId: string): void {
-  const { isLive, carrier } = useServices();
+  const { isLive, carrier, words } = useServices();
+  const wishes = useComfort().current;
   const [session, queryClient] = [useSession(), useQueryClient()];
   useEffect(() => {
     const over = new AbortController();
-    const parts = { memberId, session, carrier, queryClient, isLive, signal: over.signal };
+    const parts = { memberId, session, carrier, queryClient, words, wishes, isLive, signal: over.signal };
     whenIdle(
       () =>
         void import('./startLive.ts')
@@ -124,5 +125,5 @@ function useWhatHappens(memberId: string): void {
           .catch(() => carrier.set('closed')),
     );
     return () => over.abort();
-  }, [memberId, session, carrier, queryClient, isLive]);
+  }, [memberId, session, carrier, queryClient, words, wishes, isLive]);
 }

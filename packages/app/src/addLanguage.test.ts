@@ -8,7 +8,8 @@ import { callOnServer } from './data/call.ts';
 import { createDates } from './lib/time/dates.ts';
 import { notices } from './lib/notices/notices.ts';
 import { renderNotFound, renderPage, gatherPage, visitorData } from './server/pages.tsx';
-import { feed, home, post } from './words/en/home.ts';
+import { feedNews } from './words/en/feedNews.ts';
+import { home, post } from './words/en/home.ts';
 import * as app from './words/en/index.ts';
 import { locales } from './words/locales.ts';
 import { gapsOf } from './words/testing/gapsOf.ts';
@@ -44,7 +45,7 @@ describe('a language that is added', () => {
     [7, '7 mensajes nuevos.'],
     [2_000_000, '2.000.000 de mensajes nuevos.'],
   ])('has its own plural forms and numbers: %i', async (count, words) => {
-    expect(say(await inSpanish(), feed, 'found', { count })).toBe(words);
+    expect(say(await inSpanish(), feedNews, 'found', { count })).toBe(words);
   });
 
   it('says what was said as data, such as a toast that is kept', async () => {
@@ -69,7 +70,7 @@ describe('a language that is added', () => {
 describe('a catalogue of a language with a missing plural', () => {
   /** `many`, of a million, is missing, and of the other message everything but `one`. */
   const damaged = {
-    'feed.found': { one: '1 mensaje nuevo.', other: 'mensajes nuevos.' },
+    'feedNews.found': { one: '1 mensaje nuevo.', other: 'mensajes nuevos.' },
     'auth.toFix': { one: 'Corrige 1 cosa:' },
   } as Record<string, object>;
   const broken: Wording = (name, key) => {
@@ -79,26 +80,26 @@ describe('a catalogue of a language with a missing plural', () => {
 
   it('is named by the test of the catalogues, form by form, and so is every message that it lacks', async () => {
     const words = { ...(await inSpanish()), chain: [broken] };
-    const gaps = gapsOf(words, [app.feed, app.auth]);
+    const gaps = gapsOf(words, [app.feedNews, app.auth]);
     expect(gaps).toEqual(
-      expect.arrayContaining(['feed.found: many', 'auth.toFix: many', 'auth.toFix: other']),
+      expect.arrayContaining(['feedNews.found: many', 'auth.toFix: many', 'auth.toFix: other']),
     );
     expect(gaps).toContain('auth.welcome');
-    expect(gaps).not.toContain('feed.found: one');
+    expect(gaps).not.toContain('feedNews.found: one');
   });
 
   it('is not passed by a whole one beside it', async () => {
     const [usual] = (await inSpanish()).chain;
     const words = { ...(await inSpanish(true)), chain: [broken, usual!] };
-    expect(gapsOf(words, [app.feed])).toContain('feed.found: many');
+    expect(gapsOf(words, [app.feedNews])).toContain('feedNews.found: many');
   });
 
   it('shows the words of the chain, at last English ones, never a key', async () => {
     const usual = await inSpanish();
     const alone = { ...usual, chain: [broken] };
     const easy = { ...usual, chain: [broken, ...usual.chain] };
-    expect(say(easy, feed, 'found', { count: 1_000_000 })).toBe('1.000.000 de mensajes nuevos.');
-    expect(say(alone, feed, 'found', { count: 1_000_000 })).toBe('1,000,000 new posts.');
+    expect(say(easy, feedNews, 'found', { count: 1_000_000 })).toBe('1.000.000 de mensajes nuevos.');
+    expect(say(alone, feedNews, 'found', { count: 1_000_000 })).toBe('1,000,000 new posts.');
     expect(say(alone, app.auth, 'toFix', { count: 2 })).toBe('Please fix 2 things');
     expect(say(alone, app.auth, 'toFix', { count: 1 })).toBe('Corrige 1 cosa:');
   });

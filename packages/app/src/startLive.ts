@@ -1,20 +1,31 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { announce, type Preferences } from '@friendbase/ui-kit';
+import { sayWords } from '@friendbase/ui-kit/words';
+import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
 import { recountNotifications } from './data/notifications.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
+import type { PageWords } from './lib/page/pageWords.ts';
 import type { LiveCarrier } from './live/carrier.ts';
 import { openLive } from './live/openLive.ts';
+import { createQuietSpeech } from './live/quietSpeech.ts';
 import type { Session } from './session/createSession.ts';
 
 /** Events that come together are counted by one call. */
 const COUNT_AFTER_MS = 300;
+
+/** What is in no number: a friend's post stands in the feed. */
+const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded'];
 
 interface LiveParts {
   memberId: string;
   session: Session;
   carrier: LiveCarrier;
   queryClient: QueryClient;
+  words: PageWords;
+  /** What the member wishes now. */
+  wishes: () => Pick<Preferences, 'interruptions'>;
   /** Without it what is new comes with the rechecks of the session alone. */
   isLive: boolean;
   /** The member has left the page. */
@@ -22,7 +33,16 @@ interface LiveParts {
 }
 
 /** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`. */
-export function startLive({ memberId, session, carrier, queryClient, isLive, signal }: LiveParts): void {
+export function startLive({
+  memberId,
+  session,
+  carrier,
+  queryClient,
+  words,
+  wishes,
+  isLive,
+  signal,
+}: LiveParts): void {
   if (signal.aborted) return;
   const recount = startCounting(queryClient, memberId, signal);
   let known: string | undefined;
@@ -38,6 +58,13 @@ export function startLive({ memberId, session, carrier, queryClient, isLive, sig
     recount();
     return;
   }
+  const speak = createQuietSpeech({ speak: announce, page: window, signal });
+  const hear = openArrivals({
+    queryClient,
+    memberId,
+    say: (said) => wishes().interruptions === 'all' && speak(sayWords(words.current(), said)),
+    signal,
+  });
   const stop = openLive({
     memberId,
     page: window,
@@ -46,8 +73,10 @@ export function startLive({ memberId, session, carrier, queryClient, isLive, sig
     onEvent(event: LiveEvent) {
       if (isKnown(queryClient, memberId, event)) return;
       refreshEvent(queryClient, memberId, event);
+      hear(event);
       // An open chat tells that its messages were seen, and that is counted.
-      if (document.hidden || !isOnShow(queryClient, memberId, event)) recount();
+      const isSeen = !document.hidden && isOnShow(queryClient, memberId, event);
+      if (!isSeen && !UNCOUNTED.includes(event.name)) recount();
     },
     onCarrier: carrier.set,
     onRefused: () => session.send({ type: 'access.refused' }),

@@ -40,6 +40,7 @@ import {
   listCases,
   undoDecision,
 } from './moderation/cases.ts';
+import { getPost } from './onePost.ts';
 import { createPost, deletePost, listFeed } from './posts.ts';
 import { findUsername, register } from './registration.ts';
 import { listReports, reportThing } from './moderation/reports.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   getUser,
   updateUser,
   listFeed,
+  getPost,
   createPost,
   deletePost,
   createLike,

@@ -36,6 +36,7 @@ export * from './moderation/subjects.ts';
 export * from './moderation/whilePaused.ts';
 export * from './notifications.ts';
 export * from './notificationSettings.ts';
+export * from './onePost.ts';
 export * from './page.ts';
 export * from './password.ts';
 export * from './passwordChange.ts';

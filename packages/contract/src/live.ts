@@ -13,6 +13,9 @@ import { Id, LivePlace } from './text.ts';
  */
 export const MOST_LIVE_EVENTS = 200;
 
+/** How many friends are told of one post: it is written for each of them. */
+export const MOST_TOLD_OF_A_POST = 1000;
+
 /** How long it is known what happened, in ms: longer than a phone is in a pocket between two looks. */
 export const LIVE_LOG_MS = 60 * 60_000;
 
@@ -22,8 +25,10 @@ const FACTS = {
   message: z.object({ partnerId: Id, messageId: Id }),
   /** Somebody asks to be friends, or has taken that back. */
   request: z.object({}),
-  /** Somebody has accepted, or, for the member's other devices, the member has. */
-  accepted: z.object({ friendId: Id }),
+  /** Somebody has accepted, or, for the member's other devices, the member has: `isOwn`. */
+  accepted: z.object({ friendId: Id, isOwn: z.optional(z.boolean()) }),
+  /** A friend has shared a post. */
+  post: z.object({ postId: Id }),
   /** Of the member's own post: a like came or went. */
   like: z.object({ postId: Id }),
   /** Of the member's own post: a comment came or went. */
@@ -110,7 +115,7 @@ export function toldOfFriendship(
       memberId: userId,
       notification: { kind: 'accepted', thingId: friendId, actorId: friendId },
     },
-    ...toldTo([friendId], { name: 'accepted', data: { friendId: userId } }),
+    ...toldTo([friendId], { name: 'accepted', data: { friendId: userId, isOwn: true } }),
   ];
 }
 

@@ -18,7 +18,7 @@ export function withPost(feed: Feed, post: FeedEntry): Feed {
 }
 
 /** The feed with one post changed, wherever the post is in it. */
-const withEntry = (feed: Feed, postId: string, change: (entry: FeedEntry) => FeedEntry): Feed =>
+export const withEntry = (feed: Feed, postId: string, change: (entry: FeedEntry) => FeedEntry): Feed =>
   changeItems(feed, (items) => items.map((entry) => (entry.id === postId ? change(entry) : entry)));
 
 /** The feed with a post liked or not. */

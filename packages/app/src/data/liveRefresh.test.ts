@@ -23,8 +23,9 @@ describe('what happens', () => {
   it.each<[LiveEvent, ReadingCall[]]>([
     [{ name: 'begun', data: {} }, ['listConversations', 'listMessages']],
     [{ name: 'request', data: {} }, ['listFriendRequests', 'suggestFriends']],
-    [{ name: 'like', data: { postId: 'p' } }, ['listFeed']],
-    [{ name: 'comment', data: { postId: 'p' } }, ['listFeed', 'listComments']],
+    [{ name: 'like', data: { postId: 'p' } }, []],
+    [{ name: 'post', data: { postId: 'p' } }, []],
+    [{ name: 'comment', data: { postId: 'p' } }, ['listComments']],
     [{ name: 'reportDecided', data: {} }, ['listFeed', 'listComments', 'listReports']],
     [{ name: 'decision', data: {} }, ['getUser', 'listFeed', 'listComments', 'listDecisions']],
     [{ name: 'caseWaiting', data: {} }, ['listCases', 'getModerationCounts']],

@@ -116,15 +116,3 @@ export const refreshFailed = (queryClient: QueryClient): Promise<void> =>
     type: 'active',
     predicate: ({ state }) => state.status === 'error' || state.isInvalidated,
   });
-
-/** Waits for the writes about this data: an answer that was read before them would undo what they show optimistically. */
-export const whenWritten = (queryClient: QueryClient, name: Refreshed): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (isBeingWritten(queryClient, name)) return;
-      stop();
-      resolve();
-    };
-    const stop = queryClient.getMutationCache().subscribe(look);
-    look();
-  });

@@ -1,5 +1,5 @@
 /** The page is told what happens, that is not known yet, or it has to ask. */
-type Carried = 'open' | 'pending' | 'closed';
+export type Carried = 'open' | 'pending' | 'closed';
 
 /** How the page of a member learns what happens. */
 export interface LiveCarrier {

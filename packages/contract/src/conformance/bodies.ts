@@ -102,6 +102,7 @@ export const goodParams: GoodParts<'params'> = {
   endOtherSessions: own,
   updateUser: { id: memberId('ann') },
   listFeed: own,
+  getPost: { id: postId(1) },
   deletePost: { id: postId(2) },
   deleteLike: { ...own, postId: postId(1) },
   putUpload: { id: mediaId(3) },

@@ -12,7 +12,7 @@ import { conversationsConform, conversationShapesConform } from './conversations
 import { deletedConform } from './deleted.ts';
 import { demoAccountConform } from './demoAccount.ts';
 import { exceptionReportsConform, exceptionReportShapesConform } from './exceptionReports.ts';
-import { feedConform, feedShapesConform } from './feed.ts';
+import { feedConform, feedShapesConform, onePostConforms } from './feed.ts';
 import { friendListsConform } from './friendLists.ts';
 import { friendshipLifeConform } from './friendshipLife.ts';
 import { friendshipsConform, friendshipShapesConform } from './friendships.ts';
@@ -95,6 +95,7 @@ export const caseGroups = {
       placeholderMediaConform,
       postDeletionConform,
       feedConform,
+      onePostConforms,
       likesConform,
       commentsConform,
       commentListsConform,
@@ -171,6 +172,7 @@ export const databaseCases: CaseGroup['storage'] = [
   idempotencyConform,
   namesConform,
   feedConform,
+  onePostConforms,
   conversationsConform,
   liveConform,
   tournamentTimesConform,

@@ -46,11 +46,9 @@ const DELETED = withMore({ deletedAt: '2024-03-01T08:00:00.000Z', deletedBy: mem
 
 /** What Ann may do with a deleted post, and with a deleted comment under one that is there. */
 const TRIES: [name: CallName, deleted: Record<string, string>, unknown: Record<string, string>][] = [
-  ...(['deletePost', 'listComments', 'createComment'] as const).map((name): (typeof TRIES)[number] => [
-    name,
-    { id: postId(5) },
-    { id: UNKNOWN_ID },
-  ]),
+  ...(['getPost', 'deletePost', 'listComments', 'createComment'] as const).map(
+    (name): (typeof TRIES)[number] => [name, { id: postId(5) }, { id: UNKNOWN_ID }],
+  ),
   ['createLike', { postId: postId(6) }, { postId: UNKNOWN_ID }],
   ['deleteLike', { postId: postId(6) }, { postId: UNKNOWN_ID }],
   ['deleteComment', { id: postId(5), commentId: commentId(5) }, { id: UNKNOWN_ID }],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cursorOf, FEED_PAGE_LENGTH } from '../page.ts';
+import { getPost } from '../onePost.ts';
 import { listFeed } from '../posts.ts';
 import type { FeedEntry } from '../posts.ts';
+import { commentBy } from './talkSeeds.ts';
+import { bensPost, report, talkative } from './safety.ts';
 import { ask, expectCallError, feedOf } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { everyPage, expectNextLink, expectPageErrors, expectSteadyPages, ids } from './pages.ts';
@@ -112,6 +115,59 @@ export function feedConform(backendName: string, open: OpenBackend): void {
       expect(ids(items)).toEqual([3, 2, 1].map(postId));
       const early = await feedOf(await backend.as('ann'), 'ann', { before: '1999-01-01T00:00:00.000Z~x' });
       expect(early).toEqual({ items: [], next: undefined });
+    });
+  });
+}
+
+/** One post alone: the same rules, and the same words, as in a feed. */
+export function onePostConforms(backendName: string, open: OpenBackend): void {
+  describe(`one post on ${backendName}`, () => {
+    it.each(RELATIONS.map(([name, whose]) => [name, whose] as const))(
+      'is found where Ann reads it in her feed: of %s, %s',
+      async (name) => {
+        await using backend = await open(everyRelation);
+        const ann = await backend.as('ann');
+        const { items } = await feedOf(ann, 'ann', { limit: 100 });
+        const unknown = JSON.parse((await ask(ann, 'get', `/api/posts/${UNKNOWN_ID}`)).raw) as unknown;
+        for (const id of [publicPostOf(name), friendsPostOf(name)]) {
+          const { raw } = await ask(ann, 'get', `/api/posts/${id}`);
+          expect(JSON.parse(raw)).toEqual(items.find((item) => item.id === id) ?? unknown);
+        }
+      },
+    );
+
+    it('counts as its reader sees it: not the words of whom they blocked', async () => {
+      await using backend = await open({
+        ...everyRelation,
+        likes: [
+          { userId: memberId('ann'), postId: publicPostOf('ben') },
+          { userId: memberId('gwen'), postId: publicPostOf('ben') },
+        ],
+        comments: [
+          commentBy('ann', 1, { postId: publicPostOf('ben') }),
+          commentBy('gwen', 2, { postId: publicPostOf('ben') }),
+        ],
+      });
+      const params = { id: publicPostOf('ben') };
+      await expect((await backend.as('ann')).call(getPost, { params })).resolves.toMatchObject({
+        isLikedByUser: true,
+        likesCount: 2,
+        commentsCount: 1,
+      });
+      await expect((await backend.as('ben')).call(getPost, { params })).resolves.toMatchObject({
+        isLikedByUser: false,
+        likesCount: 2,
+        commentsCount: 2,
+      });
+    });
+
+    it('is gone for who has reported it, in the same words', async () => {
+      await using backend = await open(talkative);
+      const ann = await backend.as('ann');
+      const params = { id: bensPost.id };
+      await ann.call(getPost, { params });
+      await report(ann, bensPost);
+      await expectCallError(ann, getPost, { params }, 'postNotFound');
     });
   });
 }

@@ -4,12 +4,13 @@ import { createFriendship, deleteFriendship, updateFriendship } from '../friends
 import { createLike, deleteLike } from '../likes.ts';
 import { followLive, MOST_LIVE_EVENTS } from '../live.ts';
 import { sendMessage } from '../messages.ts';
+import { createPost } from '../posts.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { ask, expectCallError, expectError, invalid } from './ask.ts';
 import type { OpenBackend, Visitor } from './backend.ts';
 import { readEvents } from './eventStream.ts';
 import { askAgain, bensPost, decide, decisionsOf, onlyCase, report, talkative } from './safety.ts';
-import { annAndBen, everyRelation, memberId, postId } from './seeds.ts';
+import { annAndBen, everyRelation, memberId, postId, publicPostOf, RELATIONS } from './seeds.ts';
 import type { Name } from './seeds.ts';
 import { note } from './talk.ts';
 import { commentId } from './talkSeeds.ts';
@@ -88,9 +89,33 @@ export function liveConform(backendName: string, open: OpenBackend): void {
       expect(await atAnn.next()).toMatchObject({ name: 'request', data: {} });
       await ann.call(updateFriendship, { params: { id }, body: { status: 'accepted' } });
       expect(await atAnn.next()).toMatchObject({ name: 'request' });
-      expect(await atAnn.next()).toMatchObject({ name: 'accepted', data: { friendId: memberId('hugo') } });
+      expect(await atAnn.next()).toMatchObject({
+        name: 'accepted',
+        data: { friendId: memberId('hugo'), isOwn: true },
+      });
       expect(await atHugo.next()).toMatchObject({ name: 'accepted', data: { friendId: memberId('ann') } });
     });
+
+    it.each(['friends', 'public'] as const)(
+      'tells friends, and nobody else, of a %s post',
+      async (privacy) => {
+        await using backend = await open(everyRelation);
+        await using streams = new AsyncDisposableStack();
+        const ann = await backend.as('ann');
+        const others = await Promise.all(
+          RELATIONS.map(async ([name]) => {
+            const visitor = await backend.as(name);
+            return { name, visitor, stream: streams.use(await follow(visitor)) };
+          }),
+        );
+        const body = { authorId: memberId('ann'), content: 'Hello', privacy };
+        const told = ['post', { postId: (await ann.call(createPost, { body })).id }];
+        for (const { name, visitor, stream } of others) {
+          await visitor.call(createLike, { body: { userId: memberId(name), postId: publicPostOf(name) } });
+          expect([name, await untilLike(stream)]).toEqual([name, /^(ben|cleo)$/.test(name) ? [told] : []]);
+        }
+      },
+    );
 
     it('tells nobody of a decline, of a block, or of a friend who is one no longer', async () => {
       await using backend = await open(talkative);

@@ -19,6 +19,7 @@ const SUBJECTS: Record<CallName, Exclude<Subject, 'everyCall' | 'idempotency'>> 
   getUser: 'accounts',
   updateUser: 'accounts',
   listFeed: 'posts',
+  getPost: 'posts',
   createPost: 'posts',
   deletePost: 'posts',
   startUpload: 'uploads',

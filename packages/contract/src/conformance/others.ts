@@ -51,6 +51,7 @@ const PLACES: {
   endOtherSessions: { userId: caller },
   updateUser: { id: caller },
   listFeed: { userId: caller },
+  getPost: { id: readablePost },
   createPost: { authorId: caller },
   deletePost: {
     id: {

@@ -59,7 +59,7 @@ const rowsOf = ({ friendships }: Store, memberId: string) =>
 const otherIn = ({ userId, friendId }: Friendship, memberId: string): string =>
   userId === memberId ? friendId : userId;
 
-const friendsOf = (store: Store, memberId: string): string[] =>
+export const friendsOf = (store: Store, memberId: string): string[] =>
   rowsOf(store, memberId)
     .filter(({ status }) => status === 'accepted')
     .map((friendship) => otherIn(friendship, memberId));

@@ -7,21 +7,29 @@ import {
   postDescriptions,
   postMedia,
   apiError,
+  toldTo,
+  MOST_TOLD_OF_A_POST,
 } from '@friendbase/contract';
 import type { FeedEntry, Post, StoredPost } from '@friendbase/contract';
 import type { MockHandlers } from '../mock.ts';
 import { newestFirst } from '../store.ts';
 import type { Store } from '../store.ts';
+import { friendsOf } from './friendLists.ts';
 import { noteNewAccount } from './newAccounts.ts';
 import { requireOwnMedia } from './ownMedia.ts';
 import { isHidden, isReportedBy, relationOf, requireSelf, seenMember } from './people.ts';
 
-export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'> = {
+export const posts: Pick<MockHandlers, 'listFeed' | 'getPost' | 'createPost' | 'deletePost'> = {
   async listFeed({ params: { userId }, query }, { store, caller }) {
     requireSelf(caller(), userId);
     const readable = store.posts.findMany((q) => q.where((post) => isReadable(store, post, userId)));
     const { items, next } = pageOf(newestFirst(readable, query), query.limit);
     return { items: items.map((post) => feedEntry(store, post, userId)), next };
+  },
+
+  async getPost({ params: { id } }, { store, caller }) {
+    const { id: readerId } = caller();
+    return feedEntry(store, requireReadable(store, id, readerId), readerId);
   },
 
   async createPost({ body }, context) {
@@ -37,6 +45,8 @@ export const posts: Pick<MockHandlers, 'listFeed' | 'createPost' | 'deletePost'>
     });
     const words = post.privacy === 'public' ? post.content : '';
     await noteNewAccount(context, { kind: 'post', id: post.id }, post.content, { words });
+    const friends = friendsOf(store, body.authorId).slice(0, MOST_TOLD_OF_A_POST);
+    await context.tell(...toldTo(friends, { name: 'post', data: { postId: post.id } }));
     return withMedia(store, post, body.authorId);
   },
 

@@ -1,6 +1,7 @@
-import { postContent, apiError } from '@friendbase/contract';
+import { apiError, MOST_TOLD_OF_A_POST, postContent } from '@friendbase/contract';
 import type { Deletion, Post, PostDraft } from '@friendbase/contract';
 import type { Knex } from 'knex';
+import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { attachMedia } from '../media/postMedia.ts';
 import { PostModel, requireReadablePost } from './model.ts';
 
@@ -15,6 +16,15 @@ export async function sharePost(
   const content = postContent(draft);
   const post = await PostModel.query(trx).insert({ id, authorId, content, privacy, template, createdAt });
   return { ...post.toJSON(), ...(await attachMedia(trx, id, draft)) };
+}
+
+/** The friends of an author, who are told of a new post: as many as one statement writes. */
+export async function friendsToTell(trx: Knex.Transaction, authorId: string): Promise<string[]> {
+  const rows = await trx.raw<{ id: string }[]>(
+    `select id from (${pairedIdsSql(':authorId', 'accepted')}) friends limit ${MOST_TOLD_OF_A_POST}`,
+    { authorId },
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Throws 404 for a post this member cannot read, and 403 for another's. */

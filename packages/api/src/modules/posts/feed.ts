@@ -10,6 +10,18 @@ import { reportedIdsSql } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
 import { PostModel } from './model.ts';
 
+/** Names and counts of the posts in `page`, as the reader sees them. Needs `blocked` beside it. */
+const seenSql = (db: Knex) => `
+select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
+  author.profile_hidden_at, author.role,
+  ${carriedMediaSql(db, 'page.id', ':reader')} as media,
+  (select count(*) from likes where likes.post_id = page.id) as likes_count,
+  (select count(*) from ${live('comments')}
+    where comments.post_id = page.id and comments.author_id not in (select id from blocked)
+      and comments.id not in (${reportedIdsSql(':reader', 'comment')})) as comments_count,
+  exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
+from page join users author on author.id = page.author_id`;
+
 /**
  * One page of a reader's feed in one statement, whose work depends on the page's length and the number of
  * friends, not on how many posts there are.
@@ -55,15 +67,7 @@ with friends as (
   ) friends_posts
   order by created_at desc, id desc limit :rows
 )
-select page.*, author.username, author.display_name, author.avatar_media_id, author.drawn_person,
-  author.profile_hidden_at, author.role,
-  ${carriedMediaSql(db, 'page.id', ':reader')} as media,
-  (select count(*) from likes where likes.post_id = page.id) as likes_count,
-  (select count(*) from ${live('comments')}
-    where comments.post_id = page.id and comments.author_id not in (select id from blocked)
-      and comments.id not in (${reportedIdsSql(':reader', 'comment')})) as comments_count,
-  exists (select 1 from likes where likes.post_id = page.id and likes.user_id = :reader) as is_liked_by_user
-from page join users author on author.id = page.author_id
+${seenSql(db)}
 order by page.created_at desc, page.id desc`;
 };
 
@@ -71,6 +75,17 @@ order by page.created_at desc, page.id desc`;
 export const feedStatement = (db: Knex, reader: string, { before, limit }: PageQuery) => ({
   sql: feedSql(db, before !== undefined),
   values: { reader, rows: limit + 1, ...before },
+});
+
+/** The statement and its values for one post. */
+export const entryStatement = (db: Knex, reader: string, id: string) => ({
+  sql: `
+with blocked as (
+  ${pairedIdsSql(':reader', 'blocked')}
+), page as (
+  select one.* from ${live('posts', 'one')} where one.id = :id
+)${seenSql(db)}`,
+  values: { reader, id },
 });
 
 /** Columns of the post, of its author and what was counted, as the database gives them. */
@@ -90,6 +105,13 @@ export async function readFeed(db: Knex, reader: string, query: PageQuery): Prom
   const { sql, values } = feedStatement(db, reader, query);
   const rows = await db.raw<FeedRow[]>(sql, values);
   return pageOf(rows.map(entryFrom), query.limit);
+}
+
+/** One post as it stands in the feed of a reader, who is known to be allowed to read it. */
+export async function readEntry(db: Knex, reader: string, id: string): Promise<FeedEntry | undefined> {
+  const { sql, values } = entryStatement(db, reader, id);
+  const [row] = await db.raw<FeedRow[]>(sql, values);
+  return row && entryFrom(row);
 }
 
 function entryFrom(row: FeedRow): FeedEntry {

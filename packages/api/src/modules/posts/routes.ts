@@ -1,15 +1,23 @@
-import { deletionBy } from '@friendbase/contract';
+import { apiError, deletionBy, toldTo } from '@friendbase/contract';
 import type { Deps } from '../../http/context.ts';
 import { requireSelf } from '../context.ts';
 import type { HandlersOf } from '../context.ts';
 import { noteNewAccount } from '../moderation/newAccounts.ts';
-import { deletePost, sharePost } from './commands.ts';
-import { readFeed } from './feed.ts';
+import { deletePost, friendsToTell, sharePost } from './commands.ts';
+import { readEntry, readFeed } from './feed.ts';
+import { requireReadablePost } from './model.ts';
 
-type PostHandlers = HandlersOf<'listFeed' | 'createPost' | 'deletePost'>;
+type PostHandlers = HandlersOf<'listFeed' | 'getPost' | 'createPost' | 'deletePost'>;
 
 export const postHandlers = ({ db, clock, ids, live }: Deps): PostHandlers => ({
   listFeed: async ({ params, query }, context) => readFeed(db, requireSelf(params.userId, context), query),
+  async getPost({ params: { id } }, { member }) {
+    await requireReadablePost(db, id, member.id);
+    const entry = await readEntry(db, member.id, id);
+    // It may have been deleted in between.
+    if (!entry) throw apiError('postNotFound');
+    return entry;
+  },
   async createPost({ body }, context) {
     requireSelf(body.authorId, context);
     return context.createOnce(async (trx) => {
@@ -27,6 +35,8 @@ export const postHandlers = ({ db, clock, ids, live }: Deps): PostHandlers => ({
         nextId: () => ids.next(),
         now,
       });
+      const friends = await friendsToTell(trx, body.authorId);
+      live.tell(trx, ...toldTo(friends, { name: 'post', data: { postId: id } }));
       return post;
     });
   },

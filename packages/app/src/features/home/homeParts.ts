@@ -4,10 +4,13 @@ import { hydratedLater } from '../../lib/hydration/hydratedLater.tsx';
 export const composerPart = hydratedLater(() =>
   import('./composer/PostComposer.tsx').then(({ PostComposer }) => PostComposer),
 );
+export const feedNewsPart = hydratedLater(() =>
+  import('./feed/FeedNews.tsx').then(({ FeedNews }) => FeedNews),
+);
 export const mediaPart = hydratedLater(() =>
   import('./feed/SharedMedia.tsx').then(({ SharedMedia }) => SharedMedia),
 );
 
 /** For a page that is rendered whole. Who does not get one says so in its place. */
 export const loadHomeParts = (): Promise<unknown> =>
-  Promise.allSettled([composerPart.load(), mediaPart.load()]);
+  Promise.allSettled([composerPart.load(), feedNewsPart.load(), mediaPart.load()]);

@@ -1,10 +1,10 @@
 import type { Conversation } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useServices } from '../../lib/services.ts';
+import { useCarried } from '../../live/useCarried.ts';
 import { messages as words } from '../../words/en/messages.ts';
 
 /** Who wrote since the member looked last. */
@@ -72,8 +72,7 @@ export function useNewMessages(openId: string | undefined) {
       .filter(Boolean)
       .join(' ');
 
-  const { carrier } = useServices();
-  const carried = useSyncExternalStore(carrier.subscribe, carrier.current, () => 'pending' as const);
+  const carried = useCarried();
   return {
     /** Nobody has to look for them. */
     comeBySelf: carried !== 'closed',

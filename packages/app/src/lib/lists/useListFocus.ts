@@ -1,5 +1,5 @@
 import { focusForReading, useRemovalFocus } from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ListFocusOptions {
   /** The items on show, in order. They carry their id as `data-item`. */
@@ -30,9 +30,10 @@ export function useListFocus<List extends HTMLElement>({ ids, part, heading }: L
   };
   // What is wanted may be rendered only later.
   useLayoutEffect(leadToWanted);
-  const focusItem = (id: string | undefined) => {
+  // The same from the first time on: a part that is hydrated later takes it.
+  const [focusItem] = useState(() => (id: string | undefined) => {
     wanted.current = id;
     leadToWanted();
-  };
+  });
   return { list: { ref: list, ...onRemoval }, focusItem };
 }

@@ -9,6 +9,7 @@ export const comments = translationOf<typeof reference>()('en', {
   failedText: 'It did not load. Please try again.',
   showEarlier: 'Show what was said before',
   loadingEarlier: 'Loading what was said before...',
+  loadingNew: 'Loading what is new...',
   earlierFailed: 'It did not load. Please try again.',
   label: ({ author }) => `What do you want to say to ${author}?`,
   send: 'Send it',

@@ -4,10 +4,6 @@ import type { feed as feedReference, post as postReference } from '../en/home.ts
 export const feed = translationOf<typeof feedReference>()('en', {
   title: 'What your friends wrote',
   empty: 'There is nothing to read yet. You can write something first!',
-  check: 'Look for new posts',
-  checking: 'Looking...',
-  checkFailed: 'We could not look. Please try again.',
-  updated: ({ time }) => `We looked at ${time}`,
 });
 
 export const post = translationOf<typeof postReference>()('en', {

@@ -3,6 +3,7 @@ import { words as games } from '@friendbase/games/words/en-easy';
 import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { accessibility } from './accessibility.ts';
+import { arrivals } from './arrivals.ts';
 import { auth, findUsername } from './auth.ts';
 import { closedAccount } from './closedAccount.ts';
 import { clubs, clubTexts } from './clubs.ts';
@@ -18,6 +19,7 @@ import {
   sounds,
   voice,
 } from './comfortValues.ts';
+import { feedNews } from './feedNews.ts';
 import { findFriends, friends, friendTips } from './friends.ts';
 import { helpDialog } from './help.ts';
 import { comments } from './comments.ts';
@@ -52,6 +54,7 @@ export const words = {
   ...games,
   ...({
     accessibility,
+    arrivals,
     auth,
     'auth.closed': closedAccount,
     challengeTypes,
@@ -76,6 +79,7 @@ export const words = {
     events,
     'events.content': eventWords,
     feed,
+    feedNews,
     findFriends,
     findUsername,
     friends,

@@ -12,6 +12,7 @@ export const comments = catalogue('comments', {
   failedText: 'We could not get the comments. Please try again.',
   showEarlier: 'Show earlier comments',
   loadingEarlier: 'Loading earlier comments...',
+  loadingNew: 'Loading new comments...',
   earlierFailed: 'Earlier comments did not load. Please try again.',
 
   label: ({ author }: { author: string }) => `Your comment on ${author}'s post`,

@@ -36,12 +36,6 @@ export const feed = catalogue('feed', {
   showMore: 'Show more posts',
   loadingMore: 'Loading more posts...',
   moreFailed: 'More posts did not load. Please try again.',
-  check: 'Check for new posts',
-  checking: 'Checking...',
-  checkFailed: 'We could not check. Please try again.',
-  updated: ({ time }: { time: string }) => `Updated ${time}`,
-  found: ({ count }: { count: number }, f) =>
-    f.plural(count, { '=0': 'No new posts.', one: '1 new post.', other: `${f.number(count)} new posts.` }),
 });
 
 /** Where a post was that has gone. */

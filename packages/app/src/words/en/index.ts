@@ -1,5 +1,6 @@
 /** Every catalogue of the app: what translations are held against, and what tests read. No screen imports it. */
 export * from './accessibility.ts';
+export * from './arrivals.ts';
 export * from './auth.ts';
 export * from './closedAccount.ts';
 export * from './clubs.ts';
@@ -12,6 +13,7 @@ export * from './composer.ts';
 export * from './demo.ts';
 export * from './donations.ts';
 export * from './events.ts';
+export * from './feedNews.ts';
 export * from './findUsername.ts';
 export * from './firstHtml.ts';
 export * from './friends.ts';

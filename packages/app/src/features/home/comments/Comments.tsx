@@ -3,6 +3,7 @@ import {
   Button,
   CommentList,
   Heading,
+  Row,
   Skeleton,
   Stack,
   StatusLine,
@@ -15,6 +16,7 @@ import { Unloaded } from '../../../lib/loading/Unloaded.tsx';
 import { comments as words } from '../../../words/en/comments.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { CommentForm } from './CommentForm.tsx';
+import { NewComments } from './NewComments.tsx';
 import { useComments } from './useComments.ts';
 
 interface CommentsProps {
@@ -33,9 +35,12 @@ export function Comments({ post, subject }: CommentsProps) {
   const [news, setNews] = useState<string>();
   return (
     <Stack>
-      <Heading level={4} ref={heading}>
-        {t('title')}
-      </Heading>
+      <Row justify="between">
+        <Heading level={4} ref={heading}>
+          {t('title')}
+        </Heading>
+        <NewComments post={post} subject={subject} onBrought={list.leadTo} />
+      </Row>
       <Unloaded query={list.query} title={t('failed')} text={t('failedText')}>
         <Skeleton shape="card" count={Math.min(post.commentsCount, COMMENT_PAGE_LENGTH)} />
       </Unloaded>

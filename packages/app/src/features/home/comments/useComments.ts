@@ -1,4 +1,4 @@
-import { announce, useWords } from '@friendbase/ui-kit';
+import { announce, focusForReading, useWords } from '@friendbase/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
@@ -25,8 +25,14 @@ export function useComments(postId: string, heading: RefObject<HTMLHeadingElemen
     // Reading goes on at the first one that was not there before.
     else focusItem(data?.pages.at(-1)?.items[0]?.id);
   };
+  /** Where a comment is not there anymore, reading goes on where they begin. */
+  const leadTo = (id: string | undefined) => {
+    if (id !== undefined) focusItem(id);
+    else if (heading.current) focusForReading(heading.current);
+  };
   return {
     comments,
+    leadTo,
     focus: list,
     query,
     hasEarlier: query.hasNextPage,

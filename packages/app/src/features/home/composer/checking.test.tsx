@@ -18,6 +18,7 @@ const inFeed = (text: string) =>
 async function openHome() {
   await render(<AppStage />);
   await expect.element(page.getByRole('article').first()).toBeVisible();
+  await expect.element(check()).toBeVisible();
   check().element().focus();
   return hear();
 }

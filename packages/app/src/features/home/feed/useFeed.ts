@@ -1,13 +1,12 @@
 import { mediaIdIn, type FeedEntry } from '@friendbase/contract';
 import { announce, useWords } from '@friendbase/ui-kit';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useListFocus } from '../../../lib/lists/useListFocus.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useReported } from '../../../lib/useReported.ts';
 import { feed as words } from '../../../words/en/home.ts';
 import { feedQuery } from '../../../data/posts.ts';
-import { isBeingWritten, whenWritten } from '../../../data/refresh.ts';
 import { useGonePosts } from './useGonePosts.ts';
 import { useOpenCommentsCome } from '../comments/useOpenCommentsCome.ts';
 
@@ -35,7 +34,6 @@ function withoutReported(posts: FeedEntry[], reported: ReturnType<typeof useRepo
 export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
   const t = useWords(words);
   const query = useInfiniteQuery(feedQuery(useMemberId()));
-  const queryClient = useQueryClient();
   const reported = useReported();
   const haveCommentsCome = useOpenCommentsCome();
   const all = haveCommentsCome ? query.data?.pages.flatMap(({ items }) => items) : undefined;
@@ -44,20 +42,6 @@ export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
   const gone = useGonePosts(ids);
   const { list, focusItem } = useListFocus<HTMLUListElement>({ ids, part: 'h3', heading });
 
-  const check = useMutation({
-    mutationFn: async () => {
-      const known = new Set(ids);
-      let data;
-      // Whatever the member does on a post meanwhile cancels the fetch.
-      do {
-        await whenWritten(queryClient, 'listFeed');
-        ({ data } = await query.refetch({ throwOnError: true }));
-      } while (isBeingWritten(queryClient, 'listFeed'));
-      return data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)).length ?? 0;
-    },
-    onSuccess: (found) => announce(t('found', { count: found })),
-    onError: () => announce(t('checkFailed'), 'assertive'),
-  });
   const showMore = async (): Promise<void> => {
     const { data, hasNextPage, isFetchNextPageError } = await query.fetchNextPage();
     if (isFetchNextPageError) announce(t('moreFailed'), 'assertive');
@@ -71,17 +55,12 @@ export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
     posts,
     gone,
     listFocus: list,
-    updatedAt: query.dataUpdatedAt,
+    focusItem,
     query,
-    isChecking: check.isPending,
-    /** How many posts the last check brought. */
-    found: check.isPending ? undefined : check.data,
-    hasCheckFailed: check.isError,
     isLoadingMore: query.isFetchingNextPage,
     // Not before the posts, which would push it down.
     hasMore: posts !== undefined && query.hasNextPage,
     hasMoreFailed: query.isFetchNextPageError,
-    check: () => check.mutate(),
     showMore: () => void showMore(),
   };
 }

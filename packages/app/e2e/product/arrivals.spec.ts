@@ -1,0 +1,121 @@
+// Not the journeys' own `test`: two people, each in a browser of their own.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { untilReady } from '../journey.ts';
+import { expectNoShift, watchLayoutShift } from '../layoutShift.ts';
+import { accept, askFor, sharePost, signUp, type NewMember } from '../people.ts';
+
+/** How soon what happens is seen. Source: owner's budgets. */
+const SOON = { timeout: 2000 };
+
+async function open(browser: Browser, baseURL: string | undefined, displayName: string) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.addInitScript(watchLayoutShift);
+  return { page, member: await signUp(page.request, displayName) };
+}
+
+/** Two friends, each logged in. */
+async function twoFriends(browser: Browser, baseURL: string | undefined) {
+  const ann = await open(browser, baseURL, 'Ann Berg');
+  const ben = await open(browser, baseURL, 'Ben Clark');
+  await accept(ben.member, await askFor(ann.member, ben.member));
+  return { ann: ann.page, annIs: ann.member, benIs: ben.member };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
+
+/** The page stands, and is told what happens. */
+async function openTold(page: Page, path: string): Promise<void> {
+  const isTold = page.waitForResponse((one) => one.url().includes('/api/live') && one.ok());
+  await page.goto(path);
+  await untilReady(page);
+  await isTold;
+}
+
+async function done(answer: Promise<{ ok: () => boolean; text: () => Promise<string> }>): Promise<void> {
+  const came = await answer;
+  expect(came.ok(), await came.text()).toBe(true);
+}
+const like = ({ request, id: userId }: NewMember, postId: string) =>
+  done(request.post('/api/likes', { data: { userId, postId } }));
+const comment = ({ request }: NewMember, postId: string, content: string) =>
+  done(request.post(`/api/posts/${postId}/comments`, { data: { content } }));
+
+/** What a screen reader is given from now on. */
+async function hear(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const node = document.getElementById('announcer-polite');
+    const listen = () => node?.textContent?.trim() && heard.push(node.textContent.trim());
+    if (node) new MutationObserver(listen).observe(node, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('likes and comments are counted where they stand, and a comment waits for a press', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const id = await sharePost(annIs, 'Look up at the sky.');
+  await openTold(ann, `/?comments=${encodeURIComponent(JSON.stringify([id]))}`);
+  const hers = post(ann, 'Look up at the sky.');
+  await expect(hers.getByText('No comments yet. You can write the first one.')).toBeVisible();
+  const heard = await hear(ann);
+  const field = hers.getByRole('textbox');
+  await field.fill('Half a sen');
+  const place = await field.boundingBox();
+
+  await like(benIs, id);
+  await expect(hers.getByText('1 like', { exact: true }).first()).toBeVisible(SOON);
+  await comment(benIs, id, 'Why?');
+  const come = hers.getByRole('button', { name: /^1 new comment, / });
+  await expect(come).toBeVisible(SOON);
+  await expect(hers.getByRole('button', { name: /^Hide Comments \(1\), / })).toBeVisible(SOON);
+  await expect(hers.getByText('Why?', { exact: true })).toHaveCount(0);
+  expect(await field.boundingBox()).toEqual(place);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Half a sen');
+  expect(await heard()).toEqual(['1 new comment']);
+  await expectNoShift(ann);
+
+  await come.click();
+  await expect(hers.getByText('Why?', { exact: true })).toBeVisible();
+  await expect(come).toHaveCount(0);
+  await expect(hers.getByRole('article').filter({ hasText: 'Why?' })).toBeFocused();
+});
+
+test('posts of friends wait for a press, and one that was deleted is promised to nobody', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  await sharePost(annIs, 'The first one here.');
+  await openTold(ann, '/');
+  await expect(post(ann, 'The first one here.')).toBeVisible();
+  await expect(button(ann, 'Check for new posts')).toHaveCount(0);
+  const heard = await hear(ann);
+  const place = await post(ann, 'The first one here.').boundingBox();
+  await sharePost(benIs, 'Ben has a kite.');
+  await expect(button(ann, '1 new post')).toBeVisible(SOON);
+  const another = await sharePost(benIs, 'Ben lost his kite.');
+  await expect(button(ann, '2 new posts')).toBeVisible(SOON);
+  expect(await post(ann, 'The first one here.').boundingBox()).toEqual(place);
+  await expect(ann.getByText('Ben has a kite.')).toHaveCount(0);
+  expect(await heard()).toEqual(['1 new post']);
+  await expectNoShift(ann);
+
+  await done(benIs.request.delete(`/api/posts/${another}`));
+  await button(ann, '2 new posts').click();
+  await expect(post(ann, 'Ben has a kite.').getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(button(ann, /new post/)).toHaveCount(0);
+
+  const gone = await sharePost(benIs, 'Ben has no kite.');
+  await expect(button(ann, '1 new post')).toBeVisible(SOON);
+  await done(benIs.request.delete(`/api/posts/${gone}`));
+  await button(ann, '1 new post').click();
+  await expect(ann.getByText('The new posts are not there anymore.').last()).toBeVisible();
+  await expect(ann.getByRole('heading', { name: 'Recent Posts from Friends' })).toBeFocused();
+});

@@ -1,0 +1,43 @@
+import type { LiveEvent } from '@friendbase/contract';
+import { arrivalsOf } from './arrivals.ts';
+import { atMostEvery } from './atMostEvery.ts';
+import { findComments } from './liveComments.ts';
+import { addPosts, countPost, lookAtFeed } from './liveFeed.ts';
+import type { LiveParts } from './liveParts.ts';
+import { addFriend, findRequests } from './livePeople.ts';
+
+/** However often something happens to one post or list, the server is asked about it once in so many ms. */
+const APART_MS = 1000;
+
+/**
+ * Keeps lists that are read true and still: what has its place there changes in it, and what would move them waits in the
+ * arrivals of the page for a press. Returns what hears the events.
+ */
+export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
+  arrivalsOf(parts.queryClient).clear();
+  /** What is not answered is asked again when more happens, and by each press. */
+  const apart = (work: (key: string) => Promise<void>) =>
+    atMostEvery(APART_MS, (key) => work(key).catch(() => undefined), parts.signal);
+  const count = apart((postId) => countPost(parts, postId));
+  const comment = apart((postId) => findComments(parts, postId));
+  const request = apart(() => findRequests(parts));
+  const friend = apart((friendId) => addFriend(parts, friendId));
+  const look = apart((many) => lookAtFeed(parts, many ? undefined : 1));
+  let hasBegun = false;
+  return (event) => {
+    if (event.name === 'begun') {
+      // What came between the page and its stream; later the stream itself goes on where it was.
+      if (!hasBegun) look('');
+      hasBegun = true;
+    }
+    if (event.name === 'missed') {
+      look('many');
+      request('');
+    }
+    if (event.name === 'like' || event.name === 'comment') count(event.data.postId);
+    if (event.name === 'comment') comment(event.data.postId);
+    if (event.name === 'post') addPosts(parts, [event.data.postId]);
+    if (event.name === 'request') request('');
+    if (event.name === 'accepted' && !event.data.isOwn) friend(event.data.friendId);
+  };
+}

@@ -1,0 +1,45 @@
+import { Button, KeptPlace, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
+import { useDates } from '../../../lib/time/useDates.ts';
+import { arrivals as ofArrivals } from '../../../words/en/arrivals.ts';
+import { feedNews as words } from '../../../words/en/feedNews.ts';
+import { useFeedNews, type FeedNewsOptions } from './useFeedNews.ts';
+
+/** As many as a page of the feed has: more than these nobody counts. */
+const MOST_COUNTED = 20;
+
+/**
+ * How old the feed is, and the way to new posts. Where the page is told of them they wait here for a press, in a place that is
+ * theirs from the start; where it is not, a press looks for them. Source: conflict X13.
+ */
+export function FeedNews(options: FeedNewsOptions) {
+  const t = useWords(words);
+  const ofNew = useWords(ofArrivals);
+  const dates = useDates();
+  const news = useFeedNews(options);
+  const press = { isPending: news.isChecking, pendingLabel: t('checking'), onPress: news.bring };
+  const wordsFor = (count: number) => (count > MOST_COUNTED ? ofNew('manyPosts') : ofNew('posts', { count }));
+  const look = (
+    <Button tone="quiet" icon="refresh" {...press}>
+      {t('check')}
+    </Button>
+  );
+  const come = (count: number) => (
+    <Button key={count} tone="quiet" icon="arrowDown" {...press}>
+      {wordsFor(count)}
+    </Button>
+  );
+  return (
+    <Stack gap="small">
+      <Row>
+        <Text tone="quiet" size="small">
+          {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
+        </Text>
+        <KeptPlace choices={[look, come(MOST_COUNTED), come(MOST_COUNTED + 1)]}>
+          {news.count > 0 ? come(news.count) : news.mustLook && look}
+        </KeptPlace>
+      </Row>
+      {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
+      {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
+    </Stack>
+  );
+}

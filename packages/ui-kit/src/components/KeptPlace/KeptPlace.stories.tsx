@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Row, Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { keptPlaceGuide } from './KeptPlace.guide.tsx';
+import { KeptPlace } from './KeptPlace.tsx';
+
+const pill = (words: string) => (
+  <Button tone="quiet" icon="arrowDown">
+    {words}
+  </Button>
+);
+const choices = [pill('1 new post'), pill('Many new posts')];
+
+const meta = {
+  title: 'Kit/KeptPlace',
+  parameters: { guide: keptPlaceGuide },
+  component: KeptPlace,
+  args: { choices },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Row justify="between">
+          <Heading level={2}>Posts</Heading>
+          <Story />
+        </Row>
+        <Text>What is being read stays where it is.</Text>
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof KeptPlace>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing has come: its room is there, and nothing in it can be reached. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const OneCame: Story = { args: { children: pill('1 new post') } };
+export const ManyCame: Story = { args: { children: pill('Many new posts') } };
+export const LargeText: Story = { ...ManyCame, tags: ['visual-mode'], globals: { textSize: '200' } };
+export const RightToLeft: Story = { ...OneCame, tags: ['visual-mode'], globals: { direction: 'rtl' } };
+
+/** Comes, and moves nothing. */
+function Coming() {
+  const [hasCome, setHasCome] = useState(false);
+  return (
+    <Row>
+      <Button onPress={() => setHasCome(!hasCome)}>Let one come</Button>
+      <KeptPlace choices={choices}>{hasCome && pill('1 new post')}</KeptPlace>
+    </Row>
+  );
+}
+
+export const Comes: Story = {
+  render: () => <Coming />,
+  play: async ({ canvas }) => {
+    const { top, left } = canvas.getByText(/^What is being read/).getBoundingClientRect();
+    const at = () => canvas.getByText(/^What is being read/).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let one come' }));
+    await expect(canvas.getByRole('button', { name: '1 new post' })).toBeVisible();
+    await expect(at()).toMatchObject({ top, left });
+  },
+};

@@ -1,0 +1,26 @@
+import { Children, type ReactNode } from 'react';
+import './KeptPlace.css';
+
+export interface KeptPlaceProps {
+  /** Everything that may stand here, one at a time: as large as the largest of them is the place. */
+  choices: ReactNode;
+  /** What stands here now. @default nothing */
+  children?: ReactNode;
+}
+
+/**
+ * Keeps the place of what may come by itself: nothing moves when it comes, changes or goes. The choices are laid out as they
+ * would be, in the words and letters of the reader, and neither seen, heard nor reached.
+ */
+export function KeptPlace({ choices, children }: KeptPlaceProps) {
+  return (
+    <div className="fb-KeptPlace">
+      {Children.map(choices, (choice) => (
+        <div className="fb-KeptPlace-room" aria-hidden inert>
+          {choice}
+        </div>
+      ))}
+      <div>{children}</div>
+    </div>
+  );
+}
