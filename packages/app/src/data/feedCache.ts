@@ -1,6 +1,6 @@
 import type { FeedEntry } from '@friendbase/contract';
 import { changeItems, type Pages, changeLoaded } from './loadedPages.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The loaded pages of a feed, newest post first, as they stand in the Query cache. */
 export type Feed = Pages<FeedEntry>;
@@ -37,7 +37,8 @@ export const withComments = (feed: Feed, postId: string, added: number): Feed =>
 export const withoutPost = (feed: Feed, postId: string): Feed =>
   changeItems(feed, (items) => items.filter(({ id }) => id !== postId));
 
-type FeedKey = readonly ['listFeed', userId: string];
+/** Behind the member a post that was asked for alone. */
+export type FeedKey = readonly ['listFeed', userId: string, ...postId: string[]];
 
 export const feedKey = (userId: string): FeedKey => ['listFeed', userId];
 
@@ -45,16 +46,32 @@ export const feedKey = (userId: string): FeedKey => ['listFeed', userId];
 export const readFeed = (queryClient: QueryClient, userId: string): Feed | undefined =>
   queryClient.getQueryData<Feed>(feedKey(userId));
 
+/** The feed that is loaded, and posts that were asked for alone: their keys begin with that of the feed. */
+const loadedFeeds = (queryClient: QueryClient, userId: string): [QueryKey, Feed | undefined][] =>
+  queryClient.getQueriesData<Feed>({ queryKey: feedKey(userId) });
+
+/** A post that is loaded, wherever it stands. */
+export const readEntry = (queryClient: QueryClient, userId: string, postId: string): FeedEntry | undefined =>
+  loadedFeeds(queryClient, userId)
+    .map(([, feed]) => findEntry(feed, postId))
+    .find((entry) => entry !== undefined);
+
 /**
- * Changes the feed that is loaded. What is being fetched may have been read before the change, and is cancelled: the write
- * that is behind the change invalidates the feed.
+ * Changes posts wherever they are loaded. What is being fetched may have been read before the change, and is cancelled: the
+ * write that is behind the change invalidates it.
  */
 export async function changeFeed(
   queryClient: QueryClient,
   userId: string,
   change: (feed: Feed) => Feed,
 ): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: feedKey(userId) });
+  for (const [queryKey] of loadedFeeds(queryClient, userId)) changeLoaded(queryClient, queryKey, change);
+}
+
+/** Puts a new post on top of the feed. */
+export async function addToFeed(queryClient: QueryClient, userId: string, post: FeedEntry): Promise<void> {
   const queryKey = feedKey(userId);
   await queryClient.cancelQueries({ queryKey });
-  changeLoaded(queryClient, queryKey, change);
+  changeLoaded<Feed>(queryClient, queryKey, (feed) => withPost(feed, post));
 }

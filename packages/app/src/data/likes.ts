@@ -1,12 +1,12 @@
 import { createLike, deleteLike } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { findEntry, withLike, changeFeed, readFeed } from './feedCache.ts';
+import { readEntry, withLike, changeFeed } from './feedCache.ts';
 import { mutation } from './mutation.ts';
 
 /** Whether the member likes the post, as the loaded feed shows it. */
 export const isLiked = (queryClient: QueryClient, userId: string, postId: string): boolean =>
-  findEntry(readFeed(queryClient, userId), postId)?.isLikedByUser ?? false;
+  readEntry(queryClient, userId, postId)?.isLikedByUser ?? false;
 
 /** What the server has. Presses on one post that wait for each other share it: the last of them may have to restore it. */
 interface Snapshot {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { arrivals as words } from '../words/en/arrivals.ts';
 import { arrivalsOf, withNew } from './arrivals.ts';
 import { call } from './call.ts';
-import { feedKey, findEntry, readFeed, withEntry, type Feed } from './feedCache.ts';
+import { feedKey, findEntry, readEntry, readFeed, withEntry, type Feed } from './feedCache.ts';
 import type { LiveParts } from './liveParts.ts';
 import { changeLoaded } from './loadedPages.ts';
 import { isBeingWritten } from './refresh.ts';
@@ -16,10 +16,11 @@ export const withCounts = (feed: Feed, { id, isLikedByUser, likesCount, comments
 
 /** Changes the feed that is loaded, which stays as old as it was. */
 function changeCounts(queryClient: QueryClient, memberId: string, posts: readonly FeedEntry[]): void {
-  const queryKey = feedKey(memberId);
-  const isOld = queryClient.getQueryState(queryKey)?.isInvalidated;
-  changeLoaded<Feed>(queryClient, queryKey, (feed) => posts.reduce(withCounts, feed));
-  if (isOld) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: feedKey(memberId) })) {
+    const isOld = state.isInvalidated;
+    changeLoaded<Feed>(queryClient, queryKey, (feed) => posts.reduce(withCounts, feed));
+    if (isOld) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
 }
 
 /**
@@ -48,7 +49,7 @@ async function askBesides<Answer>(
 /** Brings the counts of one post to where it is in the feed. */
 export async function countPost(parts: LiveParts, postId: string): Promise<void> {
   const { queryClient, memberId, signal } = parts;
-  if (!findEntry(readFeed(queryClient, memberId), postId)) return;
+  if (!readEntry(queryClient, memberId, postId)) return;
   try {
     const post = await askBesides(parts, () => call(getPost, { params: { id: postId } }, { signal }));
     changeCounts(queryClient, memberId, [post]);

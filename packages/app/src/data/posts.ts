@@ -9,7 +9,7 @@ import {
 } from '@friendbase/contract';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { withoutPost, withPost, changeFeed, feedKey } from './feedCache.ts';
+import { addToFeed, withoutPost, changeFeed, feedKey } from './feedCache.ts';
 import { mutation } from './mutation.ts';
 import { meQuery } from './accounts.ts';
 import { userQuery } from './users.ts';
@@ -49,7 +49,7 @@ export const createPostMutation = (queryClient: QueryClient, userId: string) =>
       if (!author) return;
       const badge = queryClient.getQueryData(meQuery.queryKey)?.isModerator ? 'moderator' : undefined;
       const entry = ownEntry(post, { ...author, badge });
-      await changeFeed(queryClient, userId, (feed) => withPost(feed, entry));
+      await addToFeed(queryClient, userId, entry);
     },
   });
 

@@ -35,8 +35,8 @@ export type OpenedByAddress = (typeof OPENED_BY_ADDRESS)[number];
 /** Where a member chooses what they are told. */
 export const NOTIFICATIONS_HREF = '/profile?open=notifications';
 
-/** The page of one post. */
-export const postHref = (id: string): string => `/posts/${id}`;
+/** Where one post is shown alone. */
+export const postHref = (id: string): string => `/?post=${id}`;
 
 /** Where everything leads that tells of a decision. */
 export const DECISIONS_HREF = '/profile?open=safety';

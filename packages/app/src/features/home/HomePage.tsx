@@ -1,5 +1,7 @@
 import { Skeleton, Stack, useWords } from '@friendbase/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ComfortOffer } from '../../comfort/ComfortOffer.tsx';
 import { PageHeading } from '../../lib/page/PageHeading.tsx';
 import { hasFailed } from '../../lib/loading/loading.ts';
@@ -7,6 +9,7 @@ import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
 import { userQuery } from '../../data/users.ts';
 import { home } from '../../words/en/home.ts';
+import { askedPostPart } from './feed/askedPostPart.ts';
 import { Feed } from './feed/Feed.tsx';
 import { HomeAside } from './HomeAside.tsx';
 import { composerPart } from './homeParts.ts';
@@ -21,6 +24,8 @@ export function HomePage() {
   const isSimple = useShown('isSimple');
   const query = useQuery(userQuery);
   const { data: user } = query;
+  const asked = useSearch({ from: '/', select: ({ post }) => post });
+  const [AskedPost] = useState(askedPostPart.current);
   if (user) {
     return (
       <Stack gap="large">
@@ -33,7 +38,7 @@ export function HomePage() {
         <ComfortOffer />
         <HomeAside>
           <composerPart.Part />
-          <Feed onWrite={write} />
+          {asked === undefined ? <Feed onWrite={write} /> : <AskedPost id={asked} />}
         </HomeAside>
       </Stack>
     );

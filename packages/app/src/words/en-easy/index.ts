@@ -4,6 +4,7 @@ import { words as kit } from '@friendbase/ui-kit/words/en-easy';
 import type * as reference from '../en/index.ts';
 import { accessibility } from './accessibility.ts';
 import { arrivals } from './arrivals.ts';
+import { askedPost } from './askedPost.ts';
 import { auth, findUsername } from './auth.ts';
 import { closedAccount } from './closedAccount.ts';
 import { clubs, clubTexts } from './clubs.ts';
@@ -79,6 +80,7 @@ export const words = {
     events,
     'events.content': eventWords,
     feed,
+    'feed.asked': askedPost,
     feedNews,
     findFriends,
     findUsername,

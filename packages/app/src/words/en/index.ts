@@ -1,6 +1,7 @@
 /** Every catalogue of the app: what translations are held against, and what tests read. No screen imports it. */
 export * from './accessibility.ts';
 export * from './arrivals.ts';
+export * from './askedPost.ts';
 export * from './auth.ts';
 export * from './closedAccount.ts';
 export * from './clubs.ts';

@@ -31,9 +31,12 @@ function withoutReported(posts: FeedEntry[], reported: ReturnType<typeof useRepo
  * The feed and what a member can do with it. Each press is answered once, on the page and in words; what the
  * app fetches on the side shows only by what it brings.
  */
-export function useFeed(heading: RefObject<HTMLHeadingElement | null>) {
+export function useFeed(
+  heading: RefObject<HTMLHeadingElement | null>,
+  asked: (userId: string) => ReturnType<typeof feedQuery> = feedQuery,
+) {
   const t = useWords(words);
-  const query = useInfiniteQuery(feedQuery(useMemberId()));
+  const query = useInfiniteQuery(asked(useMemberId()));
   const reported = useReported();
   const haveCommentsCome = useOpenCommentsCome();
   const all = haveCommentsCome ? query.data?.pages.flatMap(({ items }) => items) : undefined;
