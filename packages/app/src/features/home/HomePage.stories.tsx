@@ -1,3 +1,4 @@
+import { fixedId } from '@friendbase/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStage } from '../../../testing/AppStage.tsx';
@@ -36,6 +37,15 @@ export const Busy: Story = {
     await waitFor(async () => expect((await posts()).length).toBeGreaterThan(20));
     const first = within((await posts())[20]!).getByRole('heading', { level: 3 });
     await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** A notification leads to one post, which stands in the place of the others. */
+export const OnePost: Story = {
+  args: { path: `/?post=${fixedId('post', 1)}` },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'The post you opened' })).toBeVisible();
+    await waitFor(async () => expect(await posts()).toHaveLength(1));
   },
 };
 
