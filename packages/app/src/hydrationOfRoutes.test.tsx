@@ -28,6 +28,8 @@ const PARTS = 'h1, h2, h3, p, li, a, button, input, textarea, select';
 const OFTEN = { interval: 5 };
 
 const complaints = vi.spyOn(console, 'error');
+// What a page does once it has nothing better to do may change it: that is not how it is hydrated.
+vi.stubGlobal('requestIdleCallback', () => 0);
 let demo: Demo;
 afterEach(async () => {
   document.documentElement.removeAttribute(READY);
