@@ -31,7 +31,7 @@ interface Heard {
 const SETTINGS = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' };
 
 /** A line to a program that is killed and started again. */
-async function openLine(env: Record<string, string>, toBreak?: () => Promise<void>): Promise<Line> {
+async function lineTo(env: Record<string, string>, toBreak?: () => Promise<void>): Promise<Line> {
   const proxy = await openFaultyProxy();
   const server = await runKilledServer({ ...SETTINGS, ...env }, proxy);
   return {
@@ -47,19 +47,19 @@ async function openLine(env: Record<string, string>, toBreak?: () => Promise<voi
 const faults = [
   ...places.map(({ name, openPlace }) => ({
     fault: `a program on ${name} that is killed`,
-    breaksStreams: true,
-    async open(stack: AsyncDisposableStack): Promise<Line> {
+    leastBegun: 2,
+    openLine: async (stack: AsyncDisposableStack): Promise<Line> => {
       const place = stack.use(await openPlace());
-      return stack.use(await openLine(place.env));
+      return stack.use(await lineTo(place.env));
     },
   })),
   {
     fault: 'a PostgreSQL that crashes',
     // The program may find new connections before it looks.
-    breaksStreams: false,
-    async open(stack: AsyncDisposableStack): Promise<Line> {
+    leastBegun: 1,
+    openLine: async (stack: AsyncDisposableStack): Promise<Line> => {
       const postgres = stack.use(await openOwnPostgres());
-      return stack.use(await openLine({ DATABASE_URL: postgres.url }, () => postgres.crash()));
+      return stack.use(await lineTo({ DATABASE_URL: postgres.url }, () => postgres.crash()));
     },
   },
 ];
@@ -107,20 +107,21 @@ const sendSurely = (address: string, request: RequestInit): Promise<string> =>
     { timeout, interval: PAUSE_MS },
   );
 
-describe.each(faults)('$fault under open streams', ({ open, breaksStreams }) => {
+async function signUpFriends(address: string) {
+  const [ann, ben] = [await signUp(address, 'ann'), await signUp(address, 'ben')];
+  const asks = { userId: ann.id, friendId: ben.id };
+  const asked = await fetch(address + createFriendship.path, json('POST', asks, { cookie: ann.cookie }));
+  const params = (await asked.json()) as { id: string };
+  const accepts = json('PATCH', { status: 'accepted' }, { cookie: ben.cookie });
+  await fetch(address + fillPath(updateFriendship.path, params), accepts);
+  return [ann, ben] as const;
+}
+
+describe.each(faults)('$fault under open streams', ({ openLine, leastBegun }) => {
   it('lets those who go on hear everything once, in order', { timeout: 5 * timeout }, async () => {
     await using stack = new AsyncDisposableStack();
-    const { address, breakDown } = await open(stack);
-    const [ann, ben] = [
-      await vi.waitFor(() => signUp(address, 'ann'), timeout),
-      await signUp(address, 'ben'),
-    ];
-    const asks = { userId: ann.id, friendId: ben.id };
-    const asked = await fetch(address + createFriendship.path, json('POST', asks, { cookie: ann.cookie }));
-    const params = (await asked.json()) as { id: string };
-    const accepts = json('PATCH', { status: 'accepted' }, { cookie: ben.cookie });
-    await fetch(address + fillPath(updateFriendship.path, params), accepts);
-
+    const { address, breakDown } = await openLine(stack);
+    const [ann, ben] = await signUpFriends(address);
     const browsers = Array.from({ length: BROWSERS }, () => stack.use(follow(address, ben.cookie)));
     await vi.waitFor(() => expect(browsers.every(({ begun }) => begun.length > 0)).toBe(true), timeout);
 
@@ -145,8 +146,8 @@ describe.each(faults)('$fault under open streams', ({ open, breaksStreams }) => 
         Array.from({ length: MESSAGES }, (_, n) => first + n),
       );
       const told = heard.map(({ data }) => ('messageId' in data ? data.messageId : undefined));
-      expect(told.toSorted()).toEqual(acknowledged.toSorted());
-      if (breaksStreams) expect(begun.length).toBeGreaterThan(1);
+      expect(new Set(told)).toEqual(new Set(acknowledged));
+      expect(begun.length).toBeGreaterThanOrEqual(leastBegun);
     }
   });
 });

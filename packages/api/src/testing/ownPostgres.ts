@@ -26,8 +26,10 @@ export async function openOwnPostgres() {
     async crash(): Promise<void> {
       const victim = await connect();
       const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const [backend] = rows;
+      if (!backend) throw new Error('PostgreSQL did not say which process answers.');
       const ended = new Promise<void>((resolve) => void victim.once('end', resolve));
-      process.kill(rows[0]!.pid, 'SIGKILL');
+      process.kill(backend.pid, 'SIGKILL');
       await ended;
     },
     async [Symbol.asyncDispose]() {

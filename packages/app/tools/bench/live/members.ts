@@ -19,7 +19,9 @@ export interface Member {
 /** Answers the id of what was made, and the session where one began. */
 export async function send(origin: string, path: string, method: string, body: object, cookie = '') {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+  const ask = () => fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+  // The server closes what was idle for long, perhaps just now: browsers ask again too.
+  const answer = await ask().catch(ask);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const { id } = (await answer.json()) as { id: string };
   return { id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
