@@ -11,6 +11,7 @@ import { createIdempotency } from './http/idempotency.ts';
 import { notFoundFallback, unknownCall } from './http/misses.ts';
 import { readIndexPage } from './http/indexPage.ts';
 import { limitedNetwork } from './http/networkAddress.ts';
+import { createOpenStreams } from './http/openStreams.ts';
 import { openPages } from './http/pages/openPages.ts';
 import { createPartChecks } from './http/partChecks.ts';
 import type { RenderVisitorPage } from './http/pages/sendPage.ts';
@@ -137,7 +138,7 @@ function apiRouter(deps: ServerDeps, { sessions, handlers, stopping, renderVisit
   const surroundings = {
     sessions,
     idempotency: createIdempotency(deps),
-    streams: { stopping },
+    streams: { openStreams: createOpenStreams(stopping) },
     clock: deps.clock,
   };
   documentRoutes(router, deps.publicOrigin);

@@ -2,12 +2,15 @@ import type * as z from 'zod/mini';
 import { DEFAULTS } from './endpoint.ts';
 import type { Definition, Endpoint, InputSchemas } from './endpoint.ts';
 
-type EventSchemas = Readonly<Record<string, z.ZodMiniType>>;
+export type EventSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /** One event of a stream: its name, its data, and the id to go on from after a break. */
-export type EventOf<Schemas extends EventSchemas> = {
+export type EventOf<Schemas extends EventSchemas> = EventsBy<Schemas>[keyof Schemas & string];
+
+/** The events by their names. */
+export type EventsBy<Schemas extends EventSchemas> = {
   [Name in keyof Schemas & string]: { name: Name; data: z.output<Schemas[Name]>; id?: string };
-}[keyof Schemas & string];
+};
 
 /** Follows events from behind `lastEventId` on, if that is known. Ends, and lets go of everything, on `signal`. */
 export type Subscribe<Event> = (options: {
@@ -15,10 +18,18 @@ export type Subscribe<Event> = (options: {
   signal: AbortSignal;
 }) => AsyncIterable<Event>;
 
+/** A call that answers with events. */
+export type EventsEndpoint<In extends InputSchemas, Schemas extends EventSchemas> = Endpoint<
+  In,
+  EventOf<Schemas>,
+  'get',
+  'events'
+> & { events: Schemas };
+
 /** Defines a call that answers with events for as long as the caller stays. */
 export const eventsEndpoint = <const In extends InputSchemas, const Schemas extends EventSchemas>(
   definition: Omit<Definition<In, 'get'>, 'method' | 'status'> & { events: Schemas },
-): Endpoint<In, EventOf<Schemas>, 'get', 'events'> => ({
+): EventsEndpoint<In, Schemas> => ({
   ...DEFAULTS,
   ...definition,
   method: 'get',
@@ -28,10 +39,11 @@ export const eventsEndpoint = <const In extends InputSchemas, const Schemas exte
 /** How long a stream is silent at most: proxies end those that say nothing for a minute. */
 export const HEARTBEAT_MS = 15_000;
 
-/** How long a follower waits before asking again. */
-const RETRY_MS = 3000;
+/** The first text of a stream: how long a follower waits before asking again. */
+export const STREAM_HEAD = 'retry: 3000\n\n';
 
-const HEARTBEAT = ':\n\n';
+/** A comment, which tells nothing. */
+export const HEARTBEAT = ':\n\n';
 
 interface Streaming {
   /** From the `Last-Event-ID` header. */
@@ -55,13 +67,13 @@ export async function* eventText(
   if (signal.aborted) end();
   const events = subscribe({ lastEventId, signal: over.signal })[Symbol.asyncIterator]();
   try {
-    yield `retry: ${RETRY_MS}\n\n`;
+    yield STREAM_HEAD;
     let next = events.next();
     while (!over.signal.aborted) {
       const found = await firstOf(next, heartbeatMs, over.signal);
       if (over.signal.aborted || !(await mayGoOn())) return;
       if (found?.done) return;
-      yield found ? textOf(schemas, found.value as NamedEvent) : HEARTBEAT;
+      yield found ? textOfEvent(schemas, found.value) : HEARTBEAT;
       if (found) next = events.next();
     }
   } finally {
@@ -79,7 +91,8 @@ interface NamedEvent {
 }
 
 /** A field that the contract does not name never leaves. JSON has no line ends, so one line is enough. */
-function textOf(schemas: EventSchemas, { name, data, id }: NamedEvent): string {
+export function textOfEvent(schemas: EventSchemas, event: unknown): string {
+  const { name, data, id } = event as NamedEvent;
   const json = JSON.stringify(schemas[name]?.parse(data));
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${json}\n\n`;
 }

@@ -1,7 +1,9 @@
 import { createParser } from 'eventsource-parser';
+import * as z from 'zod/mini';
 import { addressOf } from './addresses.ts';
 import { errorFrom, overNetwork } from './answers.ts';
-import type { Endpoint, GivenInput, JsonInput } from './endpoint.ts';
+import type { GivenInput, JsonInput } from './endpoint.ts';
+import type { EventOf, EventsBy, EventSchemas, EventsEndpoint } from './events.ts';
 
 interface FollowOptions {
   signal: AbortSignal;
@@ -13,21 +15,20 @@ interface FollowOptions {
  * Follows a call that answers with events, until it ends. Throws as the client does. By `fetch`: an `EventSource` gives up
  * on any answer but 200, tells nobody why, and cannot be made with the id of the last event.
  */
-export async function* followEvents<In extends JsonInput, Event extends { name: string }>(
-  endpoint: Endpoint<In, Event, 'get', 'events'>,
+export async function* followEvents<In extends JsonInput, Schemas extends EventSchemas>(
+  endpoint: EventsEndpoint<In, Schemas>,
   given: GivenInput<In>,
   { signal, onSignOfLife }: FollowOptions,
-): AsyncGenerator<Event> {
+): AsyncGenerator<EventOf<Schemas>> {
   const headers = { accept: 'text/event-stream' };
   const asked = fetch(addressOf(endpoint, given), { headers, credentials: 'include', signal });
   const response = await overNetwork(asked);
   if (!response.ok || !response.body) throw await errorFrom(endpoint, response);
-  let heard: Event[] = [];
+  let heard: EventOf<Schemas>[] = [];
   const parser = createParser({
     onEvent({ event: name = '', data, id }) {
       // A server that is newer than this page may tell more.
-      const schema = endpoint.events[name];
-      if (schema) heard.push({ name, data: schema.parse(JSON.parse(data)), id } as unknown as Event);
+      if (isNameIn(endpoint.events, name)) heard.push(eventFrom(endpoint.events, name, { data, id }));
     },
   });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -43,4 +44,18 @@ export async function* followEvents<In extends JsonInput, Event extends { name: 
   } finally {
     await reader.cancel().catch(() => undefined);
   }
+}
+
+const isNameIn = <Schemas extends EventSchemas>(
+  schemas: Schemas,
+  name: string,
+): name is keyof Schemas & string => Object.hasOwn(schemas, name);
+
+function eventFrom<Schemas extends EventSchemas, Name extends keyof Schemas & string>(
+  schemas: Schemas,
+  name: Name,
+  { data, id }: { data: string; id: string | undefined },
+): EventsBy<Schemas>[Name] {
+  const schema: Schemas[Name] = schemas[name];
+  return { name, data: z.parse(schema, JSON.parse(data)), ...(id !== undefined && { id }) };
 }

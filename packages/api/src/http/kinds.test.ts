@@ -113,6 +113,17 @@ describe('a follower who goes away', () => {
   });
 });
 
+describe('whoever asks for the head of a stream alone', () => {
+  it('follows nothing', async () => {
+    const world = createWorld();
+    await using backend = await openExamples(world, SILENT);
+    const answer = await backend.asMember(examples.followNews.path, { method: 'HEAD' });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(await answer.text()).toBe('');
+    expect(world.followers).toBe(0);
+  });
+});
+
 describe('a server that stops', () => {
   it('ends open streams at once, before the time is over that it has', async () => {
     const world = createWorld();

@@ -132,7 +132,7 @@ function bodyOf<Member>(endpoint: Endpoint, { sessions, streams }: Surroundings<
   return [
     async (ctx, next) => {
       try {
-        const mayGoOn = () => isStillThere(ctx, endpoint, sessions);
+        const mayGoOn = checkOf(ctx, endpoint, sessions);
         ctx.state['upload'] = uploadIn(ctx, upload, { mayGoOn, silenceMs, checkMs });
         await next();
       } finally {
@@ -142,12 +142,12 @@ function bodyOf<Member>(endpoint: Endpoint, { sessions, streams }: Surroundings<
   ];
 }
 
-/** Of a call that takes its time: whether who makes it may still do so. */
-const isStillThere = async <Member>(
+/** How to ask, of a call that takes its time, whether who makes it may still do so. */
+const checkOf = <Member>(
   ctx: Context,
   { access }: Endpoint,
   sessions: Sessions<Member>,
-): Promise<boolean> => access === 'visitor' || (await sessions.memberOf(ctx)) !== undefined;
+): (() => Promise<boolean>) => (access === 'visitor' ? async () => true : sessions.checkOf(ctx));
 
 /** An empty header is not a missing one. */
 const headerOf = (ctx: Context): string | undefined =>
@@ -195,7 +195,7 @@ function answer<Member>(
       ctx.status = status;
       return;
     case 'events': {
-      const mayGoOn = () => isStillThere(ctx, endpoint, sessions);
+      const mayGoOn = checkOf(ctx, endpoint, sessions);
       answerEvents(ctx, endpoint, result as Subscribe<unknown>, { ...streams, mayGoOn });
       return;
     }

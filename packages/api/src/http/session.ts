@@ -7,7 +7,9 @@ export interface SessionStore<Member> {
   /** How long a session lasts from its start. */
   readonly lifeSeconds: number;
   memberWith(tokenHash: string): Promise<Member | undefined>;
-  /** The same within `trx`, and as it stays until that ends. */
+  /** Whether there is such a member. For those who ask again and again: far cheaper. */
+  isThere(tokenHash: string): Promise<boolean>;
+  /** The member within `trx`, and as it stays until that ends. */
   holdMember(trx: Knex.Transaction, tokenHash: string): Promise<Member | undefined>;
   add(tokenHash: string, memberId: string, db: Knex): Promise<void>;
   /** Fine for a session that is not there. Without `db`, outside of any transaction. */
@@ -30,7 +32,14 @@ export function createSessions<Member>(store: SessionStore<Member>, publicOrigin
       return token ? store.memberWith(hashOfToken(token)) : undefined;
     },
 
-    /** The same within `trx`. Until that ends nothing can close the account, pause it or end the session. */
+    /** How to ask again and again whether this browser still has its session. Holds nothing of the request. */
+    checkOf(ctx: Context): () => Promise<boolean> {
+      const token = cookie.read(ctx);
+      const hash = token && hashOfToken(token);
+      return async () => !!hash && store.isThere(hash);
+    },
+
+    /** Whose session this browser has, within `trx`. Until that ends nothing can close the account, pause it or end the session. */
     async holdMemberOf(ctx: Context, trx: Knex.Transaction): Promise<Member | undefined> {
       const token = cookie.read(ctx);
       return token ? store.holdMember(trx, hashOfToken(token)) : undefined;

@@ -9,6 +9,7 @@ import type { ApiContext } from '../http/context.ts';
 import type { Streams } from '../http/eventBody.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import { unknownCall } from '../http/misses.ts';
+import { createOpenStreams } from '../http/openStreams.ts';
 import { problems } from '../http/problems.ts';
 import { route } from '../http/route.ts';
 import type { Sessions } from '../http/session.ts';
@@ -31,16 +32,22 @@ export interface ExampleServer extends ExampleBackend {
   stop: (limitMs: number) => Promise<void>;
 }
 
+type ExampleStreams = Partial<Omit<Streams, 'openStreams'>> & { heartbeatMs?: number };
+
 /** Whoever sends `who: member` is logged in, until they log out. */
 export async function openExamples(
   world: World,
-  streams: Partial<Streams> = {},
+  { heartbeatMs = EXAMPLE_HEARTBEAT_MS, ...streams }: ExampleStreams = {},
   limits?: ServerLimits,
 ): Promise<ExampleServer> {
   let isLoggedIn = true;
   const memberOf: Sessions<Member>['memberOf'] = async (ctx) =>
     isLoggedIn && ctx.get('who') === 'member' ? ANN : undefined;
-  const asking: Pick<Sessions<Member>, 'memberOf' | 'holdMemberOf'> = { memberOf, holdMemberOf: memberOf };
+  const asking: Pick<Sessions<Member>, 'memberOf' | 'checkOf' | 'holdMemberOf'> = {
+    memberOf,
+    checkOf: (ctx) => async () => (await memberOf(ctx)) !== undefined,
+    holdMemberOf: memberOf,
+  };
   const sessions = asking as Sessions<Member>;
   const noDatabase = () => Promise.reject(new Error('The example calls have no database.'));
   const once: Pick<Idempotency, 'withoutKey'> = {
@@ -56,7 +63,7 @@ export async function openExamples(
     sessions,
     idempotency,
     clock: { now: () => new Date() },
-    streams: { stopping: stopping.signal, heartbeatMs: EXAMPLE_HEARTBEAT_MS, ...streams },
+    streams: { openStreams: createOpenStreams(stopping.signal, heartbeatMs), ...streams },
   };
   const router = new Router({ sensitive: true, strict: true });
   const handlers = exampleHandlers(world);

@@ -3,7 +3,7 @@
  * found and writes it to `docs/benchmarks.md`.
  */
 import { benchLoad } from './load/load.ts';
-import { benchLive } from './live.ts';
+import { benchLive } from './live/live.ts';
 import { benchPages } from './pages.ts';
 
 const [what, count] = process.argv.slice(2);

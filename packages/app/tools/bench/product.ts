@@ -10,6 +10,9 @@ export const root = path.join(import.meta.dirname, '../../../..');
 /** The document that the measurements are written to. */
 export const REPORT = path.join(root, 'docs/benchmarks.md');
 
+/** As `npm start` does, on a free port. */
+const AS_STARTED = { PORT: '0', MALLOC_MMAP_THRESHOLD_: '8388608' };
+
 interface Product extends AsyncDisposable {
   origin: string;
   pid: number;
@@ -20,7 +23,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const folder = mkdtempSync(path.join(tmpdir(), 'friendbase-bench-'));
   const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO_DATA: '1', LOG_LEVEL: 'warn', ...settings },
+    env: { ...process.env, ...AS_STARTED, DATA_DIR: folder, DEMO_DATA: '1', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

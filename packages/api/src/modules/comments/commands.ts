@@ -2,7 +2,7 @@ import { mayDeleteComment, apiError } from '@friendbase/contract';
 import type { Comment, Deletion } from '@friendbase/contract';
 import type { Knex } from 'knex';
 import { blockedWith } from '../friendships/pairedIds.ts';
-import { PostModel, requireReadablePost } from '../posts/model.ts';
+import { PostModel, readAuthorOf, requireReadablePost } from '../posts/model.ts';
 import { CommentModel } from './model.ts';
 
 /** Answers whose post it is. Throws 404 for a post the author of the comment cannot read. */
@@ -20,8 +20,9 @@ export async function deleteComment(
 ): Promise<string | undefined> {
   const memberId = deletion.deletedBy;
   const own = { id: commentId, postId: id, authorId: memberId };
-  const livePost = await PostModel.query(db).findById(id).select('authorId');
-  if (livePost && (await CommentModel.query(db).where(own).patch(deletion)) > 0) return livePost.authorId;
+  const livePost = PostModel.query(db).findById(id).select('id');
+  if ((await CommentModel.query(db).where(own).whereIn('postId', livePost).patch(deletion)) > 0)
+    return readAuthorOf(db, id);
   const post = await requireReadablePost(db, id, memberId);
   const comment = await CommentModel.query(db)
     .findOne({ id: commentId, postId: id })

@@ -41,3 +41,8 @@ export async function requireReadablePost(db: Knex, postId: string, readerId: st
   if (!mayReadPost(post.privacy, relation)) throw apiError('postNotFound');
   return post;
 }
+
+/** Whose post it is; nobody's, where it was deleted meanwhile. */
+export async function readAuthorOf(db: Knex, postId: string): Promise<string | undefined> {
+  return (await PostModel.query(db).findById(postId).select('authorId'))?.authorId;
+}

@@ -57,9 +57,14 @@ type MemberRow = Partial<MemberModel> & { tokenHash: string; lastUsedAt: string 
  * The rows of these sessions and their members, where both are open. Raw SQL: every call of a member asks this, and
  * Objection's joined graph takes four times as long.
  */
-const readRows = (db: Knex, now: Date, hashes: string[], lock = ''): Promise<MemberRow[]> =>
+const readRows = (
+  db: Knex,
+  now: Date,
+  hashes: string[],
+  { columns = ', users.*', lock = '' } = {},
+): Promise<MemberRow[]> =>
   db.raw<MemberRow[]>(
-    `select sessions.token_hash, sessions.last_used_at, users.*
+    `select sessions.token_hash, sessions.last_used_at${columns}
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash in (${hashes.map(() => '?').join(', ')})
       and sessions.expires_at > ? and sessions.last_used_at > ? and users.closed_at is null ${lock}`,
@@ -81,7 +86,7 @@ async function holdMember(
   now: Date,
   tokenHash: string,
 ): Promise<SignedInMember | undefined> {
-  const [row] = await readRows(trx, now, [tokenHash], isPostgres(trx) ? LOCK : '');
+  const [row] = await readRows(trx, now, [tokenHash], { lock: isPostgres(trx) ? LOCK : '' });
   return row && memberOf(row);
 }
 
@@ -149,9 +154,17 @@ export function sessionStore({
     return new Map(rows.map((row) => [row.tokenHash, memberOf(row)]));
   }
 
+  const findHash = batched(async (hashes) => {
+    const now = clock.now();
+    const rows = await readRows(reader, now, hashes, { columns: '' });
+    writeUse(now, rows);
+    return new Map(rows.map(({ tokenHash }) => [tokenHash, tokenHash]));
+  });
+
   return {
     lifeSeconds: SESSION_SECONDS,
     memberWith: batched(findMembers),
+    isThere: async (tokenHash) => (await findHash(tokenHash)) !== undefined,
     holdMember: (trx, tokenHash) => holdMember(trx, clock.now(), tokenHash),
     async add(tokenHash, userId, handle) {
       const now = clock.now();
