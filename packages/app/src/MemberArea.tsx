@@ -13,6 +13,7 @@ import { useServices } from './lib/services.ts';
 import { useNews } from './notices/noticesContext.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
+import type { LiveParts } from './startLive.ts';
 import { useSession } from './session/createSession.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
 
@@ -90,7 +91,11 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
     });
   }, [router, arrival, isReady]);
   useEffect(() => openedPage.release(), [openedPage]);
-  useWhatHappens(memberId);
+  const [session, news] = [useSession(), useNews()];
+  useEffect(
+    () => hearWhatHappens({ memberId, comfort, router, session, news, queryClient, isLive: services.isLive }),
+    [memberId, comfort, router, session, news, queryClient, services],
+  );
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
@@ -112,18 +117,13 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
 }
 
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
-function useWhatHappens(memberId: string): void {
-  const { isLive } = useServices();
-  const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
-  useEffect(() => {
-    const over = new AbortController();
-    const parts = { memberId, session, news, queryClient, isLive, signal: over.signal };
-    whenIdle(
-      () =>
-        void import('./startLive.ts')
-          .then(({ startLive }) => startLive(parts))
-          .catch(() => news.setCarrier('closed')),
-    );
-    return () => over.abort();
-  }, [memberId, session, news, queryClient, isLive]);
+function hearWhatHappens(parts: Omit<LiveParts, 'signal'>): () => void {
+  const over = new AbortController();
+  whenIdle(
+    () =>
+      void import('./startLive.ts')
+        .then(({ startLive }) => startLive({ ...parts, signal: over.signal }))
+        .catch(() => parts.news.setCarrier('closed')),
+  );
+  return () => over.abort();
 }

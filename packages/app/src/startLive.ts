@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@friendbase/contract';
-import type { QueryClient } from '@tanstack/react-query';
 import { isKnown, refreshEvent, refreshNews } from './data/liveRefresh.ts';
+import { keepPages, type KeepParts } from './offline/keepPages.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import { openLive } from './live/openLive.ts';
 import type { BellNews } from './notices/news.ts';
-import type { Session } from './session/createSession.ts';
 
 /** Events that come together are counted by one check of the session. */
 const COUNT_AFTER_MS = 300;
@@ -12,19 +11,15 @@ const COUNT_AFTER_MS = 300;
 /** What the bell does not count. */
 const UNCOUNTED: readonly LiveEvent['name'][] = ['begun', 'sessionEnded'];
 
-interface LiveParts {
-  memberId: string;
-  session: Session;
+export interface LiveParts extends KeepParts {
   news: BellNews;
-  queryClient: QueryClient;
   /** Without it what is new comes with the rechecks of the session alone. */
   isLive: boolean;
-  /** The member has left the page. */
-  signal: AbortSignal;
 }
 
-/** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`. */
-export function startLive({ memberId, session, news, queryClient, isLive, signal }: LiveParts): void {
+/** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`, and keeps it for when it cannot. */
+export function startLive({ news, isLive, ...parts }: LiveParts): void {
+  const { memberId, session, queryClient, signal } = parts;
   if (signal.aborted) return;
   // Where the page is told what happens, it is told what is old as well.
   news.onNews((now, before) => news.carrier() === 'open' || refreshNews(queryClient, now, before));
@@ -32,6 +27,8 @@ export function startLive({ memberId, session, news, queryClient, isLive, signal
     news.setCarrier('closed');
     return;
   }
+  // The demo's worker keeps its files, and what it shows is on the device anyway.
+  if (!__DEMO__) keepPages(parts);
   let counting: ReturnType<typeof setTimeout> | undefined;
   const count = () => {
     counting = undefined;

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { REFERENCE } from '@friendbase/ui-kit/words';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { FIRST_LOOK } from '../src/comfort/firstLook.ts';
+import { offlinePage as words } from '../src/words/en/offlinePage.ts';
+import { loadInVite } from './loadInVite.ts';
+
+const STYLE = /<style>(.*?)<\/style>/s;
+
+/**
+ * Writes `offline.html`: what the worker shows where a page is not on the device. One file with its words, looks and style sheet
+ * in it, after `pageInOne`, whose style sheet it has too.
+ */
+export function offlinePage(): Plugin {
+  let root = '';
+  return {
+    name: 'friendbase:offline-page',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => void (root = config.root),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        const style = index?.type === 'asset' ? STYLE.exec(String(index.source))?.[1] : undefined;
+        if (style === undefined) throw new Error('index.html has no style sheet in it');
+        const links = readFileSync(path.join(root, '../ui-kit/src/components/Link/Link.css'), 'utf8');
+        const source = documentOf(style + links, await renderScreen(root));
+        this.emitFile({ type: 'asset', fileName: 'offline.html', source });
+      },
+    },
+  };
+}
+
+const documentOf = (style: string, screen: string): string =>
+  `<!doctype html><html lang="${REFERENCE.locale}" dir="${REFERENCE.direction}"><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+  `<title>${words.messages.title}</title><script>${FIRST_LOOK}</script><style>${style}</style></head>` +
+  `<body><div id="root">${screen}</div></body></html>`;
+
+async function renderScreen(root: string): Promise<string> {
+  const { OfflineScreen } = await loadInVite<{ OfflineScreen: ComponentType }>(
+    root,
+    '/src/offline/OfflineScreen.tsx',
+  );
+  return renderToStaticMarkup(createElement(OfflineScreen));
+}
