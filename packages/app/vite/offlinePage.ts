@@ -38,6 +38,7 @@ export function offlinePage(): Plugin {
 const documentOf = (style: string, screen: string): string =>
   `<!doctype html><html lang="${REFERENCE.locale}" dir="${REFERENCE.direction}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+  '<link rel="icon" href="/mark.svg" type="image/svg+xml">' +
   `<title>${words.messages.title}</title><script>${FIRST_LOOK}</script><style>${style}</style></head>` +
   `<body><div id="root">${screen}</div></body></html>`;
 

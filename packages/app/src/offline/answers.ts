@@ -8,13 +8,15 @@ export type Way = 'page' | 'file' | 'change of member' | undefined;
 
 /** The calls by which somebody else is here afterwards. */
 const CHANGES_MEMBER = /^\/api\/auth\/(login|register|logout)$/;
+/** The one file without a hash that pages without a network have. */
+const MARK = '/mark.svg';
 const IS_FILE_NAME = /\.\w+$/;
 
 export function wayOf({ method, mode, url, headers }: Asked, origin: string): Way {
   const { origin: asked, pathname } = new URL(url);
   if (asked !== origin) return undefined;
   if (method !== 'GET') return CHANGES_MEMBER.test(pathname) ? 'change of member' : undefined;
-  if (pathname.startsWith('/assets/')) return headers.has('range') ? undefined : 'file';
+  if (pathname.startsWith('/assets/') || pathname === MARK) return headers.has('range') ? undefined : 'file';
   if (mode !== 'navigate' || pathname.startsWith('/api/')) return undefined;
   return IS_FILE_NAME.test(pathname) ? undefined : 'page';
 }

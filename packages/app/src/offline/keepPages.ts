@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comfort } from '../comfort/comfort.tsx';
+import { whenReady } from '../lib/hydration/whenReady.ts';
 import type { createAppRouter } from '../router.ts';
 import type { Session } from '../session/createSession.ts';
 import { forgetPages, KEPT_MARK } from './keptPages.ts';
@@ -30,7 +31,10 @@ export function keepPages({ memberId, session, comfort, router, queryClient, sig
   const settle = () => {
     if (!mayKeep()) return void forgetPages().catch(() => undefined);
     ready ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);
-    ready.then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId))).catch(() => undefined);
+    ready
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId)))
+      .catch(() => undefined);
   };
   let couldKeep = mayKeep();
   const settleChange = () => {
@@ -38,13 +42,17 @@ export function keepPages({ memberId, session, comfort, router, queryClient, sig
     couldKeep = mayKeep();
     settle();
   };
-  const watches = [session.subscribe(settleChange).unsubscribe, comfort.subscribe(settleChange)];
-  watches.push(router.subscribe('onRendered', settle));
+  const watch = session.subscribe(settleChange);
+  const stops = [
+    () => watch.unsubscribe(),
+    comfort.subscribe(settleChange),
+    router.subscribe('onRendered', settle),
+  ];
   // A new build has begun with nothing.
   serviceWorker.addEventListener('controllerchange', settle, { signal });
   signal.addEventListener('abort', () => {
     settleChange();
-    for (const stop of watches) stop();
+    for (const stop of stops) stop();
   });
   if (document.documentElement.hasAttribute(KEPT_MARK)) openedFromDevice(session, queryClient, signal);
   settle();
@@ -67,16 +75,6 @@ const wordOf = (memberId: string): WorkerWord => ({
  */
 function openedFromDevice(session: Session, queryClient: QueryClient, signal: AbortSignal): void {
   const root = document.documentElement;
-  let isAsked = false;
-  const watch = session.subscribe((state) => {
-    if (state.matches({ member: 'rechecking' })) isAsked = true;
-    else if (isAsked && state.hasTag('member') && !state.context.isUnreachable) {
-      watch.unsubscribe();
-      root.removeAttribute(KEPT_MARK);
-      void queryClient.invalidateQueries();
-    }
-  });
-  signal.addEventListener('abort', () => watch.unsubscribe());
   document.addEventListener(
     'click',
     (event) => {
@@ -85,6 +83,18 @@ function openedFromDevice(session: Session, queryClient: QueryClient, signal: Ab
     },
     { capture: true, signal },
   );
-  // It is known at once that there is no network, not with the next check.
-  session.send({ type: 'news.came' });
+  whenReady(document, signal, () => {
+    let isAsked = false;
+    const watch = session.subscribe((state) => {
+      if (state.matches({ member: 'rechecking' })) isAsked = true;
+      else if (isAsked && state.hasTag('member') && !state.context.isUnreachable) {
+        watch.unsubscribe();
+        root.removeAttribute(KEPT_MARK);
+        void queryClient.invalidateQueries();
+      }
+    });
+    signal.addEventListener('abort', () => watch.unsubscribe());
+    // It is known at once whether there is a network, not with the next check.
+    session.send({ type: 'news.came' });
+  });
 }
