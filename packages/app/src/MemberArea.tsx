@@ -90,19 +90,20 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
       arrival.isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
     });
   }, [router, arrival, isReady]);
-  useEffect(() => openedPage.release(), [openedPage]);
   const [session, news] = [useSession(), useNews()];
-  useEffect(
-    () => hearWhatHappens({ memberId, comfort, router, session, news, queryClient, isLive: services.isLive }),
-    [memberId, comfort, router, session, news, queryClient, services],
-  );
+  // All of it lives as long as this area.
+  const [parts] = useState({ memberId, comfort, router, session, news, queryClient, services });
+  useEffect(() => {
+    openedPage.release();
+    return hearWhatHappens(parts);
+  }, [openedPage, parts]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
-    const parts = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
+    const first = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
     // Beside the page's own script, not after it.
     if (router.latestLocation.pathname === '/') void loadHomeParts();
-    void Promise.all([router.load(), ...parts]).then(() => setIsReady(true));
+    void Promise.all([router.load(), ...first]).then(() => setIsReady(true));
   }, [router, opened, comfort, services, memberId]);
   if (!isReady) return <LoadingShell />;
   return (

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@friendbase/contract';
 import { isKnown, refreshEvent, refreshNews } from './data/liveRefresh.ts';
 import { keepPages, type KeepParts } from './offline/keepPages.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
+import type { Services } from './lib/services.ts';
 import { openLive } from './live/openLive.ts';
 import type { BellNews } from './notices/news.ts';
 
@@ -13,17 +14,17 @@ const UNCOUNTED: readonly LiveEvent['name'][] = ['begun', 'sessionEnded'];
 
 export interface LiveParts extends KeepParts {
   news: BellNews;
-  /** Without it what is new comes with the rechecks of the session alone. */
-  isLive: boolean;
+  /** `isLive`: without it what is new comes with the rechecks of the session alone. */
+  services: Pick<Services, 'isLive'>;
 }
 
 /** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`, and keeps it for when it cannot. */
-export function startLive({ news, isLive, ...parts }: LiveParts): void {
+export function startLive({ news, services, ...parts }: LiveParts): void {
   const { memberId, session, queryClient, signal } = parts;
   if (signal.aborted) return;
   // Where the page is told what happens, it is told what is old as well.
   news.onNews((now, before) => news.carrier() === 'open' || refreshNews(queryClient, now, before));
-  if (!isLive) {
+  if (!services.isLive) {
     news.setCarrier('closed');
     return;
   }
