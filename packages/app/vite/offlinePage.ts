@@ -16,24 +16,35 @@ const STYLE = /<style>(.*?)<\/style>/s;
  */
 export function offlinePage(): Plugin {
   let root = '';
+  let style: string | undefined;
   return {
     name: 'friendbase:offline-page',
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => void (root = config.root),
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        style = STYLE.exec(html)?.[1];
+        if (style === undefined) throw new Error('index.html has no style sheet in it');
+      },
+    },
     generateBundle: {
       order: 'post',
-      async handler(_, bundle) {
-        const index = bundle['index.html'];
-        const style = index?.type === 'asset' ? STYLE.exec(String(index.source))?.[1] : undefined;
-        if (style === undefined) throw new Error('index.html has no style sheet in it');
-        const links = readFileSync(path.join(root, '../ui-kit/src/components/Link/Link.css'), 'utf8');
-        const source = documentOf(style + links, await renderScreen(root));
+      async handler() {
+        if (style === undefined) return;
+        const source = documentOf(style + linkStyle(root), await renderScreen(root));
         this.emitFile({ type: 'asset', fileName: 'offline.html', source });
       },
     },
   };
 }
+
+/** What first pages have no use for. Without a script the browser itself says what has the focus. */
+const linkStyle = (root: string): string =>
+  readFileSync(path.join(root, '../ui-kit/src/components/Link/Link.css'), 'utf8')
+    .replace(/@import [^;]+;/, '')
+    .replaceAll('[data-focus-visible]', ':focus-visible');
 
 const documentOf = (style: string, screen: string): string =>
   `<!doctype html><html lang="${REFERENCE.locale}" dir="${REFERENCE.direction}"><head><meta charset="utf-8">` +

@@ -8,7 +8,7 @@ const quoted = (address: string): string => address.replaceAll('&', '&amp;').rep
 
 /** Titles come out of HTML that the server has written: they are no text to be escaped once more. */
 const linkTo = ({ address, title }: KeptPage): string =>
-  `<li><a class="fb-Link" href="${quoted(address)}">${title || quoted(address)}</a></li>`;
+  `<li><a class="fb-Link" href="${quoted(address)}"><span>${title || quoted(address)}</span></a></li>`;
 
 /** The page for an address that is not on the device, with links to those that are. */
 export function composeOfflinePage(built: string, address: string, others: readonly KeptPage[]): string {
