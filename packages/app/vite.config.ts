@@ -101,7 +101,13 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       // Every browser of the list preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: isDemo ? demoGroups : chunkGroups } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: isDemo ? demoGroups : chunkGroups },
+          // The first script names all files, and hashes do not compress: eight of these letters are four bytes, not six.
+          hashCharacters: 'hex' as const,
+        },
+      },
     },
     server: {
       port: 5173,
