@@ -7,6 +7,7 @@ import { chunkGroups, demoGroups } from './vite/chunkGroups.ts';
 import { drawnPeople } from './vite/drawnPeople.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { iconSprite } from './vite/iconSprite.ts';
+import { offlinePage } from './vite/offlinePage.ts';
 import { pageInOne } from './vite/pageInOne.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -55,6 +56,25 @@ export default defineConfig(({ mode, command }) => {
       !isDemo && pageInOne(),
       drawnPeople(),
       iconSprite(),
+      !isDemo && offlinePage(),
+      // The product's worker has the page for when there is no network, and what every page starts with. Other files and the pages
+      // of a member it keeps when they have been used.
+      !isDemo &&
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src/offline',
+          filename: 'pageWorker.ts',
+          injectRegister: false,
+          manifest: false,
+          injectManifest: {
+            globPatterns: [
+              'offline.html',
+              'mark.svg',
+              'assets/{rolldown-runtime,index,base,member,fields,common,startLive}-*.js',
+              'assets/atkinson-*.woff2',
+            ],
+          },
+        }),
       // One worker may claim the page: in the demo it keeps the files, and calls are answered in the page.
       isDemo &&
         VitePWA({
@@ -81,7 +101,13 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       // Every browser of the list preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: isDemo ? demoGroups : chunkGroups } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: isDemo ? demoGroups : chunkGroups },
+          // The first script names all files, and hashes do not compress: eight of these letters are four bytes, not six.
+          hashCharacters: 'hex' as const,
+        },
+      },
     },
     server: {
       port: 5173,

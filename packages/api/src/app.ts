@@ -77,7 +77,7 @@ export function buildApp({
   const handlers = buildHandlers(deps);
   const memberOf = async (ctx: Context) => {
     const member = await sessions.memberOf(ctx);
-    return member && { member: fieldsOf(member), address: limitedNetwork(ctx.ip) };
+    return member && { member: fieldsOf(member), id: member.id, address: limitedNetwork(ctx.ip) };
   };
   const onError = (error: unknown) => logger.error({ err: error }, 'page not rendered');
   const pages =

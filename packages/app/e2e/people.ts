@@ -32,7 +32,10 @@ export async function signUp(request: APIRequestContext, displayName: string): P
 }
 
 /** Logs somebody in, in place of whoever was there. */
-export async function logIn(request: APIRequestContext, { username }: NewMember): Promise<void> {
+export async function logIn(
+  request: APIRequestContext,
+  { username }: Pick<NewMember, 'username'>,
+): Promise<void> {
   const answer = await request.post('/api/auth/login', { data: { username, password: PASSWORD } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -12,6 +12,7 @@ import { whenIdle } from './lib/loading/laterPart.ts';
 import { useServices } from './lib/services.ts';
 import { OpenedPageContext, type Opened } from './openedPage.ts';
 import { createAppRouter } from './router.ts';
+import type { LiveParts } from './startLive.ts';
 import { useSession } from './session/createSession.ts';
 import { LoadingShell } from './session/LoadingShell.tsx';
 
@@ -88,15 +89,20 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
       arrival.isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
     });
   }, [router, arrival, isReady]);
-  useEffect(() => openedPage.release(), [openedPage]);
-  useWhatHappens(memberId);
+  const session = useSession();
+  // All of it lives as long as this area.
+  const [parts] = useState({ memberId, comfort, router, session, queryClient, services });
+  useEffect(() => {
+    openedPage.release();
+    return hearWhatHappens(parts);
+  }, [openedPage, parts]);
   // A router renders nothing until it has matched its first route: the loading frame stays until then.
   useEffect(() => {
     if (opened) return;
-    const parts = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
+    const first = [loadComfortOffer(comfort), loadForDraft(services, memberId)];
     // Beside the page's own script, not after it.
     if (router.latestLocation.pathname === '/') void loadHomeParts();
-    void Promise.all([router.load(), ...parts]).then(() => setIsReady(true));
+    void Promise.all([router.load(), ...first]).then(() => setIsReady(true));
   }, [router, opened, comfort, services, memberId]);
   if (!isReady) return <LoadingShell />;
   return (
@@ -111,19 +117,13 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
 }
 
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
-function useWhatHappens(memberId: string): void {
-  const { isLive, carrier, words } = useServices();
-  const wishes = useComfort().current;
-  const [session, queryClient] = [useSession(), useQueryClient()];
-  useEffect(() => {
-    const over = new AbortController();
-    const parts = { memberId, session, carrier, queryClient, words, wishes, isLive, signal: over.signal };
-    whenIdle(
-      () =>
-        void import('./startLive.ts')
-          .then(({ startLive }) => startLive(parts))
-          .catch(() => carrier.set('closed')),
-    );
-    return () => over.abort();
-  }, [memberId, session, carrier, queryClient, words, wishes, isLive]);
+function hearWhatHappens(parts: Omit<LiveParts, 'signal'>): () => void {
+  const over = new AbortController();
+  whenIdle(
+    () =>
+      void import('./startLive.ts')
+        .then(({ startLive }) => startLive({ ...parts, signal: over.signal }))
+        .catch(() => parts.services.carrier.set('closed')),
+  );
+  return () => over.abort();
 }

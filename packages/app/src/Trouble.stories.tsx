@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { useState } from 'react';
 import { CrashScreen } from './App.tsx';
 import { BrokenPage } from './features/frame/BrokenPage.tsx';
+import { OfflineScreen } from './offline/OfflineScreen.tsx';
 import { LoadingShell } from './session/LoadingShell.tsx';
 import { AppStage } from '../testing/AppStage.tsx';
 
@@ -24,6 +25,16 @@ export const Loading: Story = {
   render: () => <LoadingShell />,
   play: async () => {
     await expect(screen.getByText('Loading...')).toBeVisible();
+  },
+};
+
+/** In place of a page that is not on the device, while FriendBase cannot be reached. The worker puts in what it knows. */
+export const NotOnDevice: Story = {
+  render: () => <OfflineScreen />,
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'We cannot reach FriendBase' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
+    await expect(screen.queryByRole('list')).toBeNull();
   },
 };
 

@@ -1,16 +1,15 @@
 import type { LiveEvent } from '@friendbase/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { announce, type Preferences } from '@friendbase/ui-kit';
+import { announce } from '@friendbase/ui-kit';
 import { sayWords } from '@friendbase/ui-kit/words';
 import { openArrivals } from './data/liveArrivals.ts';
 import { isKnown, isOnShow, refreshChanged, refreshEvent } from './data/liveRefresh.ts';
 import { recountNotifications } from './data/notifications.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
-import type { PageWords } from './lib/page/pageWords.ts';
-import type { LiveCarrier } from './live/carrier.ts';
+import type { Services } from './lib/services.ts';
 import { openLive } from './live/openLive.ts';
 import { createQuietSpeech } from './live/quietSpeech.ts';
-import type { Session } from './session/createSession.ts';
+import { keepPages, type KeepParts } from './offline/keepPages.ts';
 
 /** Events that come together are counted by one call. */
 const COUNT_AFTER_MS = 300;
@@ -18,31 +17,15 @@ const COUNT_AFTER_MS = 300;
 /** What is in no number: a friend's post stands in the feed. */
 const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded'];
 
-interface LiveParts {
-  memberId: string;
-  session: Session;
-  carrier: LiveCarrier;
-  queryClient: QueryClient;
-  words: PageWords;
-  /** What the member wishes now. */
-  wishes: () => Pick<Preferences, 'interruptions'>;
-  /** Without it what is new comes with the rechecks of the session alone. */
-  isLive: boolean;
-  /** The member has left the page. */
-  signal: AbortSignal;
+export interface LiveParts extends KeepParts {
+  /** `isLive`: without it what is new comes with the rechecks of the session alone. */
+  services: Pick<Services, 'isLive' | 'carrier' | 'words'>;
 }
 
-/** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`. */
-export function startLive({
-  memberId,
-  session,
-  carrier,
-  queryClient,
-  words,
-  wishes,
-  isLive,
-  signal,
-}: LiveParts): void {
+/** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`, and keeps it for when it cannot. */
+export function startLive({ services, ...parts }: LiveParts): void {
+  const { memberId, session, comfort, queryClient, signal } = parts;
+  const { isLive, carrier, words } = services;
   if (signal.aborted) return;
   const recount = startCounting(queryClient, memberId, signal);
   let known: string | undefined;
@@ -58,11 +41,13 @@ export function startLive({
     recount();
     return;
   }
+  // The demo's worker keeps its files, and what it shows is on the device anyway.
+  if (!__DEMO__) keepPages(parts);
   const speak = createQuietSpeech({ speak: announce, page: window, signal });
   const hear = openArrivals({
     queryClient,
     memberId,
-    say: (said) => wishes().interruptions === 'all' && speak(sayWords(words.current(), said)),
+    say: (said) => comfort.current().interruptions === 'all' && speak(sayWords(words.current(), said)),
     signal,
   });
   const stop = openLive({

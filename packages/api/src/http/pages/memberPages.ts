@@ -5,12 +5,13 @@ import { allowStyle } from '../security.ts';
 import { encodingFor, packed } from './packing.ts';
 import type { Encoding } from './packing.ts';
 import type { PageProcess } from './pageProcess.ts';
-import { sendPacked } from './sendPage.ts';
+import { MEMBER_HEADER, sendPacked } from './sendPage.ts';
 
 /** Who asks for a page. */
 export interface PageMember {
   /** The fields of their record. */
   member: object;
+  id: string;
   /** Where they are on the network. */
   address: string;
 }
@@ -27,8 +28,9 @@ export function memberPages({ html }: IndexPage, { render }: PageProcess) {
   /** `status`: of the page without anything of it. */
   return async (ctx: Context, who: PageMember, settings: string, status = 200): Promise<void> => {
     const encoding = encodingFor(ctx);
+    const { member, address } = who;
     const reader = { languages: languagesOf(ctx), settings };
-    const page = await render({ kind: 'member', url: ctx.url, ...who, ...reader, encoding });
+    const page = await render({ kind: 'member', url: ctx.url, member, address, ...reader, encoding });
     if (page === undefined) {
       sendPacked(ctx, await frame(encoding), status);
     } else if ('redirectTo' in page) {
@@ -36,6 +38,7 @@ export function memberPages({ html }: IndexPage, { render }: PageProcess) {
       ctx.status = 303;
     } else {
       if (page.styleHash !== undefined) allowStyle(ctx, page.styleHash);
+      ctx.set(MEMBER_HEADER, who.id);
       sendPacked(ctx, page.body, page.status);
     }
   };

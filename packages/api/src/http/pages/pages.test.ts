@@ -3,6 +3,7 @@ import { casesInTier } from '@friendbase/contract/conformance';
 import { describe, expect, it } from 'vitest';
 import { openFile, openOnPostgres } from '../../testing/databases.ts';
 import type { OpenLocatedDatabase } from '../../testing/databases.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
 import {
   BOUNDS,
   cookieOf,
@@ -58,6 +59,19 @@ describe('a member’s page', () => {
       expect(JSON.parse(json)).toMatchObject({ isRendered: true, note: '</script><!--$&\u2028' });
     },
   );
+
+  it('says whose page it is, or that it is nobody’s', async () => {
+    const { address } = app.usual;
+    const cookie = await cookieOf(app.usual, 'demo');
+    const { headers, html } = await get(address, '/friends', cookie);
+    const me = await rawRequest(address, '/api/auth/me', { headers: { cookie } });
+    const { id } = JSON.parse(me.body.toString()) as { id: string };
+    expect([headers['friendbase-member'], html.includes('Sam Rivers')]).toEqual([id, true]);
+    expect((await get(address, '/friends')).headers['friendbase-member']).toBe('none');
+    // Without their data it is no page of theirs yet.
+    expect((await get(address, '/broken', cookie)).headers['friendbase-member']).toBeUndefined();
+    expect((await get(address, '/old', cookie)).headers['friendbase-member']).toBeUndefined();
+  });
 
   it('is kept by nobody, and an address that has moved or is none says so', async () => {
     const cookie = await cookieOf(app.usual, 'demo');

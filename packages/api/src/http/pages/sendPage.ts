@@ -12,6 +12,12 @@ export type AnswerFor = (ctx: Context, settings: string) => Promise<void>;
 export type RenderVisitorPage = (visitor: VisitorPage, ctx: Context) => Promise<string>;
 
 /**
+ * Whose page it is, or `none` where nobody is logged in. By it the worker in the browser knows what it may keep for a page
+ * without a network, and what it has to forget.
+ */
+export const MEMBER_HEADER = 'FriendBase-Member';
+
+/**
  * Sends a page that is for one browser alone. It is kept nowhere: a page from before a log out must not come back, from
  * this browser's store or from another's.
  */

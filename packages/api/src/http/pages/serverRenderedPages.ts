@@ -14,7 +14,7 @@ import type { FilesOf } from './pageFiles.ts';
 import type { PageProcess } from './pageProcess.ts';
 import { loadPageRenderer } from './pageRenderer.ts';
 import type { PageRenderer } from './pageRenderer.ts';
-import { sendPacked } from './sendPage.ts';
+import { MEMBER_HEADER, sendPacked } from './sendPage.ts';
 import type { AnswerFor, AnswerPage, RenderVisitorPage } from './sendPage.ts';
 import { onceInEach, visitorPages } from './visitorPages.ts';
 
@@ -81,8 +81,14 @@ export function serverRenderedPages(options: ServerRenderingOptions): Pages {
     async answer(ctx) {
       const who = await memberOf(ctx);
       const settings = await settingsOf(ctx);
-      if (who) await answerMember(ctx, who, settings);
-      else await (await visitors)(ctx, settings);
+      if (who) {
+        await answerMember(ctx, who, settings);
+      } else {
+        ctx.set(MEMBER_HEADER, 'none');
+        await (
+          await visitors
+        )(ctx, settings);
+      }
       vary(ctx);
     },
     renderVisitorPage: async (visitor, ctx) => {

@@ -44,5 +44,6 @@ export const asking = translationOf<typeof reference.asking>()('en', {
 export const keeping = translationOf<typeof reference.keeping>()('en', {
   untilLogOutMeans: 'We throw them away after 7 days.',
   weekMeans: 'Also after you log out. Is this device only yours? Then this is good.',
-  neverMeans: 'They are gone when you close the page. Write down your codes first.',
+  neverMeans:
+    'They are gone when you close the page. We keep no pages on this device. Write down your codes first.',
 });

@@ -64,5 +64,6 @@ export const keeping = catalogue('comfort.keeping', {
   week: 'Keep them for 7 days',
   weekMeans: 'Also after you log out. Good for a device that only you use.',
   never: 'Do not keep them',
-  neverMeans: 'They are gone when you close the page. Copy a reward code before you leave.',
+  neverMeans:
+    'They are gone when you close the page. No page stays on this device either. Copy a reward code before you leave.',
 });

@@ -26,6 +26,7 @@ export * from './memberNotices.ts';
 export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './offlinePage.ts';
 export * from './outingNotices.ts';
 export * from './page.ts';
 export * from './pages.ts';

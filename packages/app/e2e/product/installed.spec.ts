@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilReady, withSettings } from '../journey.ts';
+import { logIn, signUp } from '../people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NOT_REACHED = 'We cannot reach FriendBase';
+
+/** Every page of a member that is on the device, as “title at address”. Runs in the page. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('friendbase-pages '));
+    const all = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    );
+    return all.flat();
+  });
+
+const untilKept = (page: Page, ...paths: string[]) =>
+  expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(paths));
+
+test('Chromium finds that FriendBase can be installed', async ({ page, context, journey }) => {
+  await journey.openAsMember();
+  const session = await context.newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'FriendBase', display: 'standalone' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Windows of tests are all private.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(manifest.headers()).toMatchObject({
+    'content-type': expect.stringContaining('application/manifest+json'),
+    'cache-control': 'no-cache',
+  });
+});
+
+test('pages that were opened can be read without a network, and others say so', async ({
+  page,
+  context,
+  journey,
+}) => {
+  for (const path of ['/api/', '/assets/', '/friends', '/messages', '/pageWorker.js'])
+    journey.expectCallError(path);
+  await journey.openAsMember();
+  await journey.press('link', 'Friends');
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeFocused();
+  await untilKept(page, '/', '/friends');
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await untilReady(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^We cannot reach FriendBase right now\. You can read/).first()).toBeVisible();
+
+  // A link opens what is on the device.
+  await journey.press('link', 'Friends');
+  await expect(page).toHaveURL(/\/friends$/);
+  await untilReady(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+
+  await page.goto('/tournaments');
+  await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/tournaments');
+  await journey.expectAccessible();
+  await page.getByRole('link', { name: 'Friends' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+  await untilReady(page);
+
+  const asked = page.waitForRequest(/\/api\/friends\//);
+  await context.setOffline(false);
+  // What is on show is of before, and asked for anew.
+  await asked;
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+});
+
+/** Everything that the browser keeps of pages and files, as text. Runs in the page. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(
+      stores.map(async (store) => (await store.keys()).map((request) => store.match(request))),
+    );
+    const answers = (await Promise.all(requests.flat())).filter((answer) => answer !== undefined);
+    return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+  });
+
+/** Without a network, no page here has a word of this member, and neither has the device. */
+async function expectNothingOf(page: Page, name: string): Promise<void> {
+  await page.context().setOffline(true);
+  for (const path of ['/', '/friends']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
+    expect(await page.content()).not.toContain(name);
+    await expect(page.getByRole('heading', { name: 'Pages that you can read now' })).toBeHidden();
+  }
+  const texts = await keptTexts(page);
+  expect(texts).toContain(NOT_REACHED);
+  expect(texts).not.toContain(name);
+  expect(await keptPages(page)).toEqual([]);
+  await page.context().setOffline(false);
+}
+
+/** Somebody whose Home and Friends are on the device. */
+async function openAsSomebody(page: Page, name: string) {
+  const member = await signUp(page.request, name);
+  for (const path of ['/friends', '/']) {
+    await page.goto(path);
+    await untilReady(page);
+    await untilKept(page, path);
+  }
+  expect(await keptTexts(page)).toContain(name);
+  return member;
+}
+
+const NAME = 'Quentin Onlyhere';
+
+test.describe('nothing of a member is on the device', () => {
+  test.beforeEach(({ journey }) => {
+    for (const path of ['/', '/friends', '/api/', '/assets/', '/pageWorker.js'])
+      journey.expectCallError(path);
+  });
+
+  test('after they log out', async ({ page }) => {
+    await openAsSomebody(page, NAME);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Log Out' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
+    await expectNothingOf(page, NAME);
+  });
+
+  test('once their session ended elsewhere', async ({ page, playwright, baseURL }) => {
+    const { id, username } = await openAsSomebody(page, NAME);
+    const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
+    await logIn(elsewhere, { username });
+    const ended = await elsewhere.delete(`/api/sessions/${id}/others`);
+    expect(ended.ok()).toBe(true);
+    await expect(page.getByText(/Please log in again/).first()).toBeVisible();
+    await expect.poll(() => keptPages(page)).toEqual([]);
+    await expectNothingOf(page, NAME);
+  });
+
+  test('while somebody else is here, whom the first page never saw', async ({ page }) => {
+    await openAsSomebody(page, NAME);
+    // The cookie is another one, without a log out.
+    await signUp(page.request, 'Second Person');
+    await page.goto('/messages');
+    await untilReady(page);
+    await untilKept(page, '/messages');
+    expect(await keptTexts(page)).not.toContain(NAME);
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+
+  test('when they want nothing kept', async ({ page }) => {
+    await openAsSomebody(page, NAME);
+    await withSettings(page, { keepWriting: 'never' });
+    await page.goto('/');
+    await untilReady(page);
+    await expect.poll(() => keptPages(page)).toEqual([]);
+    await expectNothingOf(page, NAME);
+  });
+});
+
+test('a device that keeps nothing opens every page from the network', async ({ page, journey }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    Object.assign(CacheStorage.prototype, { open: refuse, keys: refuse, delete: refuse });
+  });
+  await journey.openAsMember();
+  await journey.press('link', 'Friends');
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+});
+
+test('a new worker takes over while a page is open, which stays, and what is old goes', async ({
+  page,
+  journey,
+}) => {
+  await journey.openAsMember();
+  await untilKept(page, '/');
+  await journey.fill('Your post', 'Half written');
+  await page.evaluate(async () => {
+    for (const old of ['friendbase-files old', 'friendbase-pages old somebody 1']) await caches.open(old);
+    const takesOver = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    await navigator.serviceWorker.register('/pageWorker.js?new');
+    await takesOver;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' old'))))
+    .toEqual([]);
+  await untilKept(page, '/');
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Half written');
+});

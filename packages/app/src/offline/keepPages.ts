@@ -1,0 +1,100 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Comfort } from '../comfort/comfort.tsx';
+import { whenReady } from '../lib/hydration/whenReady.ts';
+import type { createAppRouter } from '../router.ts';
+import type { Session } from '../session/createSession.ts';
+import { forgetPages, KEPT_MARK } from './keptPages.ts';
+import type { WorkerWord } from './workerWord.ts';
+
+const WORKER = '/pageWorker.js';
+
+export interface KeepParts {
+  memberId: string;
+  session: Session;
+  comfort: Comfort;
+  router: ReturnType<typeof createAppRouter>;
+  queryClient: QueryClient;
+  /** The member has left the page. */
+  signal: AbortSignal;
+}
+
+/**
+ * Has the worker keep the pages that this member opens, for when there is no network, while they are here and their settings
+ * let anything stay on this device. Where workers or storage are refused, all comes from the network as ever.
+ */
+export function keepPages({ memberId, session, comfort, router, queryClient, signal }: KeepParts): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const mayKeep = () =>
+    session.getSnapshot().hasTag('member') && comfort.preferencesOf(memberId).keepWriting !== 'never';
+  let ready: Promise<ServiceWorkerRegistration> | undefined;
+  const settle = () => {
+    if (!mayKeep()) return void forgetPages().catch(() => undefined);
+    ready ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);
+    ready
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+      .then(({ active }) => mayKeep() && active?.postMessage(wordOf(memberId)))
+      .catch(() => undefined);
+  };
+  let couldKeep = mayKeep();
+  const settleChange = () => {
+    if (couldKeep === mayKeep()) return;
+    couldKeep = mayKeep();
+    settle();
+  };
+  const watch = session.subscribe(settleChange);
+  const stops = [
+    () => watch.unsubscribe(),
+    comfort.subscribe(settleChange),
+    router.subscribe('onRendered', settle),
+  ];
+  // A new build has begun with nothing.
+  serviceWorker.addEventListener('controllerchange', settle, { signal });
+  signal.addEventListener('abort', () => {
+    settleChange();
+    for (const stop of stops) stop();
+  });
+  if (document.documentElement.hasAttribute(KEPT_MARK)) openedFromDevice(session, queryClient, signal);
+  settle();
+}
+
+const wordOf = (memberId: string): WorkerWord => ({
+  type: 'member.here',
+  memberId,
+  address: window.location.pathname + window.location.search,
+  files: performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname),
+});
+
+/**
+ * The page is of before. Until FriendBase is back, links load pages, which the device may have; then what is on show is asked
+ * for anew.
+ */
+function openedFromDevice(session: Session, queryClient: QueryClient, signal: AbortSignal): void {
+  const root = document.documentElement;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+      if (isLink && root.hasAttribute(KEPT_MARK)) event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+  whenReady(document, signal, () => {
+    let isAsked = false;
+    const watch = session.subscribe((state) => {
+      if (state.matches({ member: 'rechecking' })) isAsked = true;
+      else if (isAsked && state.hasTag('member') && !state.context.isUnreachable) {
+        watch.unsubscribe();
+        root.removeAttribute(KEPT_MARK);
+        void queryClient.invalidateQueries();
+      }
+    });
+    signal.addEventListener('abort', () => watch.unsubscribe());
+    // It is known at once whether there is a network, not with the next check.
+    session.send({ type: 'news.came' });
+  });
+}
