@@ -8,7 +8,8 @@ import { useNews } from '../../notices/noticesContext.ts';
 import { friends as words } from '../../words/en/friends.ts';
 import { FRIENDS_ID } from './FriendList.tsx';
 
-type Counts = Record<'requests' | 'friends', number>;
+/** Ids of each. */
+type Waiting = Record<'requests' | 'friends', readonly string[]>;
 
 const idsIn = (entries: readonly { id: string }[] | undefined): string[] =>
   entries?.map(({ id }) => id) ?? [];
@@ -22,31 +23,34 @@ export function useFriendNews() {
   const ofFriends = useQuery(friendsQuery(memberId));
   const known = { requests: idsIn(requests.data), friends: idsIn(ofFriends.data) };
   const arrivals = useArrivals();
-  const waiting: Counts = {
-    requests: without(arrivals.requests, known.requests).length,
-    friends: without(idsIn(arrivals.friends), known.friends).length,
+  const waiting: Waiting = {
+    requests: without(arrivals.requests, known.requests),
+    friends: without(idsIn(arrivals.friends), known.friends),
   };
-  const isWaiting = (counts: Counts) => counts.requests + counts.friends > 0;
+  const isAny = ({ requests: asking, friends }: Waiting) => asking.length + friends.length > 0;
 
   const bring = useMutation({
-    mutationFn: async (_promised: Counts) => {
+    mutationFn: async (_promised: Waiting) => {
       const strict = { throwOnError: true };
       const [asking, all] = await Promise.all([requests.refetch(strict), ofFriends.refetch(strict)]);
       return {
         requests: without(idsIn(asking.data), known.requests),
-        friends: without(idsIn(all.data), known.friends).length,
+        friends: without(idsIn(all.data), known.friends),
       };
     },
     onSuccess: (found, promised) => {
       // Those that did not come are not there anymore.
-      arrivalsOf(queryClient).change(() => ({ requests: [] }));
+      arrivalsOf(queryClient).change((now) => ({
+        requests: without(now.requests, promised.requests),
+        friends: now.friends.filter(({ id }) => !promised.friends.includes(id)),
+      }));
       announce(say(found));
       // The button that was pressed goes: the focus goes where it brought something.
-      if (isWaiting(promised)) leadTo(found.requests[0]);
+      if (isAny(promised)) leadTo(found.requests[0]);
     },
     onError: () => announce(t('checkFailed'), 'assertive'),
   });
-  const say = ({ requests: { length: count }, friends }: { requests: readonly string[]; friends: number }) =>
+  const say = ({ requests: { length: count }, friends: { length: friends } }: Waiting) =>
     count === 0 && friends > 0 ? t('newFriends', { count: friends }) : t('newRequests', { count });
 
   const channel = useNews();
@@ -54,9 +58,9 @@ export function useFriendNews() {
   return {
     isThere: requests.data !== undefined && ofFriends.data !== undefined,
     /** They stay until their press is answered. */
-    waiting: bring.isPending ? bring.variables : waiting,
+    waiting: countsOf(bring.isPending ? bring.variables : waiting),
     /** Nothing comes by itself. */
-    mustLook: carrier === 'closed' || (bring.isPending && !isWaiting(bring.variables)),
+    mustLook: carrier === 'closed' || (bring.isPending && !isAny(bring.variables)),
     updatedAt: requests.dataUpdatedAt,
     isChecking: bring.isPending,
     outcome: bring.data && say(bring.data),
@@ -64,6 +68,11 @@ export function useFriendNews() {
     bring: () => bring.mutate(waiting),
   };
 }
+
+const countsOf = ({ requests, friends }: Waiting) => ({
+  requests: requests.length,
+  friends: friends.length,
+});
 
 /** To a request, once it is there, or to the friends. */
 function leadTo(requestId: string | undefined): void {
