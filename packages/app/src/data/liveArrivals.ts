@@ -4,7 +4,7 @@ import { atMostEvery } from './atMostEvery.ts';
 import { findComments } from './liveComments.ts';
 import { addPosts, countPost, lookAtFeed } from './liveFeed.ts';
 import type { LiveParts } from './liveParts.ts';
-import { addFriend, findRequests } from './livePeople.ts';
+import { addFriend, findNewFriends, findRequests } from './livePeople.ts';
 
 /** However often something happens to one post or list, the server is asked about it once in so many ms. */
 const APART_MS = 1000;
@@ -22,17 +22,17 @@ export function openArrivals(parts: LiveParts): (event: LiveEvent) => void {
   const comment = apart((postId) => findComments(parts, postId));
   const request = apart(() => findRequests(parts));
   const friend = apart((friendId) => addFriend(parts, friendId));
+  const friends = apart(() => findNewFriends(parts));
   const look = apart((many) => lookAtFeed(parts, many ? undefined : 1));
   let hasBegun = false;
   return (event) => {
-    if (event.name === 'begun') {
-      // What came between the page and its stream; later the stream itself goes on where it was.
-      if (!hasBegun) look('');
-      hasBegun = true;
-    }
-    if (event.name === 'missed') {
-      look('many');
+    const isFirst = event.name === 'begun' && !hasBegun;
+    hasBegun ||= isFirst;
+    if (isFirst || event.name === 'missed') {
+      // Also what came between the page and its stream. A later stream goes on where the one before it was.
+      look(isFirst ? '' : 'many');
       request('');
+      friends('');
     }
     if (event.name === 'like' || event.name === 'comment') count(event.data.postId);
     if (event.name === 'comment') comment(event.data.postId);

@@ -20,6 +20,16 @@ export async function findRequests({ queryClient, memberId, say, signal }: LiveP
   if (before.length === 0 && found.length > 0) say(messageOf(words, 'requests', { count: found.length }));
 }
 
+/** Friends whom the list that is read does not have yet. Not said: they may have been accepted on another device. */
+export async function findNewFriends({ queryClient, memberId, signal }: LiveParts): Promise<void> {
+  const queryKey = ['listFriends', memberId] as const;
+  if (!isShown(queryClient, queryKey)) return;
+  await whenWritten(queryClient, 'listFriends');
+  const all = await call(listFriends, { params: { userId: memberId } }, { signal });
+  const known = new Set(queryClient.getQueryData<FriendshipEntry[]>(queryKey)?.map(({ id }) => id));
+  arrivalsOf(queryClient).change(() => ({ friends: all.filter(({ id }) => !known.has(id)) }));
+}
+
 /** Somebody has said yes: said once, and shown where the member has asked. */
 export async function addFriend(
   { queryClient, memberId, say, signal }: LiveParts,

@@ -1,5 +1,6 @@
 import type { FriendshipEntry } from '@friendbase/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useArrivals } from '../data/arrivals.ts';
 import { blockedQuery, friendRequestsQuery, friendsQuery } from '../data/friendships.ts';
 import type { Loading } from '../lib/loading/loading.ts';
 import { useMemberId } from '../lib/memberId.ts';
@@ -23,6 +24,7 @@ interface KnownStanding {
 export function useStanding(person: KnownPerson): KnownStanding {
   const memberId = useMemberId();
   const [sent] = useSentRequests();
+  const { friends: saidYes } = useArrivals();
   const lists = {
     friend: useQuery(friendsQuery(memberId)),
     asksYou: useQuery(friendRequestsQuery(memberId)),
@@ -45,6 +47,10 @@ export function useStanding(person: KnownPerson): KnownStanding {
     if (entry) return { ...known, standing: { kind, friendshipId: entry.id }, person: entry.friend };
   }
   if (missing.length > 0) return { ...known, standing: undefined, person };
+  // Not in the list yet, which stays still.
+  const friend = saidYes.find((entry) => entry.friend.id === person.id && entry.id === sent[person.id]);
+  if (friend)
+    return { ...known, standing: { kind: 'friend', friendshipId: friend.id }, person: friend.friend };
   const friendshipId = sent[person.id];
   return { ...known, standing: friendshipId ? { kind: 'asked', friendshipId } : { kind: 'none' }, person };
 }

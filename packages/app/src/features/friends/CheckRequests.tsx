@@ -1,44 +1,55 @@
-import { announce, Button, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
+import { Button, KeptPlace, Row, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../lib/time/useDates.ts';
-import { useMemberId } from '../../lib/memberId.ts';
+import { arrivals as ofArrivals } from '../../words/en/arrivals.ts';
 import { friends } from '../../words/en/friends.ts';
+import { useFriendNews } from './useFriendNews.ts';
 
-/** Nothing comes by itself: new requests, and friends who said yes, come by a press. Source: conflict X13. */
+/** Room for the longest words that are likely. */
+const MANY = { requests: 20, friends: 0 };
+const BOTH = { requests: 1, friends: 1 };
+
+/**
+ * New requests and friends who said yes wait here for a press, in a place that is theirs from the start. Where nobody tells the
+ * page of them, a press looks for them. Source: conflict X13.
+ */
 export function CheckRequests() {
   const t = useWords(friends);
+  const ofNew = useWords(ofArrivals);
   const dates = useDates();
-  const memberId = useMemberId();
-  const requests = useQuery(friendRequestsQuery(memberId));
-  const ofFriends = useQuery(friendsQuery(memberId));
-  const check = useMutation({
-    mutationFn: async () => {
-      const known = new Set(requests.data?.map(({ id }) => id));
-      const strict = { throwOnError: true };
-      const [{ data }] = await Promise.all([requests.refetch(strict), ofFriends.refetch(strict)]);
-      return data?.filter(({ id }) => !known.has(id)).length ?? 0;
-    },
-    onSuccess: (count) => announce(t('newRequests', { count })),
-    onError: () => announce(t('checkFailed'), 'assertive'),
-  });
-  if (!requests.data || !ofFriends.data) return null;
+  const news = useFriendNews();
+  if (!news.isThere) return null;
+  const press = { isPending: news.isChecking, pendingLabel: t('checking'), onPress: news.bring };
+  const wordsFor = ({ requests, friends: count }: typeof MANY) => {
+    if (requests > 0 && count > 0) return ofNew('people');
+    return count > 0 ? ofNew('friends', { count }) : ofNew('requests', { count: requests });
+  };
+  const room = [t('check'), wordsFor(MANY), wordsFor(BOTH)].map((words) => (
+    <Button key={words} tone="quiet" icon="arrowDown">
+      {words}
+    </Button>
+  ));
+  const { waiting } = news;
+  const hasCome = waiting.requests + waiting.friends > 0;
   return (
     <Row justify="between" room="control">
       <Text tone="quiet" size="small">
-        {t('updated', { time: dates.clockTime(new Date(requests.dataUpdatedAt)) })}
+        {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
       </Text>
-      <Button
-        tone="quiet"
-        icon="refresh"
-        isPending={check.isPending}
-        pendingLabel={t('checking')}
-        onPress={() => check.mutate()}
-      >
-        {t('check')}
-      </Button>
-      {check.isSuccess && <StatusLine tone="info">{t('newRequests', { count: check.data })}</StatusLine>}
-      {check.isError && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
+      <KeptPlace choices={room}>
+        {hasCome ? (
+          <Button tone="quiet" icon="arrowDown" {...press}>
+            {wordsFor(waiting)}
+          </Button>
+        ) : (
+          news.mustLook && (
+            <Button tone="quiet" icon="refresh" {...press}>
+              {t('check')}
+            </Button>
+          )
+        )}
+      </KeptPlace>
+      {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}
+      {news.hasFailed && <StatusLine tone="danger">{t('checkFailed')}</StatusLine>}
     </Row>
   );
 }

@@ -1,5 +1,4 @@
 import { Heading, Stack, useWords } from '@friendbase/ui-kit';
-import { useId } from 'react';
 import { hasFailed } from '../../lib/loading/loading.ts';
 import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { useShown } from '../../lib/lists/shown.tsx';
@@ -8,17 +7,19 @@ import { FindFriends } from './FindFriends.tsx';
 import { FoundFriends } from './FoundFriends.tsx';
 import { useFriendList } from './useFriendList.ts';
 
+/** The heading of the friends, for whoever leads the focus to them. */
+export const FRIENDS_ID = 'friends';
+
 /** The friends of the member, and the way to more. Source: product spec §2 “Friends”. */
 export function FriendList() {
   const t = useWords(friends);
   const hasCounters = useShown('hasCounters');
   const list = useFriendList();
-  const titleId = useId();
   const count = list.all?.length ?? 0;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={FRIENDS_ID}>
       <Stack>
-        <Heading level={2} id={titleId}>
+        <Heading level={2} id={FRIENDS_ID}>
           {hasCounters && count > 0 ? t('counted', { count }) : t('list')}
         </Heading>
         {hasFailed(list.query) ? (

@@ -6,6 +6,7 @@ import {
   Card,
   focusForReading,
   Heading,
+  KeptPlace,
   Row,
   Stack,
   Text,
@@ -32,10 +33,14 @@ export function SuggestionCard({ person }: { person: Profile }) {
   const { kind } = standing;
   const hasButton = kind === 'none' || kind === 'asked';
   const { id, displayName, username, avatarUrl, bio } = person;
+  const button = (does: 'add' | 'withdraw') => (
+    <ActButton kind={does} person={person} standing={standing} act={act} subject={displayName} />
+  );
   const name = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // Who has said yes meanwhile takes the pressed button away, and with it the focus.
-    if (act.isDone && !hasButton && name.current) focusForReading(name.current);
+    // Who has said yes meanwhile takes the pressed button away, and with it the focus, where that was still there.
+    const isLost = document.activeElement === document.body;
+    if (act.isDone && !hasButton && isLost && name.current) focusForReading(name.current);
   }, [act.isDone, hasButton]);
   return (
     <Card as="article" titleId={nameId}>
@@ -55,16 +60,18 @@ export function SuggestionCard({ person }: { person: Profile }) {
           }
         />
         {bio && <Text dir="auto">{bio}</Text>}
-        {kind !== 'none' && kind !== 'asked' && kind !== 'self' && <Text>{ofPeople(kind)}</Text>}
         <Row>
-          {hasButton && (
-            <ActButton
-              kind={kind === 'none' ? 'add' : 'withdraw'}
-              person={person}
-              standing={standing}
-              act={act}
-              subject={displayName}
-            />
+          {/* Who says yes turns the card in its place. */}
+          {kind !== 'self' && (
+            <KeptPlace
+              choices={(['add', 'withdraw', 'friend'] as const).map((does) => (
+                <Button key={does} icon="undo">
+                  {ofPeople(does)}
+                </Button>
+              ))}
+            >
+              {hasButton ? button(kind === 'none' ? 'add' : 'withdraw') : <Text>{ofPeople(kind)}</Text>}
+            </KeptPlace>
           )}
           <Button tone="quiet" icon="profile" subject={displayName} onPress={() => open(person)}>
             {t('viewProfile')}

@@ -25,8 +25,15 @@ const openComposer = async () => {
   await userEvent.click(await words());
   return composer();
 };
-const posts = () => screen.findAllByRole('article');
-const likes = () => screen.findAllByRole('button', { name: /^Like, / });
+/** Once it is known that nothing comes by itself here, which is the last to be shown. */
+const posts = async () => {
+  await screen.findByRole('button', { name: 'Check for new posts' });
+  return screen.findAllByRole('article');
+};
+const likes = async () => {
+  await posts();
+  return screen.findAllByRole('button', { name: /^Like, / });
+};
 
 /** A page of posts; “Show more posts” leads on to the first one that was not there. */
 export const Busy: Story = {

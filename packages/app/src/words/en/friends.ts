@@ -35,6 +35,8 @@ export const friends = catalogue('friends', {
   checking: 'Checking...',
   checkFailed: 'We could not check. Please try again.',
   updated: ({ time }: { time: string }) => `Updated ${time}`,
+  newFriends: ({ count }: { count: number }, f) =>
+    f.plural(count, { one: '1 new friend.', other: `${f.number(count)} new friends.` }),
   newRequests: ({ count }: { count: number }, f) =>
     f.plural(count, {
       '=0': 'No new requests.',

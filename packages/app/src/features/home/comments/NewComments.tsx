@@ -39,17 +39,25 @@ export function NewComments({ post: { id, authorId }, subject, onBrought }: NewC
   if (authorId !== memberId) return null;
   // It stays until its press is answered.
   const count = bring.isPending ? bring.variables : waiting.length;
-  const come = (many: number) => (
-    <Button
-      tone="quiet"
-      icon="arrowDown"
-      subject={subject}
-      isPending={bring.isPending}
-      pendingLabel={tOfComments('loadingNew')}
-      onPress={() => bring.mutate(waiting.length)}
-    >
-      {t('comments', { count: many })}
+  const room = (
+    <Button tone="quiet" icon="arrowDown">
+      {t('comments', { count: MANY })}
     </Button>
   );
-  return <KeptPlace choices={come(MANY)}>{count > 0 && come(count)}</KeptPlace>;
+  return (
+    <KeptPlace choices={room}>
+      {count > 0 && (
+        <Button
+          tone="quiet"
+          icon="arrowDown"
+          subject={subject}
+          isPending={bring.isPending}
+          pendingLabel={tOfComments('loadingNew')}
+          onPress={() => bring.mutate(waiting.length)}
+        >
+          {t('comments', { count })}
+        </Button>
+      )}
+    </KeptPlace>
+  );
 }

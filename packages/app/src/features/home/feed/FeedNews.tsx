@@ -1,7 +1,7 @@
 import { Button, KeptPlace, Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { useDates } from '../../../lib/time/useDates.ts';
 import { arrivals as ofArrivals } from '../../../words/en/arrivals.ts';
-import { feedNews as words } from '../../../words/en/feedNews.ts';
+import { feedNews } from '../../../words/en/feedNews.ts';
 import { useFeedNews, type FeedNewsOptions } from './useFeedNews.ts';
 
 /** As many as a page of the feed has: more than these nobody counts. */
@@ -12,30 +12,35 @@ const MOST_COUNTED = 20;
  * theirs from the start; where it is not, a press looks for them. Source: conflict X13.
  */
 export function FeedNews(options: FeedNewsOptions) {
-  const t = useWords(words);
+  const t = useWords(feedNews);
   const ofNew = useWords(ofArrivals);
   const dates = useDates();
   const news = useFeedNews(options);
   const press = { isPending: news.isChecking, pendingLabel: t('checking'), onPress: news.bring };
   const wordsFor = (count: number) => (count > MOST_COUNTED ? ofNew('manyPosts') : ofNew('posts', { count }));
-  const look = (
-    <Button tone="quiet" icon="refresh" {...press}>
-      {t('check')}
+  const room = [t('check'), wordsFor(MOST_COUNTED), wordsFor(MOST_COUNTED + 1)].map((words) => (
+    <Button key={words} tone="quiet" icon="arrowDown">
+      {words}
     </Button>
-  );
-  const come = (count: number) => (
-    <Button key={count} tone="quiet" icon="arrowDown" {...press}>
-      {wordsFor(count)}
-    </Button>
-  );
+  ));
   return (
     <Stack gap="small">
       <Row>
         <Text tone="quiet" size="small">
           {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
         </Text>
-        <KeptPlace choices={[look, come(MOST_COUNTED), come(MOST_COUNTED + 1)]}>
-          {news.count > 0 ? come(news.count) : news.mustLook && look}
+        <KeptPlace choices={room}>
+          {news.count > 0 ? (
+            <Button tone="quiet" icon="arrowDown" {...press}>
+              {wordsFor(news.count)}
+            </Button>
+          ) : (
+            news.mustLook && (
+              <Button tone="quiet" icon="refresh" {...press}>
+                {t('check')}
+              </Button>
+            )
+          )}
         </KeptPlace>
       </Row>
       {news.outcome !== undefined && <StatusLine tone="info">{news.outcome}</StatusLine>}

@@ -1,0 +1,127 @@
+import { apiError, type FeedEntry, type LiveEvent } from '@friendbase/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrivalsOf } from './arrivals.ts';
+import { call } from './call.ts';
+import { feedKey, readFeed } from './feedCache.ts';
+import { openArrivals } from './liveArrivals.ts';
+import { mutation } from './mutation.ts';
+import { createQueryClient } from './queryClient.ts';
+
+vi.mock(import('./call.ts'), async (original) => ({ ...(await original()), call: vi.fn() }));
+
+const entry = (id: string, likesCount = 0): FeedEntry => ({
+  id,
+  authorId: 'ann',
+  content: id,
+  privacy: 'public',
+  template: null,
+  mediaUrls: [],
+  mediaDescriptions: [],
+  media: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  author: { id: 'ann', username: 'ann', displayName: 'Ann' },
+  isLikedByUser: false,
+  likesCount,
+  commentsCount: 0,
+});
+
+const answer = vi.mocked(call);
+const say = vi.fn();
+let queryClient: ReturnType<typeof createQueryClient>;
+let over: AbortController;
+let hear: (event: LiveEvent) => void;
+
+const likes = () => readFeed(queryClient, 'ann')?.pages[0]?.items.map(({ likesCount }) => likesCount);
+const isOld = () => queryClient.getQueryState(feedKey('ann'))?.isInvalidated;
+const waiting = () => arrivalsOf(queryClient).read().posts;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  queryClient = createQueryClient({ onAccessRefused: () => {}, onException: () => {} });
+  queryClient.setQueryData(feedKey('ann'), {
+    pages: [{ items: [entry('a'), entry('b')], next: undefined }],
+    pageParams: [undefined],
+  });
+  over = new AbortController();
+  hear = openArrivals({ queryClient, memberId: 'ann', say, signal: over.signal });
+});
+afterEach(() => {
+  over.abort();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+describe('a post that is liked', () => {
+  it('is counted where it stands, by two calls for a thousand likes', async () => {
+    answer.mockResolvedValue(entry('b', 1000));
+    for (let n = 0; n < 1000; n += 1) hear({ name: 'like', data: { postId: 'b' } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(likes()).toEqual([0, 1000]);
+    expect(answer).toHaveBeenCalledTimes(2);
+    expect(isOld()).toBe(false);
+  });
+
+  it('costs no call where it is not in the feed that is loaded', async () => {
+    hear({ name: 'like', data: { postId: 'unknown' } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('stays where it is gone, and is old for the next look', async () => {
+    answer.mockRejectedValue(apiError('postNotFound'));
+    hear({ name: 'like', data: { postId: 'b' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([likes(), isOld()]).toEqual([[0, 0], true]);
+  });
+
+  it('keeps a feed old that was old before', async () => {
+    answer.mockResolvedValue(entry('b', 1));
+    await queryClient.invalidateQueries({ queryKey: feedKey('ann'), refetchType: 'none' });
+    hear({ name: 'like', data: { postId: 'b' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([likes(), isOld()]).toEqual([[0, 1], true]);
+  });
+
+  it('waits for what the member does, which would be undone', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const write = queryClient
+      .getMutationCache()
+      .build(queryClient, mutation(['createLike'], { mutationFn: () => promise }))
+      .execute(undefined);
+    answer.mockResolvedValue(entry('b', 7));
+    hear({ name: 'like', data: { postId: 'b' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answer).not.toHaveBeenCalled();
+    resolve();
+    await write;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(likes()).toEqual([0, 7]);
+  });
+});
+
+describe('a post of a friend', () => {
+  it('waits for a press, is said once, and is counted once however often it is told', () => {
+    for (const postId of ['c', 'c', 'd']) hear({ name: 'post', data: { postId } });
+    expect(waiting()).toEqual(['c', 'd']);
+    expect(say).toHaveBeenCalledTimes(1);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is no news where the feed has it, or none is loaded', () => {
+    hear({ name: 'post', data: { postId: 'a' } });
+    queryClient.clear();
+    hear({ name: 'post', data: { postId: 'c' } });
+    expect([waiting(), say.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is found after a break in which too much happened, a stranger’s is not', async () => {
+    const friends = { ...entry('c'), authorId: 'ben' };
+    const strangers = { ...entry('d'), authorId: 'cleo' };
+    answer.mockResolvedValueOnce({ items: [friends, strangers, entry('a', 3), entry('b')], next: undefined });
+    answer.mockResolvedValueOnce([{ id: 'f', friend: { id: 'ben' } }]);
+    hear({ name: 'missed', data: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waiting()).toEqual(['c']);
+    expect(likes()).toEqual([3, 0]);
+  });
+});
