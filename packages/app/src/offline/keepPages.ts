@@ -95,6 +95,6 @@ function openedFromDevice(session: Session, queryClient: QueryClient, signal: Ab
     });
     signal.addEventListener('abort', () => watch.unsubscribe());
     // It is known at once whether there is a network, not with the next check.
-    session.send({ type: 'news.came' });
+    session.send({ type: 'check.wanted' });
   });
 }

@@ -72,6 +72,14 @@ describe('the session', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
+  it('asks at once where the page must know', async () => {
+    const { session, check, settled } = await startSession(as('ann'));
+    session.send({ type: 'check.wanted' });
+    await settled(2);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(isMember(session)).toBe(true);
+  });
+
   it('never shows that it checks while a member is here', async () => {
     const { session, clock } = await startSession(as('ann'));
     clock.increment(RECHECK_MS);

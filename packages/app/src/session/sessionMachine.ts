@@ -30,6 +30,8 @@ type SessionEvent =
   | { type: 'signed.out' }
   /** Some call was answered with 401. */
   | { type: 'access.refused' }
+  /** The page must know at once whether it is still answered. */
+  | { type: 'check.wanted' }
   /** Another tab of this browser shows this member now, so its cookie is theirs. */
   | { type: 'entered.elsewhere'; memberId: string }
   /** This member logged out in another tab. */
@@ -160,6 +162,7 @@ export const sessionMachine = setup({
         // The log in was answered after a recheck had already found its session.
         'signed.in': '.rechecking',
         'access.refused': '.rechecking',
+        'check.wanted': '.rechecking',
       },
       states: {
         resting: { after: { recheck: 'rechecking' } },

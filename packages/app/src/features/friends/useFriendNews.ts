@@ -1,10 +1,9 @@
 import { announce, focusForReading, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { arrivalsOf, useArrivals, without } from '../../data/arrivals.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useNews } from '../../notices/noticesContext.ts';
+import { useCarried } from '../../live/useCarried.ts';
 import { friends as words } from '../../words/en/friends.ts';
 import { FRIENDS_ID } from './FriendList.tsx';
 
@@ -53,14 +52,13 @@ export function useFriendNews() {
   const say = ({ requests: { length: count }, friends: { length: friends } }: Waiting) =>
     count === 0 && friends > 0 ? t('newFriends', { count: friends }) : t('newRequests', { count });
 
-  const channel = useNews();
-  const carrier = useSyncExternalStore(channel.subscribe, channel.carrier, () => 'pending' as const);
+  const carried = useCarried();
   return {
     isThere: requests.data !== undefined && ofFriends.data !== undefined,
     /** They stay until their press is answered. */
     waiting: countsOf(bring.isPending ? bring.variables : waiting),
     /** Nothing comes by itself. */
-    mustLook: carrier === 'closed' || (bring.isPending && !isAny(bring.variables)),
+    mustLook: carried === 'closed' || (bring.isPending && !isAny(bring.variables)),
     updatedAt: requests.dataUpdatedAt,
     isChecking: bring.isPending,
     outcome: bring.data && say(bring.data),
