@@ -18,7 +18,7 @@ import type { VisitorStart } from './lib/page/visitorStart.ts';
 import { watchStorageBy } from './lib/device/watchStorage.ts';
 import { createNotices, createNotify, type Notices } from './notices/createNotices.ts';
 import { persistNotices } from './notices/persistedNotices.ts';
-import { createCarrier } from './live/carrier.ts';
+import { createCarrier } from './lib/live/carrier.ts';
 import { createSession, type Clock, type Session } from './session/createSession.ts';
 import { followOtherTabs, type SessionWord } from './session/otherTabs.ts';
 import { page as pageMessages } from './words/en/page.ts';

@@ -11,9 +11,13 @@ const factsOf = ({ liveEvents: all }: Store, memberId: string) =>
 export const placeOf = (store: Store, memberId: string): number =>
   factsOf(store, memberId).at(-1)?.place ?? 0;
 
+const factIn = ({ memberId: _, notification: __, ...fact }: Told) => fact;
+
 /** Stores what a handler does to members, and forgets what nobody is told one by one anymore. */
 export async function storeLive(store: Store, told: readonly Told[]): Promise<void> {
-  for (const { memberId, notification: _, ...fact } of told) {
+  for (const one of told) {
+    const { memberId } = one;
+    const fact = factIn(one);
     const place = placeOf(store, memberId) + 1;
     await store.liveEvents.create({ id: `${memberId} ${place}`, memberId, place, fact });
     store.liveEvents.delete((q) => q.where({ memberId, place: place - MOST_LIVE_EVENTS }));

@@ -1,7 +1,7 @@
 import { apiError, liveEvents } from '@friendbase/contract';
 import type { LiveEvent, Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { storeNotifications } from '../modules/notifications/commands.ts';
+import { storeNotifications } from './notifications.ts';
 import { liveReader, readPlace, storeLive } from './events.ts';
 
 /** As many streams as one process can hold beside its calls: each takes some 30 KB and a descriptor. */

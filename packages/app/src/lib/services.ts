@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { LiveCarrier } from '../live/carrier.ts';
+import type { LiveCarrier } from './live/carrier.ts';
 import type { DeviceStore } from './device/deviceStore.ts';
 import type { Drafts } from './forms/drafts.ts';
 import type { Notice } from './notices/notices.ts';

@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from '
 import { meCheck, meQuery } from '../data/accounts.ts';
 import { refreshFailed } from '../data/refresh.ts';
 import type { AfterHydration } from '../lib/hydration/hydrationQueue.ts';
-import type { LiveCarrier } from '../live/carrier.ts';
+import type { LiveCarrier } from '../lib/live/carrier.ts';
 import { sessionMachine, type KnownAtStart } from './sessionMachine.ts';
 import { createContext, use } from 'react';
 

@@ -89,8 +89,8 @@ export async function answerAppeal(
   else {
     await answerWaiting(trx, decision.id, { outcome, answeredAt, answeredBy: moderatorId });
     await decision.$query(trx).patch({ toldAt: answeredAt });
-    const { ownerId, action } = decision;
-    live.tell(trx, ...toldOfDecision({ decision, moderatorIds: await moderatorIds(trx, ownerId) }));
+    const ids = await moderatorIds(trx, decision.ownerId);
+    live.tell(trx, ...toldOfDecision({ decision, moderatorIds: ids }));
   }
   await record(trx, { id: nextId(), moderatorId, act: 'answered', caseId: id, details: { outcome }, now });
   return DecisionModel.query(trx).findById(decision.id).withGraphFetched('by(person)').throwIfNotFound();

@@ -1,40 +1,5 @@
-import { NOTIFICATION_LIFE_MS, notificationId } from '@friendbase/contract';
-import type { Told } from '@friendbase/contract';
 import type { Knex } from 'knex';
-import { NotificationModel } from './model.ts';
-
-/**
- * Stores what members are notified of, within the transaction that does it. What is about one thing stays one row, however
- * often it comes; in one order, so that two writers never deadlock.
- */
-export async function storeNotifications(
-  trx: Knex.Transaction,
-  told: readonly Told[],
-  now: Date,
-): Promise<void> {
-  const rows = told
-    .flatMap(({ memberId, notification }) =>
-      notification
-        ? [
-            {
-              memberId,
-              id: notificationId(notification),
-              ...notification,
-              createdAt: now.toISOString(),
-              seenAt: null,
-            },
-          ]
-        : [],
-    )
-    .toSorted((a, b) => (`${a.memberId} ${a.id}` < `${b.memberId} ${b.id}` ? -1 : 1));
-  if (rows.length === 0) return;
-  await trx(NotificationModel.tableName)
-    .insert(rows)
-    .onConflict(['memberId', 'id'])
-    .merge(['actorId', 'createdAt', 'seenAt'])
-    // As `isRenewedBy` of the contract has it.
-    .whereRaw(`notifications.kind <> 'like' or notifications.actor_id is distinct from excluded.actor_id`);
-}
+import { NotificationModel } from '../../live/notifications.ts';
 
 /** Answers whether anything that was new is no longer. */
 export async function seeNotifications(
@@ -50,9 +15,3 @@ export async function seeNotifications(
   if (only !== undefined) void seen.where({ id: only });
   return (await seen) > 0;
 }
-
-/** Removes what is too old to be told. */
-export const sweepNotifications = (db: Knex, now: Date): PromiseLike<number> =>
-  NotificationModel.query(db)
-    .where('createdAt', '<', new Date(now.getTime() - NOTIFICATION_LIFE_MS).toISOString())
-    .delete();

@@ -8,7 +8,7 @@ import { DecisionModel } from '../moderation/model.ts';
 import { PostModel } from '../posts/model.ts';
 import { ReportModel } from '../reports/model.ts';
 import { MemberModel } from '../users/model.ts';
-import type { NotificationModel } from './model.ts';
+import type { NotificationModel } from '../../live/notifications.ts';
 import { readDoers, readRows } from './standing.ts';
 import type { DoneToPost } from './standing.ts';
 

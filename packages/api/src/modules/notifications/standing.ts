@@ -5,7 +5,7 @@ import { live } from '../../db/deletable.ts';
 import type { PageQuery } from '../../db/keyset.ts';
 import { pairedIdsSql } from '../friendships/pairedIds.ts';
 import { reportedIdsSql } from '../reports/model.ts';
-import { NotificationModel } from './model.ts';
+import { NotificationModel } from '../../live/notifications.ts';
 
 type Kind = Notification['kind'];
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createFriendship, getMe, listSessions, logIn, logOut } from '@friendbase/contract';
+import { getMe, listSessions, logIn, logOut } from '@friendbase/contract';
 import { describe, expect, it } from 'vitest';
 import { json, PASSWORD, strangers } from '../../testing/members.ts';
 import { databases } from '../../testing/openApi.ts';

@@ -13,7 +13,7 @@ import { useComfortScreen } from '../../comfort/useComfortScreen.tsx';
 import { HelpCorner } from '../../help/HelpCorner.tsx';
 import { PageTools } from '../../lib/page/pageTools.ts';
 import { useShown } from '../../lib/lists/shown.tsx';
-import { useBell } from '../../notices/useBell.tsx';
+import { useBell } from './bell/useBell.tsx';
 import { PeopleProvider } from '../../people/PeopleProvider.tsx';
 import { SafetyProvider } from '../../safety/SafetyProvider.tsx';
 import { WhilePaused } from '../../safety/WhilePaused.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { arrivalsOf, useArrivals, without } from '../../data/arrivals.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useCarried } from '../../live/useCarried.ts';
+import { useCarried } from '../../lib/live/useCarried.ts';
 import { friends as words } from '../../words/en/friends.ts';
 import { FRIENDS_ID } from './FriendList.tsx';
 

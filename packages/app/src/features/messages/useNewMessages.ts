@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react';
 import { conversationsQuery, messagesQuery } from '../../data/messages.ts';
 import { useMemberId } from '../../lib/memberId.ts';
-import { useCarried } from '../../live/useCarried.ts';
+import { useCarried } from '../../lib/live/useCarried.ts';
 import { messages as words } from '../../words/en/messages.ts';
 
 /** Who wrote since the member looked last. */

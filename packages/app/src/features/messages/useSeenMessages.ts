@@ -29,5 +29,5 @@ export function useSeenMessages(partnerId: string, lastFromPartner: string | und
     document.addEventListener('visibilitychange', look, { signal: over.signal });
     look();
     return () => over.abort();
-  }, [partnerId, lastFromPartner]);
+  }, [lastFromPartner]);
 }

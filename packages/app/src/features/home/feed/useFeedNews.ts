@@ -6,7 +6,7 @@ import { feedQuery } from '../../../data/posts.ts';
 import { isBeingWritten } from '../../../data/refresh.ts';
 import { whenWritten } from '../../../data/whenWritten.ts';
 import { useMemberId } from '../../../lib/memberId.ts';
-import { useCarried } from '../../../live/useCarried.ts';
+import { useCarried } from '../../../lib/live/useCarried.ts';
 import { feedNews as words } from '../../../words/en/feedNews.ts';
 
 export interface FeedNewsOptions {

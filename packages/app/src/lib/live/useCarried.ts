@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../lib/services.ts';
+import { useServices } from '../services.ts';
 import type { Carried } from './carrier.ts';
 
 const notKnown = (): Carried => 'pending';

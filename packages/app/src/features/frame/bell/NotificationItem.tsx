@@ -12,13 +12,13 @@ import {
   type IconSource,
 } from '@friendbase/ui-kit';
 import type { ReactNode } from 'react';
-import { APPEAL_WORDS } from '../data/decisions.ts';
-import { RoleBadge } from '../lib/RoleBadge.tsx';
-import { DECISIONS_HREF, postHref } from '../lib/searchValues.ts';
-import { beginningOf } from '../lib/shorten.ts';
-import { useDates } from '../lib/time/useDates.ts';
-import { news } from '../words/en/news.ts';
-import { safety } from '../words/en/safety.ts';
+import { APPEAL_WORDS } from '../../../data/decisions.ts';
+import { RoleBadge } from '../../../lib/RoleBadge.tsx';
+import { DECISIONS_HREF, postHref } from '../../../lib/searchValues.ts';
+import { beginningOf } from '../../../lib/shorten.ts';
+import { useDates } from '../../../lib/time/useDates.ts';
+import { news } from '../../../words/en/news.ts';
+import { safety } from '../../../words/en/safety.ts';
 
 /** Enough of a message or a post to know which one it is. */
 const MOST_CHARACTERS = 120;

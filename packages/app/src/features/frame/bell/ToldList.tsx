@@ -14,17 +14,17 @@ import {
   useWords,
 } from '@friendbase/ui-kit';
 import { useRef, useState, useMemo } from 'react';
-import { useDates } from '../lib/time/useDates.ts';
-import { news } from '../words/en/news.ts';
-import { notifications } from '../words/en/notices.ts';
-import { useNotices } from './noticesContext.ts';
-import type { StoredNotice } from './noticesMachine.ts';
+import { useDates } from '../../../lib/time/useDates.ts';
+import { news } from '../../../words/en/news.ts';
+import { notifications } from '../../../words/en/notices.ts';
+import { useNotices } from '../../../notices/noticesContext.ts';
+import type { StoredNotice } from '../../../notices/noticesMachine.ts';
 import { isKnown } from '@friendbase/ui-kit/words';
 import { useSelector } from '@xstate/react';
 // Kept messages name their words: those of screens that were not opened since must be here to be said.
-import '../words/en/memberNotices.ts';
-import '../words/en/outingNotices.ts';
-import '../words/en/videos.ts';
+import '../../../words/en/memberNotices.ts';
+import '../../../words/en/outingNotices.ts';
+import '../../../words/en/videos.ts';
 
 /** What the toasts said, newest first. A message that is no more, as after an update, cannot be said. */
 function useTold(): StoredNotice[] {
@@ -79,13 +79,11 @@ function ToldList() {
         </Heading>
       )}
       {list.length > 0 && (
-        <>
-          <CardList label={t('list')}>
-            {list.map((notice) => (
-              <ToldItem key={notice.id} {...notice} />
-            ))}
-          </CardList>
-        </>
+        <CardList label={t('list')}>
+          {list.map((notice) => (
+            <ToldItem key={notice.id} {...notice} />
+          ))}
+        </CardList>
       )}
       {(list.length > 0 || isLeaving) && (
         <Row>

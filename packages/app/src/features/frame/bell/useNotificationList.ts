@@ -1,10 +1,10 @@
 import type { Notification } from '@friendbase/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { friendRequestsQuery } from '../data/friendships.ts';
-import { notificationsQuery, tellSeen } from '../data/notifications.ts';
-import { notificationCountQuery } from '../data/notificationCount.ts';
-import { useMemberId } from '../lib/memberId.ts';
+import { friendRequestsQuery } from '../../../data/friendships.ts';
+import { notificationsQuery, tellSeen } from '../../../data/notifications.ts';
+import { notificationCountQuery } from '../../../data/notificationCount.ts';
+import { useMemberId } from '../../../lib/memberId.ts';
 
 /**
  * What came for the member, asked for anew whenever the list is opened. The server hears that they have looked; what was new

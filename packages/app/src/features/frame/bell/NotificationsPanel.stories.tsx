@@ -1,8 +1,8 @@
 import type { Decision, Notification, NotificationCount, Person, Report } from '@friendbase/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerInstead, changeAnswers, errorAnswer, noAnswer } from '../../testing/answerInstead.ts';
-import { AppStage } from '../../testing/AppStage.tsx';
+import { answerInstead, changeAnswers, errorAnswer, noAnswer } from '../../../../testing/answerInstead.ts';
+import { AppStage } from '../../../../testing/AppStage.tsx';
 
 const listing = { method: 'GET', path: '/api/notifications' } as const;
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState, type ReactNode } from 'react';
-import { notificationCountQuery } from '../data/notificationCount.ts';
-import { OnDemand } from '../lib/loading/OnDemand.tsx';
-import { NotOpened } from '../lib/loading/NotOpened.tsx';
-import { useMemberId } from '../lib/memberId.ts';
+import { notificationCountQuery } from '../../../data/notificationCount.ts';
+import { OnDemand } from '../../../lib/loading/OnDemand.tsx';
+import { NotOpened } from '../../../lib/loading/NotOpened.tsx';
+import { useMemberId } from '../../../lib/memberId.ts';
 
 const NotificationsDialog = lazy(() =>
   import('./NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),

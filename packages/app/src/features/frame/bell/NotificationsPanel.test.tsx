@@ -5,11 +5,11 @@ import { FakeStorage } from '@friendbase/mocks/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createDeviceStore } from '../lib/device/deviceStore.ts';
-import { answerInstead, changeAnswers, errorAnswer } from '../../testing/answerInstead.ts';
-import { AppStage } from '../../testing/AppStage.tsx';
-import { hear } from '../../testing/hear.ts';
-import type { StoredNotice } from './noticesMachine.ts';
+import { createDeviceStore } from '../../../lib/device/deviceStore.ts';
+import { answerInstead, changeAnswers, errorAnswer } from '../../../../testing/answerInstead.ts';
+import { AppStage } from '../../../../testing/AppStage.tsx';
+import { hear } from '../../../../testing/hear.ts';
+import type { StoredNotice } from '../../../notices/noticesMachine.ts';
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });

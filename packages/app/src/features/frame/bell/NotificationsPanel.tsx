@@ -13,10 +13,10 @@ import {
   Waiting,
 } from '@friendbase/ui-kit';
 import { useState } from 'react';
-import { useFailurePicture } from '../lib/loading/Unloaded.tsx';
-import { NOTIFICATIONS_HREF } from '../lib/searchValues.ts';
-import { Requests } from '../people/Requests.tsx';
-import { news } from '../words/en/news.ts';
+import { useFailurePicture } from '../../../lib/loading/Unloaded.tsx';
+import { NOTIFICATIONS_HREF } from '../../../lib/searchValues.ts';
+import { Requests } from '../../../people/Requests.tsx';
+import { news } from '../../../words/en/news.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { ToldPart } from './ToldList.tsx';
 import { useNotificationList } from './useNotificationList.ts';

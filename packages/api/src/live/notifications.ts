@@ -1,0 +1,57 @@
+import { NOTIFICATION_LIFE_MS, notificationId } from '@friendbase/contract';
+import type { NotificationKind, StoredNotification, Told } from '@friendbase/contract';
+import type { Knex } from 'knex';
+import { Model } from 'objection';
+
+/** What came for a member about one thing. */
+export class NotificationModel extends Model implements StoredNotification {
+  static override tableName = 'notifications';
+  static override idColumn = ['memberId', 'id'];
+
+  declare id: string;
+  declare memberId: string;
+  declare kind: NotificationKind;
+  declare thingId: string;
+  declare actorId: string | null;
+  declare createdAt: string; // ISO 8601, UTC, milliseconds: text order is time order
+  declare seenAt: string | null;
+}
+
+/**
+ * Stores what members are notified of, within the transaction that does it. What is about one thing stays one row, however
+ * often it comes; in one order, so that two writers never deadlock.
+ */
+export async function storeNotifications(
+  trx: Knex.Transaction,
+  told: readonly Told[],
+  now: Date,
+): Promise<void> {
+  const rows = told
+    .flatMap(({ memberId, notification }) =>
+      notification
+        ? [
+            {
+              memberId,
+              id: notificationId(notification),
+              ...notification,
+              createdAt: now.toISOString(),
+              seenAt: null,
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => (`${a.memberId} ${a.id}` < `${b.memberId} ${b.id}` ? -1 : 1));
+  if (rows.length === 0) return;
+  await trx(NotificationModel.tableName)
+    .insert(rows)
+    .onConflict(['memberId', 'id'])
+    .merge(['actorId', 'createdAt', 'seenAt'])
+    // As `isRenewedBy` of the contract has it.
+    .whereRaw(`notifications.kind <> 'like' or notifications.actor_id is distinct from excluded.actor_id`);
+}
+
+/** Removes what is too old to be told. */
+export const sweepNotifications = (db: Knex, now: Date): PromiseLike<number> =>
+  NotificationModel.query(db)
+    .where('createdAt', '<', new Date(now.getTime() - NOTIFICATION_LIFE_MS).toISOString())
+    .delete();
