@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilReady, withSettings } from '../journey.ts';
-import { logIn, signUp } from '../people.ts';
+import { expect, test, tier, untilReady, withSettings } from '../journey.ts';
+import { logIn, PASSWORD, signUp } from '../people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -124,12 +124,28 @@ test.describe('nothing of a member is on the device', () => {
       journey.expectCallError(path);
   });
 
-  test('after they log out', async ({ page }) => {
+  test('after they log out, and after somebody else logs in there', async ({ page, playwright, baseURL }) => {
     await openAsSomebody(page, NAME);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Log Out' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FriendBase' })).toBeVisible();
     await expectNothingOf(page, NAME);
+
+    const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
+    const other = await signUp(elsewhere, 'Second Person');
+    await page.goto('/');
+    await untilReady(page);
+    await page.getByRole('textbox', { name: /^Username/ }).fill(other.username);
+    await page.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).press('Enter');
+    await untilKept(page, '/');
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Second Person!' })).toBeVisible();
+    await page.goto('/friends');
+    await expect(page.getByRole('heading', { level: 1, name: NOT_REACHED })).toBeVisible();
+    expect(await keptTexts(page)).not.toContain(NAME);
+    await page.context().setOffline(false);
   });
 
   test('once their session ended elsewhere', async ({ page, playwright, baseURL }) => {
@@ -167,36 +183,41 @@ test.describe('nothing of a member is on the device', () => {
   });
 });
 
-test('a device that keeps nothing opens every page from the network', async ({ page, journey }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    Object.assign(CacheStorage.prototype, { open: refuse, keys: refuse, delete: refuse });
-  });
-  await journey.openAsMember();
-  await journey.press('link', 'Friends');
-  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
-});
+test(
+  'a device that keeps nothing opens every page from the network',
+  tier(true),
+  async ({ page, journey }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      Object.assign(CacheStorage.prototype, { open: refuse, keys: refuse, delete: refuse });
+    });
+    await journey.openAsMember();
+    await journey.press('link', 'Friends');
+    await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
+  },
+);
 
-test('a new worker takes over while a page is open, which stays, and what is old goes', async ({
-  page,
-  journey,
-}) => {
-  await journey.openAsMember();
-  await untilKept(page, '/');
-  await journey.fill('Your post', 'Half written');
-  await page.evaluate(async () => {
-    for (const old of ['friendbase-files old', 'friendbase-pages old somebody 1']) await caches.open(old);
-    const takesOver = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-    await navigator.serviceWorker.register('/pageWorker.js?new');
-    await takesOver;
-  });
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' old'))))
-    .toEqual([]);
-  await untilKept(page, '/');
-  await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Half written');
-});
+test(
+  'a new worker takes over while a page is open, which stays, and what is old goes',
+  tier(true),
+  async ({ page, journey }) => {
+    await journey.openAsMember();
+    await untilKept(page, '/');
+    await journey.fill('Your post', 'Half written');
+    await page.evaluate(async () => {
+      for (const old of ['friendbase-files old', 'friendbase-pages old somebody 1']) await caches.open(old);
+      const takesOver = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+      await navigator.serviceWorker.register('/pageWorker.js?new');
+      await takesOver;
+    });
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' old'))))
+      .toEqual([]);
+    await untilKept(page, '/');
+    await expect(page.getByRole('textbox', { name: 'Your post' })).toHaveValue('Half written');
+  },
+);

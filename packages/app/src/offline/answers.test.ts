@@ -63,7 +63,6 @@ describe('the answer to a page', () => {
     find: refuse,
     keptAt: refuse,
     list: refuse,
-    forget: refuse,
   };
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
   const offlinePage: PageParts['offlinePage'] = async (others) =>

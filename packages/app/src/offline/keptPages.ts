@@ -34,7 +34,6 @@ export interface KeptPages {
   /** When the page was kept; nothing where it is not. */
   keptAt: (address: string) => Promise<number | undefined>;
   list: () => Promise<KeptPage[]>;
-  forget: () => Promise<void>;
 }
 
 export interface KeptPagesOptions {
@@ -127,7 +126,6 @@ export function keptPages({ build, now = Date.now }: KeptPagesOptions): KeptPage
         });
         return (await Promise.all(found)).flat().toReversed();
       }),
-    forget: forgetPages,
   };
 }
 
