@@ -35,7 +35,7 @@ export function CheckRequests() {
       <Text tone="quiet" size="small">
         {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
       </Text>
-      <KeptPlace choices={room}>
+      <KeptPlace choices={room} align="end">
         {hasCome ? (
           <Button tone="quiet" icon="arrowDown" {...press}>
             {wordsFor(waiting)}

@@ -1,5 +1,6 @@
 import { announce, focusForReading, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { arrivalsOf, useArrivals, without } from '../../data/arrivals.ts';
 import { friendRequestsQuery, friendsQuery } from '../../data/friendships.ts';
 import { useMemberId } from '../../lib/memberId.ts';
@@ -28,6 +29,8 @@ export function useFriendNews() {
   };
   const isAny = ({ requests: asking, friends }: Waiting) => asking.length + friends.length > 0;
 
+  /** Where the focus goes once what was brought is there. */
+  const wanted = useRef<{ requestId: string | undefined }>(undefined);
   const bring = useMutation({
     mutationFn: async (_promised: Waiting) => {
       const strict = { throwOnError: true };
@@ -45,12 +48,18 @@ export function useFriendNews() {
       }));
       announce(say(found));
       // The button that was pressed goes: the focus goes where it brought something.
-      if (isAny(promised)) leadTo(found.requests[0]);
+      if (isAny(promised)) wanted.current = { requestId: found.requests[0] };
     },
     onError: () => announce(t('checkFailed'), 'assertive'),
   });
   const say = ({ requests: { length: count }, friends: { length: friends } }: Waiting) =>
     count === 0 && friends > 0 ? t('newFriends', { count: friends }) : t('newRequests', { count });
+
+  useLayoutEffect(() => {
+    if (!wanted.current || bring.isPending) return;
+    leadTo(wanted.current.requestId);
+    wanted.current = undefined;
+  });
 
   const carried = useCarried();
   return {

@@ -4,6 +4,8 @@ import './KeptPlace.css';
 export interface KeptPlaceProps {
   /** Everything that may stand here, one at a time: as large as the largest of them is the place. */
   choices: ReactNode;
+  /** On which side of the place it stands. @default 'start' */
+  align?: 'start' | 'end' | undefined;
   /** What stands here now. @default nothing */
   children?: ReactNode;
 }
@@ -12,9 +14,9 @@ export interface KeptPlaceProps {
  * Keeps the place of what may come by itself: nothing moves when it comes, changes or goes. The choices are laid out as they
  * would be, in the words and letters of the reader, and neither seen, heard nor reached.
  */
-export function KeptPlace({ choices, children }: KeptPlaceProps) {
+export function KeptPlace({ choices, align = 'start', children }: KeptPlaceProps) {
   return (
-    <div className="fb-KeptPlace">
+    <div className="fb-KeptPlace" data-align={align}>
       {Children.map(choices, (choice) => (
         <div className="fb-KeptPlace-room" aria-hidden inert>
           {choice}

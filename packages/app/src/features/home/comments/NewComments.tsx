@@ -45,7 +45,7 @@ export function NewComments({ post: { id, authorId }, subject, onBrought }: NewC
     </Button>
   );
   return (
-    <KeptPlace choices={room}>
+    <KeptPlace choices={room} align="end">
       {count > 0 && (
         <Button
           tone="quiet"

@@ -29,7 +29,7 @@ export function FeedNews(options: FeedNewsOptions) {
         <Text tone="quiet" size="small">
           {t('updated', { time: dates.clockTime(new Date(news.updatedAt)) })}
         </Text>
-        <KeptPlace choices={room}>
+        <KeptPlace choices={room} align="end">
           {news.count > 0 ? (
             <Button tone="quiet" icon="arrowDown" {...press}>
               {wordsFor(news.count)}
