@@ -1,5 +1,4 @@
 import { createParser } from 'eventsource-parser';
-import * as z from 'zod/mini';
 import { addressOf } from './addresses.ts';
 import { errorFrom, overNetwork } from './answers.ts';
 import type { GivenInput, JsonInput } from './endpoint.ts';
@@ -57,5 +56,5 @@ function eventFrom<Schemas extends EventSchemas, Name extends keyof Schemas & st
   { data, id }: { data: string; id: string | undefined },
 ): EventsBy<Schemas>[Name] {
   const schema: Schemas[Name] = schemas[name];
-  return { name, data: z.parse(schema, JSON.parse(data)), ...(id !== undefined && { id }) };
+  return { name, data: schema.parse(JSON.parse(data)), ...(id !== undefined && { id }) };
 }

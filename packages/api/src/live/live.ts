@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { storeNotifications } from './notifications.ts';
 import { liveReader, readPlace, storeLive } from './events.ts';
 
-/** As many streams as one process can hold beside its calls: each takes some 30 KB and a descriptor. */
+/** As many streams as one process can hold beside its calls: each takes some 28 KB and a descriptor. */
 const MOST_STREAMS = 12_000;
 /** The browsers of one member have a stream each, whatever their tabs; far more is a program. */
 const MOST_STREAMS_EACH = 20;

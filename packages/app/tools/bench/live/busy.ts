@@ -14,6 +14,8 @@ interface Busy {
   streams: number;
   /** From sending a message to each stream that tells of it, in ms, in order. */
   deliveries: number[];
+  /** From sending a message to its answer, in ms, in order. */
+  answers: number[];
   /** Streams that were not told of a message at all. */
   lost: number;
   /** Another member's call without all that, and beside it, in ms, in order. */
@@ -54,12 +56,14 @@ export async function measureBusy(
       ...(await Promise.all(Array.from({ length: STREAMS_EACH }, () => follow(origin, member, hear)))),
     );
   const sentAt = new Map<string, number>();
+  const answers: number[] = [];
   const begun = performance.now();
   const sendOne = async (n: number): Promise<void> => {
     const [from, to] = pairs[n % pairs.length] ?? [other, other];
     const at = performance.now();
     const body = { senderId: from.id, receiverId: to.id, content: `Message ${n}` };
     sentAt.set((await send(origin, sendMessage.path, 'POST', body, from.cookie)).id, at);
+    answers.push(performance.now() - at);
   };
   const sendAll = async (): Promise<void> => {
     const sending = [];
@@ -74,12 +78,13 @@ export async function measureBusy(
   for (let n = 0; told.length < expected && n < 100; n += 1) await sleep(PAUSE_MS);
   for (const stream of open) stream.destroy();
   const deliveries = inOrder(told.map(({ messageId, at }) => at - (sentAt.get(messageId) ?? NaN)));
-  return { streams: open.length, deliveries, lost: expected - told.length, alone, beside };
+  const lost = expected - told.length;
+  return { streams: open.length, deliveries, answers: inOrder(answers), lost, alone, beside };
 }
 
 /** What was measured, in Markdown. */
 export function busyText(
-  { streams, deliveries, lost, alone, beside }: Busy,
+  { streams, deliveries, answers, lost, alone, beside }: Busy,
   at: (times: readonly number[], share: number) => string,
 ): string {
   return `Then ${streams} streams, and ${EVENTS_A_SECOND} messages a second between friends for ${SECONDS} s, each told to ${2 * STREAMS_EACH} streams; beside them one more
@@ -88,6 +93,7 @@ member asks again and again who they are.
 | | |
 | --- | --- |
 | from sending to a stream, p50, p95 and p99 | ${at(deliveries, 0.5)}, ${at(deliveries, 0.95)} and ${at(deliveries, 0.99)} ms |
+| from sending to its own answer | ${at(answers, 0.5)}, ${at(answers, 0.95)} and ${at(answers, 0.99)} ms |
 | told in all, not told | ${deliveries.length}, ${lost} |
 | another member's call alone, p50 and p95 | ${at(alone, 0.5)} and ${at(alone, 0.95)} ms |
 | beside the messages | ${at(beside, 0.5)} and ${at(beside, 0.95)} ms |`;

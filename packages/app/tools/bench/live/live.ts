@@ -84,7 +84,6 @@ export async function benchLive(streams = String(MOST_STREAMS)): Promise<void> {
     const hashed = usageOf(pid);
     for (const stream of open) stream.destroy();
     const share = ((idle.seconds - begun.seconds) / IDLE_MS) * 100_000;
-    console.log({ before, idle, hashed, share, alone: at(alone, 0.5), beside: at(beside, 0.5) });
     const busy = await measureBusy(origin, pairs, first[0]);
     const text = `\`npm run bench -- live\`: the built product on SQLite, just started, ${count} idle streams of ${owners} members for ${IDLE_MS / 1000} s, each with a heartbeat
 every 15 s; then ${MESSAGES} messages one after the other, from sending to the other one's stream. Callers are on the same machine. ${cpus().length} cores,
