@@ -113,11 +113,11 @@ export function MemberArea({ memberId, isArriving, history }: MemberAreaProps) {
 
 /** Hears what happens to the member, once the page stands: nothing on it waits for that. */
 function useWhatHappens(memberId: string): void {
-  const { isLive } = useServices();
+  const services = useServices();
   const [session, news, queryClient] = [useSession(), useNews(), useQueryClient()];
   useEffect(() => {
     const over = new AbortController();
-    const parts = { memberId, session, news, queryClient, isLive, signal: over.signal };
+    const parts = { memberId, session, news, queryClient, services, signal: over.signal };
     whenIdle(
       () =>
         void import('./startLive.ts')
@@ -125,5 +125,5 @@ function useWhatHappens(memberId: string): void {
           .catch(() => news.setCarrier('closed')),
     );
     return () => over.abort();
-  }, [memberId, session, news, queryClient, isLive]);
+  }, [memberId, session, news, queryClient, services]);
 }

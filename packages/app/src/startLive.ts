@@ -4,6 +4,7 @@ import { isKnown, refreshEvent, refreshNews } from './data/liveRefresh.ts';
 import { openTabChannel } from './lib/device/tabChannel.ts';
 import { openLive } from './live/openLive.ts';
 import type { BellNews } from './notices/news.ts';
+import type { Services } from './lib/services.ts';
 import type { Session } from './session/createSession.ts';
 
 /** Events that come together are counted by one check of the session. */
@@ -17,21 +18,25 @@ interface LiveParts {
   session: Session;
   news: BellNews;
   queryClient: QueryClient;
-  /** Without it what is new comes with the rechecks of the session alone. */
-  isLive: boolean;
+  services: Services;
   /** The member has left the page. */
   signal: AbortSignal;
 }
 
 /** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`. */
-export function startLive({ memberId, session, news, queryClient, isLive, signal }: LiveParts): void {
+export function startLive({ memberId, session, news, queryClient, services, signal }: LiveParts): void {
   if (signal.aborted) return;
   // Where the page is told what happens, it is told what is old as well.
   news.onNews((now, before) => news.carrier() === 'open' || refreshNews(queryClient, now, before));
-  if (!isLive) {
+  // Without a channel what is new comes with the rechecks of the session alone.
+  if (!services.isLive) {
     news.setCarrier('closed');
     return;
   }
+  // Whoever does not get its script sends by hand, as long as there is no network.
+  void import('./outbox/startOutbox.ts')
+    .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
+    .catch(() => undefined);
   let counting: ReturnType<typeof setTimeout> | undefined;
   const count = () => {
     counting = undefined;

@@ -23,6 +23,7 @@ export * from './memberNotices.ts';
 export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './outbox.ts';
 export * from './outingNotices.ts';
 export * from './page.ts';
 export * from './pages.ts';
