@@ -1,6 +1,6 @@
 import { NetworkError, type Client, type KeyStore } from '@friendbase/contract';
 import { inputOf } from './entry.ts';
-import { keptCallOf, ruleOf } from './keptCalls.ts';
+import { keptCallOf, ruleOf, type StoredInput } from './keptCalls.ts';
 import { KeptForLater } from './kept.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
 
@@ -41,10 +41,10 @@ interface KeepingOptions {
 export function createKeepingClient({ outbox, client, taps, keys }: KeepingOptions): Client {
   return async (endpoint, given, options) => {
     const call = keptCallOf(endpoint);
-    if (!call) return client(endpoint, given, options);
+    // As it is sent: what is stored has no undefined values.
+    const input = inputOf(JSON.parse(JSON.stringify(given)));
+    if (!call || hasFiles(input)) return client(endpoint, given, options);
     const keep = async (id: string, begun?: string) => {
-      // As it is sent: what is stored has no undefined values.
-      const input = inputOf(JSON.parse(JSON.stringify(given)));
       await outbox.keep({ id, call, input }, begun !== undefined);
       // The same words once more are another press.
       if (begun !== undefined) keys.delete(begun);
@@ -67,3 +67,7 @@ export function createKeepingClient({ outbox, client, taps, keys }: KeepingOptio
 /** 128 random bits. `crypto.randomUUID` is missing where a page comes by plain http. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
+/** Pictures stay with the composer, which has their bytes: words that came back without them would not be the same post. */
+const hasFiles = ({ body }: StoredInput): boolean =>
+  Array.isArray(body?.['mediaUrls']) && body['mediaUrls'].length > 0;

@@ -8,3 +8,9 @@ export class OutboxFull extends NetworkError {}
 
 export const isKept = (error: unknown): boolean => error instanceof KeptForLater;
 export const isOutboxFull = (error: unknown): boolean => error instanceof OutboxFull;
+
+/** Whether it waits: of what a call has rejected with. Throws every other error on. */
+export function unlessKept(error: unknown): true {
+  if (isKept(error)) return true;
+  throw error;
+}

@@ -6,6 +6,9 @@ import { fateOf, type Entry, type Fate, type Refusal } from './entry.ts';
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** So long a tab that has no turn leaves it to the other one to send what is there. */
+const LOOK_AROUND_MS = 2000;
+
 /** An entry, and where in the line it stands. */
 export interface Waiting extends Entry {
   place: number;
@@ -51,6 +54,8 @@ interface OutboxContext {
   /** In the order in which they are sent; the refused ones, which are not, stand among them. */
   entries: readonly Waiting[];
   sendingId: string | undefined;
+  /** What is sent at once after a page was opened is never shown as waiting: it would move the page twice. */
+  isShown: boolean;
   /** Tries in a row that brought nothing. */
   failures: number;
   /** How long the server wants nothing more. */
@@ -124,6 +129,7 @@ export const outboxMachine = setup({
       failures: context.failures + 1,
       retryAfterMs: isApiError(error) ? (error.retryAfterSeconds ?? 0) * 1000 : 0,
     })),
+    show: assign({ isShown: true }),
     endSending: assign({ sendingId: undefined }),
     countNone: assign({ failures: 0, retryAfterMs: 0 }),
   },
@@ -134,21 +140,23 @@ export const outboxMachine = setup({
     isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
   },
   delays: {
+    lookAround: LOOK_AROUND_MS,
     wait: ({ context: { failures, retryAfterMs } }) =>
       Math.max(Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS), retryAfterMs),
   },
 }).createMachine({
   id: 'outbox',
-  context: { entries: [], sendingId: undefined, failures: 0, retryAfterMs: 0 },
+  context: { entries: [], sendingId: undefined, isShown: false, failures: 0, retryAfterMs: 0 },
   invoke: [{ src: 'turn' }, { src: 'wakes' }],
   initial: 'following',
   on: {
     loaded: { actions: { type: 'take', params: ({ event }) => event } },
-    kept: { actions: { type: 'add', params: ({ event }) => event } },
+    kept: { actions: [{ type: 'add', params: ({ event }) => event }, 'show'] },
     gone: { actions: { type: 'remove', params: ({ event }) => event } },
   },
   states: {
     following: {
+      after: { lookAround: { actions: 'show' } },
       on: {
         'turn.came': 'leading',
         'sending.elsewhere': { actions: assign({ sendingId: ({ event }) => event.id }) },
@@ -168,10 +176,11 @@ export const outboxMachine = setup({
                 target: 'resting',
                 actions: [
                   { type: 'add', params: ({ event }) => event },
+                  'show',
                   { type: 'countFailure', params: {} },
                 ],
               },
-              { target: 'choosing', actions: { type: 'add', params: ({ event }) => event } },
+              { target: 'choosing', actions: [{ type: 'add', params: ({ event }) => event }, 'show'] },
             ],
           },
         },
@@ -208,15 +217,15 @@ export const outboxMachine = setup({
           },
         },
         settled: {
-          entry: 'endSending',
+          entry: ['endSending', 'show'],
           always: [
             { guard: 'hasNext', target: 'sending' },
             { target: 'idle', actions: emit({ type: 'emptied' }) },
           ],
         },
-        resting: { entry: 'endSending', after: { wait: 'choosing' }, on: { woke: 'choosing' } },
+        resting: { entry: ['endSending', 'show'], after: { wait: 'choosing' }, on: { woke: 'choosing' } },
         /** Nobody is logged in, or somebody else: it waits for its member. */
-        held: { entry: 'endSending', on: { woke: 'choosing' } },
+        held: { entry: ['endSending', 'show'], on: { woke: 'choosing' } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { EntryKind } from './keptCalls.ts';
 import type { ShownEntry } from './shownEntries.ts';
 
 /** What waits for the network, as the pages of a member know it. */
@@ -45,3 +46,7 @@ const read = () => current?.entries() ?? NOTHING;
 
 /** Everything that waits, and what was refused. */
 export const useOutbox = (): readonly ShownEntry[] => useSyncExternalStore(subscribe, read, () => NOTHING);
+
+/** What waits and is about one thing: a friend, a post. */
+export const useWaitingFor = (kind: EntryKind, about: string): readonly ShownEntry[] =>
+  useOutbox().filter((entry) => entry.kind === kind && entry.about === about);

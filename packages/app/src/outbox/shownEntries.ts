@@ -1,5 +1,5 @@
 import { aboutOf, kindOf, wordsOf, type Entry, type Refusal } from './entry.ts';
-import type { EntryKind } from './keptCalls.ts';
+import type { EntryKind, StoredInput } from './keptCalls.ts';
 
 /** An entry in words and ids that a page can show. */
 export interface ShownEntry {
@@ -8,29 +8,35 @@ export interface ShownEntry {
   /** The id of what it is about: a friend, a post. */
   about: string;
   words: string;
+  input: StoredInput;
   refused: Refusal | undefined;
   /** It is on its way, and cannot be taken back. */
   isSending: boolean;
 }
 
 interface Source {
+  isShown: boolean;
   entries: readonly Entry[];
   sendingId: string | undefined;
 }
 
 /** Makes what the pages show of the outbox: the same array as long as its source is. */
 export function showEntries(): (source: Source) => readonly ShownEntry[] {
-  let last: Source = { entries: [], sendingId: undefined };
+  let last: Source = { isShown: false, entries: [], sendingId: undefined };
   let shown: readonly ShownEntry[] = [];
   return (source) => {
-    const isKnown = source.entries === last.entries && source.sendingId === last.sendingId;
+    const isKnown =
+      source.entries === last.entries &&
+      source.sendingId === last.sendingId &&
+      source.isShown === last.isShown;
     last = source;
     if (!isKnown)
-      shown = source.entries.map((entry) => ({
+      shown = (source.isShown ? source.entries : []).map((entry) => ({
         id: entry.id,
         kind: kindOf(entry),
         about: aboutOf(entry),
         words: wordsOf(entry),
+        input: entry.input,
         refused: entry.refused,
         isSending: entry.id === source.sendingId,
       }));

@@ -13,7 +13,7 @@ import { useAfterHydration } from '../../lib/hydration/useAfterHydration.ts';
 import { reasonOf } from '../../lib/errors/apiErrors.ts';
 import { chatPane } from '../../words/en/messages.ts';
 import { memberErrors } from '../../words/en/memberErrors.ts';
-import { isKept } from '../../outbox/kept.ts';
+import { isKept, unlessKept } from '../../outbox/kept.ts';
 import { isFinal, messageMachine } from './messageMachine.ts';
 
 /**
@@ -54,7 +54,7 @@ export function useMessage(partnerId: string) {
       actors: {
         deliver: fromPromise<void, string>(({ input: text }) => {
           const earlier = messageUnderWay(queryClient, partnerId);
-          return earlier ? earlier.outcome().catch(unlessKept) : send(text);
+          return earlier ? earlier.outcome().catch((error: unknown) => void unlessKept(error)) : send(text);
         }),
       },
       guards: { waitsFirst: (_, { text }) => waits && privateFactIn(text) !== undefined },
@@ -74,10 +74,6 @@ export function useMessage(partnerId: string) {
   });
   useEffect(() => () => tellLeft(), []);
   return [state, act] as const;
-}
-
-function unlessKept(error: unknown): void {
-  if (!isKept(error)) throw error;
 }
 
 /** Whether the part that asks is mounted, for what is answered after it has gone. */

@@ -7,6 +7,7 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { ReportPost } from './ReportPost.tsx';
 import { useDeletePost } from './useDeletePost.ts';
+import { likeWaits } from './likeWaits.ts';
 import { useLike } from './useLike.ts';
 
 /** How many like a post, and what a member can do with it. The words change, so there is no pressed state (X14). */
@@ -16,6 +17,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
   const hasCounters = useShown('hasCounters');
   const { isLikedByUser: isLiked, likesCount, author, createdAt } = post;
   const like = useLike(post);
+  const { Part: Waits } = likeWaits;
   const deletion = useDeletePost(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
   const facts = [
@@ -51,14 +53,17 @@ export function PostActions({ post }: { post: FeedEntry }) {
             <ReportPost post={post} subject={subject} />
           )
         }
-        below={[like.failure, deletion.act.failure].map(
-          (failure) =>
-            failure !== undefined && (
-              <StatusLine key={failure} tone="danger">
-                {failure}
-              </StatusLine>
-            ),
-        )}
+        below={[
+          Waits && <Waits key="waits" postId={post.id} />,
+          ...[like.failure, deletion.act.failure].map(
+            (failure) =>
+              failure !== undefined && (
+                <StatusLine key={failure} tone="danger">
+                  {failure}
+                </StatusLine>
+              ),
+          ),
+        ]}
       />
     </Stack>
   );
