@@ -85,3 +85,74 @@ test('a message that waits is still there after a reload, and is sent once, also
   await expect(inChat(ann, 'Only once, please')).toHaveCount(1);
   expect(await messagesOf(annIs, benIs.id)).toEqual(['Only once, please']);
 });
+
+test('a post, a comment and a like without a network wait beside where they were made, and are sent once', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const shared = await benIs.request.post('/api/posts', {
+    data: { authorId: benIs.id, content: `Good morning ${annIs.username}`, privacy: 'friends' },
+  });
+  const { id: postId } = (await shared.json()) as { id: string };
+  await goTo(ann, '/');
+  const post = ann.getByRole('article').filter({ hasText: `Good morning ${annIs.username}` });
+  await post.getByRole('button', { name: /^View Comments/ }).press('Enter');
+  const comment = post.getByRole('textbox', { name: /^Your comment on / });
+  await comment.fill('Good morning to you');
+  await ann.getByRole('textbox', { name: 'Your post' }).fill('Nearly home');
+
+  await ann.context().setOffline(true);
+  await button(ann, 'Share Post').press('Enter');
+  await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
+  await post.getByRole('button', { name: 'Send comment' }).press('Enter');
+  await expect(comment).toHaveValue('');
+  await post.getByRole('button', { name: /^Like,/ }).press('Enter');
+  await expect(post.getByRole('button', { name: /^Unlike,/ })).toBeVisible();
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(3);
+  await expect(ann.getByText('Nearly home', { exact: true })).toBeVisible();
+
+  await ann.context().setOffline(false);
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
+  await expect(ann.getByRole('article').filter({ hasText: 'Nearly home' })).toHaveCount(1);
+  await expect(post.getByText('Good morning to you', { exact: true })).toHaveCount(1);
+  await expect(post.getByRole('button', { name: /^Unlike,/ })).toBeVisible();
+  const feed = (await (await annIs.request.get(`/api/posts/feed/${annIs.id}`)).json()) as {
+    id: string;
+    content: string;
+    isLikedByUser: boolean;
+    commentsCount: number;
+  }[];
+  expect(feed.filter(({ content }) => content === 'Nearly home')).toHaveLength(1);
+  expect(feed.find(({ id }) => id === postId)).toMatchObject({ isLikedByUser: true, commentsCount: 1 });
+});
+
+test('a comment whose post is gone meanwhile comes back with the reason, and what follows is sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const shared = await benIs.request.post('/api/posts', {
+    data: { authorId: benIs.id, content: `Soon gone ${annIs.username}`, privacy: 'friends' },
+  });
+  const { id: postId } = (await shared.json()) as { id: string };
+  await goTo(ann, '/');
+  const post = ann.getByRole('article').filter({ hasText: `Soon gone ${annIs.username}` });
+  await post.getByRole('button', { name: /^View Comments/ }).press('Enter');
+  await post.getByRole('textbox', { name: /^Your comment on / }).fill('I was about to say');
+  await ann.getByRole('textbox', { name: 'Your post' }).fill('Something else');
+  await ann.context().setOffline(true);
+  await post.getByRole('button', { name: 'Send comment' }).press('Enter');
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(1);
+  await button(ann, 'Share Post').press('Enter');
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(2);
+  expect((await benIs.request.delete(`/api/posts/${postId}`)).ok()).toBe(true);
+
+  await ann.context().setOffline(false);
+  await expect(ann.getByRole('article').filter({ hasText: 'Something else' })).toHaveCount(1);
+  await expect(
+    ann.getByRole('main').getByText('Your comment was not sent: This post is not there anymore.'),
+  ).toBeVisible();
+  await button(ann, 'Edit, I was about to say').press('Enter');
+  await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('I was about to say');
+});

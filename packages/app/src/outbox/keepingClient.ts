@@ -1,6 +1,6 @@
 import { NetworkError, type Client, type KeyStore } from '@friendbase/contract';
 import { inputOf } from './entry.ts';
-import { keptCallOf, ruleOf, type StoredInput } from './keptCalls.ts';
+import { keptCallOf, ruleOf, type KeptCall, type StoredInput } from './keptCalls.ts';
 import { KeptForLater } from './kept.ts';
 import type { OpenedOutbox } from './openOutbox.ts';
 
@@ -27,30 +27,36 @@ export function tapKeys(keys: KeyStore) {
 }
 
 interface KeepingOptions {
-  outbox: Pick<OpenedOutbox, 'hasWaiting' | 'keep' | 'outcome'>;
+  outbox: Pick<OpenedOutbox, 'hasWaiting' | 'keep' | 'outcome' | 'find'>;
   /** Makes the calls, with `taps.keys`. */
   client: Client;
   taps: ReturnType<typeof tapKeys>;
   keys: Pick<KeyStore, 'delete'>;
+  /** Whether this call waits, of those that can. */
+  mayWait: (call: KeptCall, input: StoredInput) => boolean;
 }
 
 /**
  * The client of a page that keeps what finds no network. What somebody wrote rejects with `KeptForLater`: its field is free for
  * the next words. A single press stays under way until it is sent. Nothing overtakes what waits already.
  */
-export function createKeepingClient({ outbox, client, taps, keys }: KeepingOptions): Client {
+export function createKeepingClient({ outbox, client, taps, keys, mayWait }: KeepingOptions): Client {
   return async (endpoint, given, options) => {
     const call = keptCallOf(endpoint);
     // As it is sent: what is stored has no undefined values.
     const input = inputOf(JSON.parse(JSON.stringify(given)));
-    if (!call || hasFiles(input)) return client(endpoint, given, options);
+    if (!call || !mayWait(call, input)) return client(endpoint, given, options);
+    const { words } = ruleOf(call);
     const keep = async (id: string, begun?: string) => {
       await outbox.keep({ id, call, input }, begun !== undefined);
       // The same words once more are another press.
       if (begun !== undefined) keys.delete(begun);
-      if (ruleOf(call).words) throw new KeptForLater('It waits for the network.');
+      if (words) throw new KeptForLater('It waits for the network.');
       return (await outbox.outcome(id)) as never;
     };
+    const same = words ? undefined : outbox.find(call, input);
+    // Pressed again after a reload: once is enough.
+    if (same !== undefined) return (await outbox.outcome(same)) as never;
     if (outbox.hasWaiting()) return keep(newKey());
     taps.take();
     const answer = client(endpoint, given, options);
@@ -67,7 +73,3 @@ export function createKeepingClient({ outbox, client, taps, keys }: KeepingOptio
 /** 128 random bits. `crypto.randomUUID` is missing where a page comes by plain http. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
-
-/** Pictures stay with the composer, which has their bytes: words that came back without them would not be the same post. */
-const hasFiles = ({ body }: StoredInput): boolean =>
-  Array.isArray(body?.['mediaUrls']) && body['mediaUrls'].length > 0;

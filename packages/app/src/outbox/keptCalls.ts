@@ -1,16 +1,18 @@
 import {
   createComment,
+  createFriendship,
   createLike,
   createPost,
   deleteLike,
   sendMessage,
+  updateFriendship,
   type Endpoint,
   type JsonInput,
   type Method,
 } from '@friendbase/contract';
 
 /** What an entry is, to whoever reads of it. */
-export type EntryKind = 'message' | 'comment' | 'post' | 'like' | 'unlike';
+export type EntryKind = 'message' | 'comment' | 'post' | 'like' | 'unlike' | 'ask' | 'answer';
 
 /** Where in the input of a call something stands. */
 type Place = readonly [part: 'params' | 'body', field: string];
@@ -40,6 +42,8 @@ export const keptCalls = {
   },
   createPost: { endpoint: createPost, kind: 'post', about: ['body', 'authorId'], words: ['body', 'content'] },
   createLike: { endpoint: createLike, kind: 'like', about: ['body', 'postId'] },
+  createFriendship: { endpoint: createFriendship, kind: 'ask', about: ['body', 'friendId'] },
+  updateFriendship: { endpoint: updateFriendship, kind: 'answer', about: ['params', 'id'] },
   deleteLike: { endpoint: deleteLike, kind: 'unlike', about: ['params', 'postId'] },
 } as const satisfies Record<string, KeptCallRule>;
 

@@ -52,6 +52,8 @@ export interface OpenedOutbox extends Outbox {
   hasWaiting: () => boolean;
   /** Rejects with `OutboxFull` where nothing more can wait. */
   keep: (kept: Kept, isLost: boolean) => Promise<void>;
+  /** The id of a press that waits already. */
+  find: (call: KeptCall, input: StoredInput) => string | undefined;
   /** The answer to what is kept. Rejects with the error response, or with an `AbortError` where it was taken back. */
   outcome: (id: string) => Promise<unknown>;
   stop: () => void;
@@ -157,7 +159,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
   };
   const hasWaiting = () => nextOf(actor.getSnapshot().context) !== undefined;
   const show = showEntries();
-  const find = (id: string) => actor.getSnapshot().context.entries.find((entry) => entry.id === id);
+  const entryWith = (id: string) => actor.getSnapshot().context.entries.find((entry) => entry.id === id);
 
   actor.start();
   void reload();
@@ -168,8 +170,14 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       return () => watch.unsubscribe();
     },
     hasWaiting,
+    find(call, input) {
+      const wanted = JSON.stringify(input);
+      const isSame = (entry: Waiting) =>
+        entry.call === call && entry.refused === undefined && JSON.stringify(entry.input) === wanted;
+      return actor.getSnapshot().context.entries.find(isSame)?.id;
+    },
     outcome(id) {
-      const outcome = Promise.withResolvers<unknown>();
+      const outcome = outcomes.get(id) ?? Promise.withResolvers<unknown>();
       outcomes.set(id, outcome);
       return outcome.promise;
     },
@@ -191,7 +199,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       if (place !== undefined) tell({ type: 'changed', memberId });
     },
     async remove(id) {
-      const entry = find(id);
+      const entry = entryWith(id);
       if (!entry) return;
       actor.send({ type: 'gone', id });
       settle(id, ({ reject }) => reject(new DOMException('It was taken back.', 'AbortError')));

@@ -8,4 +8,6 @@ export const REFUSED_WORDS = {
   post: 'postRefused',
   like: 'likeRefused',
   unlike: 'pressRefused',
+  ask: 'askRefused',
+  answer: 'answerRefused',
 } as const satisfies Record<EntryKind, keyof typeof outbox.messages>;

@@ -13,6 +13,7 @@ import { messageOf, sayWords, type Words } from '@friendbase/ui-kit/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { callBy, pressKeys } from '../data/call.ts';
 import { chatKey } from '../data/chatCache.ts';
+import { friendRequestsQuery } from '../data/friendships.ts';
 import { refresh, invalidatedQueries } from '../data/refresh.ts';
 import { showSent } from '../data/sendMessage.ts';
 import { likeWaits } from '../features/home/feed/likeWaits.ts';
@@ -22,7 +23,7 @@ import type { Services } from '../lib/services.ts';
 import type { Session } from '../session/createSession.ts';
 import { outbox as words } from '../words/en/outbox.ts';
 import { aboutOf, kindOf, type Entry } from './entry.ts';
-import { ruleOf } from './keptCalls.ts';
+import { ruleOf, type KeptCall, type StoredInput } from './keptCalls.ts';
 import { createKeepingClient, tapKeys } from './keepingClient.ts';
 import { keepLikes } from './keepLikes.ts';
 import { LikeWaits } from './LikeWaits.tsx';
@@ -56,6 +57,8 @@ const KEPT_WORDS = {
   post: 'keptPost',
   like: 'keptPress',
   unlike: 'keptPress',
+  ask: 'keptPress',
+  answer: 'keptPress',
 } as const;
 
 const language = () => document.documentElement.lang;
@@ -106,6 +109,7 @@ export function startOutbox(parts: OutboxParts): void {
     client: createClient({ keys: taps.keys, language }),
     taps,
     keys: pressKeys,
+    mayWait: (call, input) => mayWait(queryClient, memberId, call, input),
   });
   callBy(() => client);
   putOutbox(outbox);
@@ -170,6 +174,18 @@ async function sendAs(memberId: string, { id, call, input }: Entry): Promise<unk
   if (me.id !== memberId) throw new ApiError({ status: 401, message: '', code: undefined });
   const endpoint: Endpoint<JsonInput, unknown, Method, 'json'> = ruleOf(call).endpoint;
   return client(endpoint, input, limit());
+}
+
+/**
+ * Whether a call waits for the network. Pictures stay with the composer, which has their bytes. Who is blocked must know at once
+ * whether that worked: only a request that is declined, which is the same call, waits.
+ */
+function mayWait(queryClient: QueryClient, memberId: string, call: KeptCall, input: StoredInput): boolean {
+  const { params, body } = input;
+  if (call === 'createPost') return !Array.isArray(body?.['mediaUrls']) || body['mediaUrls'].length === 0;
+  if (body?.['status'] !== 'blocked') return true;
+  const requests = queryClient.getQueryData(friendRequestsQuery(memberId).queryKey) ?? [];
+  return requests.some(({ id }) => id === params?.['id']);
 }
 
 /** Whether the log of an open chat says by itself that a message came into it. */

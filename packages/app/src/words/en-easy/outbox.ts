@@ -13,5 +13,6 @@ export const outbox = translationOf<typeof reference>()('en', {
   tooOld: 'It is one day old. Do you still want to send it?',
   otherVersion: 'FriendBase has changed. Please send it again.',
   edit: 'Change it',
+  askLogOutEffect: 'If you log out, they are gone. If you stay, we send them later.',
   letGo: 'Throw it away',
 });

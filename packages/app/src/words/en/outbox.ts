@@ -25,12 +25,22 @@ export const outbox = catalogue('outbox', {
   commentRefused: 'Your comment was not sent',
   postRefused: 'Your post was not shared',
   likeRefused: 'Your like was not kept',
-  pressRefused: 'What you pressed did not work',
+  pressRefused: 'Your like is still there',
+  askRefused: 'Your friend request was not sent',
+  answerRefused: 'Your answer to a friend request was not sent',
   tooOld: 'It waited for a day. Do you still want to send it?',
   otherVersion: 'It was written in another version of FriendBase.',
   unknownReason: 'Something went wrong on our side.',
   edit: 'Edit',
   letGo: 'Let it go',
   letGoDone: 'It is gone.',
-  waitingPosts: 'Not sent yet',
+  /** Asked before a log out. */
+  askLogOut: ({ count }: { count: number }, f) =>
+    f.plural(count, {
+      one: '1 thing has not been sent yet. Do you want to log out?',
+      other: `${f.number(count)} things have not been sent yet. Do you want to log out?`,
+    }),
+  askLogOutEffect:
+    'If you log out now, they are deleted. If you stay, they are sent when the network is back.',
+  deleteThem: 'Log out and delete them',
 });
