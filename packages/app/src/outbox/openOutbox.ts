@@ -121,7 +121,18 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     }),
     { ...(clock && { clock }) },
   );
-  const reload = async () => actor.send({ type: 'loaded', entries: await load() });
+  // What changes while the device is read is not lost by what was read before.
+  let changes = 0;
+  let isOpen = true;
+  const reload = async () => {
+    let before: number;
+    let entries: Waiting[];
+    do {
+      before = changes;
+      entries = await load();
+    } while (before !== changes);
+    if (isOpen) actor.send({ type: 'loaded', entries });
+  };
   actor.on('sent', ({ entry, answer }) => {
     tell({ type: 'sent', memberId, entry: plain(entry), answer });
     settle(entry.id, ({ resolve }) => resolve(answer));
@@ -187,12 +198,14 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       const entry: Entry = { version: ENTRY_VERSION, id, memberId, at: now(), call, input };
       const place = await stored?.add(entry).catch(() => undefined);
       if (place === undefined) isStored = false;
+      const inMemory = place === undefined ? await memory.add(entry) : undefined;
+      changes += 1;
       actor.send({
         type: 'kept',
         isLost,
         entry: {
           ...entry,
-          place: place ?? (await memory.add(entry)),
+          place: place ?? inMemory ?? 0,
           isStored: place !== undefined,
         },
       });
@@ -201,20 +214,24 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     async remove(id) {
       const entry = entryWith(id);
       if (!entry) return;
+      changes += 1;
       actor.send({ type: 'gone', id });
       settle(id, ({ reject }) => reject(new DOMException('It was taken back.', 'AbortError')));
       await storeOf(entry)
         .remove(entry.place)
         .catch(() => undefined);
+      changes += 1;
       tell({ type: 'changed', memberId });
     },
     async forget() {
+      isOpen = false;
       actor.stop();
       await memory.forget();
       await stored?.forget().catch(() => undefined);
       tell({ type: 'changed', memberId });
     },
     stop: () => {
+      isOpen = false;
       actor.stop();
       tabs?.close();
     },

@@ -53,6 +53,9 @@ export type OutboxEvent =
 interface OutboxContext {
   /** In the order in which they are sent; the refused ones, which are not, stand among them. */
   entries: readonly Waiting[];
+  /** What this tab has on its way. Apart from `entries`: those may be read anew meanwhile. */
+  sending: Waiting | undefined;
+  /** What any tab has on its way. */
   sendingId: string | undefined;
   /** What is sent at once after a page was opened is never shown as waiting: it would move the page twice. */
   isShown: boolean;
@@ -130,7 +133,7 @@ export const outboxMachine = setup({
       retryAfterMs: isApiError(error) ? (error.retryAfterSeconds ?? 0) * 1000 : 0,
     })),
     show: assign({ isShown: true }),
-    endSending: assign({ sendingId: undefined }),
+    endSending: assign({ sending: undefined, sendingId: undefined }),
     countNone: assign({ failures: 0, retryAfterMs: 0 }),
   },
   guards: {
@@ -146,7 +149,14 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  context: { entries: [], sendingId: undefined, isShown: false, failures: 0, retryAfterMs: 0 },
+  context: {
+    entries: [],
+    sending: undefined,
+    sendingId: undefined,
+    isShown: false,
+    failures: 0,
+    retryAfterMs: 0,
+  },
   invoke: [{ src: 'turn' }, { src: 'wakes' }],
   initial: 'following',
   on: {
@@ -185,10 +195,10 @@ export const outboxMachine = setup({
           },
         },
         sending: {
-          entry: assign({ sendingId: ({ context }) => nextOf(context)?.id }),
+          entry: assign(({ context }) => ({ sending: nextOf(context), sendingId: nextOf(context)?.id })),
           invoke: {
             src: 'send',
-            input: ({ context }) => ({ entry: nextOf(context) }),
+            input: ({ context }) => ({ entry: context.sending }),
             onDone: {
               target: 'settled',
               actions: [
@@ -231,17 +241,12 @@ export const outboxMachine = setup({
   },
 });
 
-const sendingIn = ({ entries, sendingId }: OutboxContext): Waiting | undefined =>
-  entries.find(({ id }) => id === sendingId);
-
-function sentOf(context: OutboxContext, answer: unknown) {
-  const entry = sendingIn(context);
+function sentOf({ sending: entry }: OutboxContext, answer: unknown) {
   if (!entry) throw new Error('An answer to nothing');
   return { type: 'sent' as const, entry, answer };
 }
 
-function refusedOf(context: OutboxContext, error: unknown) {
-  const entry = sendingIn(context);
-  if (!entry) throw new Error('A refusal of nothing');
-  return { type: 'refused' as const, entry, error };
+function refusedOf({ sending }: OutboxContext, error: unknown) {
+  if (!sending) throw new Error('A refusal of nothing');
+  return { type: 'refused' as const, entry: refusedEntry(sending, error), error };
 }

@@ -31,7 +31,8 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
   };
   const waits = useOutbox().find(
     ({ kind, about }) =>
-      (kind === 'ask' && about === person.id) || (kind === 'answer' && about === standing.friendshipId),
+      (kind === 'ask' && about === person.id) ||
+      (kind === 'answer' && 'friendshipId' in standing && about === standing.friendshipId),
   );
   useEffect(() => {
     // The pressed button often goes with what it did.
