@@ -1,5 +1,6 @@
 import { announce, Button, Row, StatusLine, useWords } from '@friendbase/ui-kit';
 import { outbox as words } from '../words/en/outbox.ts';
+import { OnlyHere } from './OnlyHere.tsx';
 import { readOutbox } from './outboxSlot.ts';
 import type { ShownEntry } from './shownEntries.ts';
 
@@ -19,6 +20,7 @@ export function PressWaits({ entry, onUndone }: PressWaitsProps) {
   };
   return (
     <Row>
+      <OnlyHere />
       <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
       {!entry.isSending && (
         <Button tone="plain" icon="undo" onPress={undo}>

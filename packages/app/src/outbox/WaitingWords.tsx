@@ -1,6 +1,6 @@
 import { Row, Stack, StatusLine, Text, useWords } from '@friendbase/ui-kit';
 import { outbox as words } from '../words/en/outbox.ts';
-import { readOutbox } from './outboxSlot.ts';
+import { OnlyHere } from './OnlyHere.tsx';
 import { RefusedWords } from './RefusedWords.tsx';
 import type { ShownEntry } from './shownEntries.ts';
 import { UndoWaiting } from './UndoWaiting.tsx';
@@ -33,7 +33,7 @@ export function WaitingWords({ entries, onTakeBack, onGone }: WaitingWordsProps)
           </Stack>
         ),
       )}
-      {isWaiting && readOutbox()?.isStored() === false && <Text tone="quiet">{t('onlyHere')}</Text>}
+      {isWaiting && <OnlyHere />}
     </Stack>
   );
 }

@@ -25,6 +25,7 @@ import { outbox as words } from '../words/en/outbox.ts';
 import { aboutOf, kindOf, type Entry } from './entry.ts';
 import { ruleOf, type KeptCall, type StoredInput } from './keptCalls.ts';
 import { createKeepingClient, tapKeys } from './keepingClient.ts';
+import { isOutboxFull } from './kept.ts';
 import { keepLikes } from './keepLikes.ts';
 import { LikeWaits } from './LikeWaits.tsx';
 import { openOutbox } from './openOutbox.ts';
@@ -102,7 +103,12 @@ export function startOutbox(parts: OutboxParts): void {
     outbox: {
       ...outbox,
       async keep(kept, isLost) {
-        await outbox.keep(kept, isLost);
+        try {
+          await outbox.keep(kept, isLost);
+        } catch (error) {
+          if (isOutboxFull(error)) services.notify(failure(say(messageOf(words, 'full')), ''));
+          throw error;
+        }
         announce(say(messageOf(words, KEPT_WORDS[ruleOf(kept.call).kind])));
       },
     },

@@ -2,6 +2,7 @@ import { ChatFrame, focusForReading, PanesAlone, useWords } from '@friendbase/ui
 import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isAwaited } from '../../lib/loading/loading.ts';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
+import { OnlyHere } from '../../outbox/OnlyHere.tsx';
 import { RefusedWords } from '../../outbox/RefusedWords.tsx';
 import { beforeWords } from '../../outbox/UndoWaiting.tsx';
 import { chatPane } from '../../words/en/messages.ts';
@@ -80,6 +81,7 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
         canWrite={!isClosed}
         actionsOf={reporting.actionsOf}
       />
+      {waiting.length > 0 && <OnlyHere />}
       {refused.map((entry) => (
         <RefusedWords
           key={entry.id}
