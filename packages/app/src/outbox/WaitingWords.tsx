@@ -19,7 +19,7 @@ export function WaitingWords({ entries, onTakeBack, onGone }: WaitingWordsProps)
   if (entries.length === 0) return null;
   const isWaiting = entries.some(({ refused }) => refused === undefined);
   return (
-    <Stack gap="small">
+    <Stack>
       {entries.map((entry) =>
         entry.refused ? (
           <RefusedWords key={entry.id} entry={entry} onEdit={() => onTakeBack(entry)} onGone={onGone} />
