@@ -34,7 +34,7 @@ export function startLive({ memberId, session, news, queryClient, services, sign
     return;
   }
   // Whoever does not get its script sends by hand, as long as there is no network.
-  void import('./outbox/startOutbox.ts')
+  void import('./startOutbox.ts')
     .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
     .catch(() => undefined);
   let counting: ReturnType<typeof setTimeout> | undefined;

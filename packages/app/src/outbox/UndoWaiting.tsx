@@ -27,5 +27,5 @@ export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
 }
 
 /** What was taken back, before what is being written already. */
-export const beforeWords = (words: string, written: string): string =>
-  written.trim() === '' ? words : `${words}\n${written}`;
+export const beforeWords = (taken: string, written: string): string =>
+  written.trim() === '' ? taken : `${taken}\n${written}`;

@@ -55,9 +55,9 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
     isBusy: act.isBusy,
     isSent: act.isDone && !isWaiting,
     /** Takes back words that were not sent. */
-    takeBack: (words: string) => {
+    takeBack: (taken: string) => {
       act.forget();
-      write(beforeWords(words, text));
+      write(beforeWords(taken, text));
       field.current?.focus();
     },
     failure: act.failure,

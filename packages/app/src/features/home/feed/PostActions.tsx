@@ -2,12 +2,12 @@ import type { FeedEntry } from '@friendbase/contract';
 import { Stack, StatusLine, Text, ToggleTextButton, useWords } from '@friendbase/ui-kit';
 import { useShown } from '../../../lib/lists/shown.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
+import { likeWaits } from '../../../outbox/likeWaits.ts';
 import { post as words } from '../../../words/en/home.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { ReportPost } from './ReportPost.tsx';
 import { useDeletePost } from './useDeletePost.ts';
-import { likeWaits } from './likeWaits.ts';
 import { useLike } from './useLike.ts';
 
 /** How many like a post, and what a member can do with it. The words change, so there is no pressed state (X14). */
