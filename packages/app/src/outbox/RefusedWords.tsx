@@ -2,7 +2,6 @@ import { announce, Button, Row, Stack, StatusLine, Text, useSayWords, useWords }
 import { beginningOf } from '../lib/shorten.ts';
 import { outbox as words } from '../words/en/outbox.ts';
 import { readOutbox } from './outboxSlot.ts';
-import { reasonIn } from './reasonIn.ts';
 import { REFUSED_WORDS } from './refusedWords.ts';
 import type { ShownEntry } from './shownEntries.ts';
 
@@ -30,7 +29,7 @@ export function RefusedWords({ entry, onEdit, onGone }: RefusedWordsProps) {
   };
   return (
     <Stack gap="small">
-      <StatusLine tone="danger">{`${t(REFUSED_WORDS[entry.kind])}: ${say(reasonIn(entry.refused))}`}</StatusLine>
+      <StatusLine tone="danger">{`${t(REFUSED_WORDS[entry.kind])}: ${say(entry.reason)}`}</StatusLine>
       <Text dir="auto">{entry.words}</Text>
       <Row>
         {onEdit && (

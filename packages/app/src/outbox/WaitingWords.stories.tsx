@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { reasonIn } from './reasonIn.ts';
 import type { ShownEntry } from './shownEntries.ts';
 import { WaitingWords } from './WaitingWords.tsx';
 
@@ -10,6 +11,7 @@ const entry = (id: string, words: string, more: Partial<ShownEntry> = {}): Shown
   words,
   input: {},
   refused: undefined,
+  reason: more.refused ? reasonIn(more.refused) : '',
   isSending: false,
   ...more,
 });

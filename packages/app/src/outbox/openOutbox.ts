@@ -131,7 +131,11 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       before = changes;
       entries = await load();
     } while (before !== changes);
-    if (isOpen) actor.send({ type: 'loaded', entries });
+    if (!isOpen) return;
+    actor.send({ type: 'loaded', entries });
+    // Taken back in another tab.
+    const { sending } = actor.getSnapshot().context;
+    for (const id of outcomes.keys()) if (id !== sending?.id && !entryWith(id)) settle(id, takenBack);
   };
   actor.on('sent', ({ entry, answer }) => {
     tell({ type: 'sent', memberId, entry: plain(entry), answer });
@@ -164,8 +168,8 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
   };
   const hearSent = async (entry: Entry, answer: unknown) => {
     await onSent(entry, answer).catch(() => undefined);
-    await reload();
     settle(entry.id, ({ resolve }) => resolve(answer));
+    await reload();
     if (!hasWaiting()) onEmptied();
   };
   const hasWaiting = () => nextOf(actor.getSnapshot().context) !== undefined;
@@ -216,7 +220,7 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
       if (!entry) return;
       changes += 1;
       actor.send({ type: 'gone', id });
-      settle(id, ({ reject }) => reject(new DOMException('It was taken back.', 'AbortError')));
+      settle(id, takenBack);
       await storeOf(entry)
         .remove(entry.place)
         .catch(() => undefined);
@@ -237,6 +241,9 @@ export function openOutbox(options: OutboxOptions): OpenedOutbox {
     },
   };
 }
+
+const takenBack = ({ reject }: PromiseWithResolvers<unknown>): void =>
+  reject(new DOMException('It was taken back.', 'AbortError'));
 
 /** What another tab was answered, as far as an entry has it. */
 const errorOf = ({ refused }: Entry): ApiError =>

@@ -7,9 +7,10 @@ import type { Refusal } from './entry.ts';
 
 const CATALOGUES = [outbox, commentErrors, memberErrors, apiErrors];
 
-/** Why an entry was refused: by its code, else in the server's words. */
+/** Why an entry was refused: by its code, else in the server's words; empty where it was not. */
 export function reasonIn(refusal: Refusal | undefined): Words {
-  const { code: key, message = '' } = refusal ?? {};
+  if (!refusal) return '';
+  const { code: key, message } = refusal;
   const known =
     key === undefined
       ? undefined

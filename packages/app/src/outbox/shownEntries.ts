@@ -1,4 +1,6 @@
+import type { Words } from '@friendbase/ui-kit/words';
 import { aboutOf, kindOf, wordsOf, type Entry, type Refusal } from './entry.ts';
+import { reasonIn } from './reasonIn.ts';
 import type { EntryKind, StoredInput } from './keptCalls.ts';
 
 /** An entry in words and ids that a page can show. */
@@ -10,6 +12,8 @@ export interface ShownEntry {
   words: string;
   input: StoredInput;
   refused: Refusal | undefined;
+  /** Why it was refused, in words: none of them is in the scripts of the pages. */
+  reason: Words;
   /** It is on its way, and cannot be taken back. */
   isSending: boolean;
 }
@@ -38,6 +42,7 @@ export function showEntries(): (source: Source) => readonly ShownEntry[] {
         words: wordsOf(entry),
         input: entry.input,
         refused: entry.refused,
+        reason: reasonIn(entry.refused),
         isSending: entry.id === source.sendingId,
       }));
     return shown;

@@ -17,13 +17,9 @@ export function PostActions({ post }: { post: FeedEntry }) {
   const hasCounters = useShown('hasCounters');
   const { isLikedByUser: isLiked, likesCount, author, createdAt } = post;
   const like = useLike(post);
-  const { Part: Waits } = likeWaits;
   const deletion = useDeletePost(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
-  const facts = [
-    ...(hasCounters ? [t('likes', { count: likesCount })] : []),
-    ...(isLiked ? [t('youLike')] : []),
-  ];
+  const facts = [hasCounters && t('likes', { count: likesCount }), isLiked && t('youLike')].filter(Boolean);
   return (
     <Stack gap="small">
       {facts.length > 0 && (
@@ -39,7 +35,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
             icon={isLiked ? 'heartFilled' : 'heart'}
             isActive={isLiked}
             subject={subject}
-            description={[...facts, ...(like.why === undefined ? [] : [like.why])].join('. ')}
+            description={[...facts, like.why].filter(Boolean).join('. ')}
             blockedReason={like.why}
             onPress={like.press}
           >
@@ -54,7 +50,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
           )
         }
         below={[
-          Waits && <Waits key="waits" postId={post.id} />,
+          likeWaits.Part && <likeWaits.Part key="waits" postId={post.id} />,
           ...[like.failure, deletion.act.failure].map(
             (failure) =>
               failure !== undefined && (
