@@ -156,3 +156,53 @@ test('a comment whose post is gone meanwhile comes back with the reason, and wha
   await button(ann, 'Edit, I was about to say').press('Enter');
   await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('I was about to say');
 });
+
+test('whoever logs out is asked first, and nothing of what waited is left on the device', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  await ann.route('**/api/messages', (route) => route.abort('connectionreset'));
+  await write(ann, 'Never mind');
+  await expect(waiting(ann)).toHaveCount(1);
+  const tried = ann.waitForEvent('requestfailed', (one) => one.url().endsWith('/api/messages'));
+  await ann.goto('/profile');
+  await untilReady(ann);
+  await tried;
+  const question = ann.getByRole('alertdialog', { name: /^1 thing has not been sent yet/ });
+  const ask = () => button(ann, 'Log Out').press('Enter');
+  await ask();
+  await question.getByRole('button', { name: 'Stay' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await ask();
+  await question.getByRole('button', { name: 'Log out and delete them' }).press('Enter');
+  await expect(ann.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  const databases = () =>
+    ann.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await expect.poll(databases).not.toContain(`friendbase.outbox.${annIs.id}`);
+  expect(await messagesOf(benIs, annIs.id)).toEqual([]);
+});
+
+test('a request that is accepted without a network waits, and the two are friends when it is back', async ({
+  browser,
+  baseURL,
+}) => {
+  const open = async (displayName: string) => {
+    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    return { page, member: await signUp(page.request, displayName) };
+  };
+  const [{ page: ann, member: annIs }, { member: benIs }] = [await open('Ann Berg'), await open('Ben Clark')];
+  await askFor(benIs, annIs);
+  await goTo(ann, '/friends');
+  await ann.context().setOffline(true);
+  await button(ann, 'Accept the request from Ben Clark')
+    .or(button(ann, /^Accept.*Ben Clark/))
+    .first()
+    .press('Enter');
+  await expect(ann.getByText('Waits for the network', { exact: true })).toBeVisible();
+  await ann.context().setOffline(false);
+  await expect(ann.getByText(/You are now friends with Ben Clark/).first()).toBeVisible();
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
+  const friends = (await (await annIs.request.get(`/api/friends/${annIs.id}`)).json()) as unknown[];
+  expect(friends).toHaveLength(1);
+});
