@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: two people, each in a browser of their own.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { untilReady } from '../journey.ts';
-import { accept, askFor, signUp } from '../people.ts';
+import { accept, askFor, logIn, signUp } from '../people.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -205,4 +205,28 @@ test('a request that is accepted without a network waits, and the two are friend
   await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
   const friends = (await (await annIs.request.get(`/api/friends/${annIs.id}`)).json()) as unknown[];
   expect(friends).toHaveLength(1);
+});
+
+test('what waits is neither shown nor sent while another member is here, and is sent when its own is back', async ({
+  browser,
+  baseURL,
+  playwright,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const cleo = await signUp(await playwright.request.newContext({ baseURL: baseURL! }), 'Cleo Dunn');
+  let isCut = true;
+  await ann.route('**/api/messages', (route) => (isCut ? route.abort('connectionreset') : route.continue()));
+  await write(ann, 'From Ann alone');
+  await expect(waiting(ann)).toHaveCount(1);
+  // All tabs share one cookie, which is Cleo's now.
+  await logIn(ann.request, cleo);
+  isCut = false;
+  await expect(ann.getByText('From Ann alone')).toHaveCount(0);
+  await goTo(ann, '/');
+  await expect(ann.getByRole('heading', { name: /Cleo/ }).first()).toBeVisible();
+  expect(await messagesOf(benIs, annIs.id)).toEqual([]);
+  await logIn(ann.request, annIs);
+  await goTo(ann, `/messages?with=${benIs.id}`);
+  await expect.poll(() => messagesOf(benIs, annIs.id)).toEqual(['From Ann alone']);
+  await expect(inChat(ann, 'From Ann alone')).toHaveCount(1);
 });
