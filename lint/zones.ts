@@ -71,6 +71,7 @@ const appLayers: readonly (readonly string[])[] = [
   ['features'],
   ['safety'],
   ['people', 'comfort', 'help', 'live', 'notices', 'session', 'uploads'],
+  ['outbox'],
   ['data'],
   ['lib'],
   ['words'],

@@ -4,7 +4,7 @@ import { startDemo } from '@friendbase/mocks';
 import * as kit from '@friendbase/ui-kit/words/en';
 import { createWordsStore, say, sayWords, type Wording } from '@friendbase/ui-kit/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOnServer } from './data/call.ts';
+import { callBy } from './data/call.ts';
 import { createDates } from './lib/time/dates.ts';
 import { notices } from './lib/notices/notices.ts';
 import { renderNotFound, renderPage, gatherPage, visitorData } from './server/pages.tsx';
@@ -21,7 +21,7 @@ beforeAll(() => void Object.assign(locales, { es: spanish }));
 afterAll(() => {
   Reflect.deleteProperty(locales, 'es');
   // The server's pages ask on behalf of members; test files that share this process call for themselves.
-  callOnServer(() => undefined);
+  callBy(() => undefined);
 });
 
 const catalogues = [...Object.values(kit), ...Object.values(games), ...Object.values(app)];

@@ -19,7 +19,7 @@ const UNCOUNTED: readonly LiveEvent['name'][] = ['post', 'sessionEnded'];
 
 export interface LiveParts extends KeepParts {
   /** `isLive`: without it what is new comes with the rechecks of the session alone. */
-  services: Pick<Services, 'isLive' | 'carrier' | 'words'>;
+  services: Services;
 }
 
 /** Lets the page of a member hear what happens, at once or with the next recheck, until `signal`, and keeps it for when it cannot. */
@@ -41,6 +41,10 @@ export function startLive({ services, ...parts }: LiveParts): void {
     recount();
     return;
   }
+  // Whoever does not get its script sends by hand, as long as there is no network.
+  void import('./startOutbox.ts')
+    .then(({ startOutbox }) => startOutbox({ memberId, session, queryClient, services, signal }))
+    .catch(() => undefined);
   // The demo's worker keeps its files, and what it shows is on the device anyway.
   if (!__DEMO__) keepPages(parts);
   const speak = createQuietSpeech({ speak: announce, page: window, signal });

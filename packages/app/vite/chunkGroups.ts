@@ -36,6 +36,12 @@ export const chunkGroups = [
   { name: 'disclosure', test: /ui-kit\/src\/components\/Disclosure\/\w+\.tsx$/, priority: 3 },
   // Of the sign-up form and of most pages.
   { name: 'choices', test: /ui-kit\/src\/components\/RadioGroup\/\w+\.tsx$/, priority: 2 },
+  // Beside what can be written or pressed without a network.
+  {
+    name: 'waiting',
+    test: /app\/src\/outbox\/(kept|outboxSlot|OnlyHere|PressWaits|WaitingWords)\.tsx?$/,
+    priority: 2,
+  },
   // What nearly every page has, in one file instead of a dozen.
   { name: 'common', minShareCount: 7, priority: 1 },
 ];

@@ -156,7 +156,7 @@ export {
 export type { Conversation } from './patterns/ConversationList/ConversationOption.tsx';
 export { MessageField, type MessageFieldProps } from './patterns/MessageField/MessageField.tsx';
 export { MessageLog, type MessageLogProps } from './patterns/MessageLog/MessageLog.tsx';
-export type { ChatMessage } from './patterns/MessageLog/MessageLine.tsx';
+export type { ChatMessage, WaitingMessage } from './patterns/MessageLog/MessageLine.tsx';
 export { QuickReplies, type QuickRepliesProps } from './patterns/QuickReplies/QuickReplies.tsx';
 export {
   Panes,

@@ -82,44 +82,6 @@ for (const [what, method] of [
   );
 }
 
-test('a message without a network keeps its words, and is sent once when it is back', async ({
-  browser,
-  baseURL,
-}) => {
-  const { ann } = await twoFriends(browser, baseURL);
-  await field(ann).fill('Through the tunnel');
-  await ann.context().setOffline(true);
-  await field(ann).press('Enter');
-  await expect(button(ann, 'Try again')).toBeVisible();
-  await expect(inChat(ann, 'Through the tunnel')).toHaveCount(0);
-  await expect(field(ann)).toHaveValue('Through the tunnel');
-  await ann.context().setOffline(false);
-  await field(ann).press('Enter');
-  await expect(inChat(ann, 'Through the tunnel')).toHaveCount(1);
-  await expect(field(ann)).toHaveValue('');
-});
-
-test('a message whose answer is lost is sent once, also after a reload', async ({ browser, baseURL }) => {
-  const { ann } = await twoFriends(browser, baseURL);
-  await ann.route(
-    '**/api/messages',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await field(ann).fill('Only once, please');
-  await field(ann).press('Enter');
-  await expect(ann.getByText('Not sent. Your words are still here.').last()).toBeVisible();
-  await ann.reload();
-  await untilReady(ann);
-  await expect(field(ann)).toHaveValue('Only once, please');
-  await field(ann).press('Enter');
-  await expect(field(ann)).toHaveValue('');
-  await expect(inChat(ann, 'Only once, please')).toHaveCount(1);
-});
-
 test.describe('an answer comes by itself', () => {
   /** Ben writes from another device. */
   async function writeFrom({ request, id: senderId }: NewMember, receiver: NewMember, content: string) {

@@ -12,8 +12,11 @@ const overNetwork = createClient({
 });
 let callerOfPage = (): Client | undefined => undefined;
 
-/** On a server: gives the client of the page that is being written, which asks on behalf of its member. */
-export const callOnServer = (find: typeof callerOfPage): void => void (callerOfPage = find);
+/**
+ * Gives another client than the network's own. On a server: that of the page that is being written, which asks on behalf of its
+ * member. On a page: that of the outbox, once its script is there.
+ */
+export const callBy = (find: typeof callerOfPage): void => void (callerOfPage = find);
 
 /** The app's one client. Only the subjects beside it may call. */
 export const call: Client = (...asked) => (callerOfPage() ?? overNetwork)(...asked);

@@ -6,7 +6,7 @@ import { mutation } from './mutation.ts';
 import { changeLoaded } from './loadedPages.ts';
 
 /** Puts the answer of a message that was sent where it is read. */
-async function showSent(queryClient: QueryClient, message: Message): Promise<void> {
+export async function showSent(queryClient: QueryClient, message: Message): Promise<void> {
   const key = chatKey(message.senderId, message.receiverId);
   // A first fetch may have been read before the message was kept; the one behind the message is made in its place.
   if (!queryClient.getQueryData(key)) await queryClient.cancelQueries({ queryKey: key });

@@ -1,6 +1,8 @@
 import { Button, focusForReading, Heading, Row, Stack, useWords } from '@friendbase/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ReportButton } from '../lib/ReportButton.tsx';
+import { useOutbox } from '../outbox/outboxSlot.ts';
+import { PressWaits } from '../outbox/PressWaits.tsx';
 import { people } from '../words/en/people.ts';
 import { ActButton } from './ActButton.tsx';
 import { ActTold } from './ActTold.tsx';
@@ -27,6 +29,11 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
     onClose();
     sendMessage(person);
   };
+  const waits = useOutbox().find(
+    ({ kind, about }) =>
+      (kind === 'ask' && about === person.id) ||
+      (kind === 'answer' && 'friendshipId' in standing && about === standing.friendshipId),
+  );
   useEffect(() => {
     // The pressed button often goes with what it did.
     if (act.isDone && heading.current) focusForReading(heading.current);
@@ -56,6 +63,7 @@ export function PersonActions({ person, standing, onClose }: PersonActionsProps)
           subject={person.displayName}
         />
       </Row>
+      <PressWaits entry={waits} />
       <ActTold told={told} />
       <AskFirst act={act} />
     </Stack>

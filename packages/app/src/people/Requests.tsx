@@ -1,6 +1,8 @@
 import { Button, inSentences, RequestList, Row, StatusLine, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useWhyPaused } from '../lib/acts/useAct.ts';
 import { useRoleOf } from '../lib/RoleBadge.tsx';
+import { useOutbox } from '../outbox/outboxSlot.ts';
+import { PressWaits } from '../outbox/PressWaits.tsx';
 import { friends } from '../words/en/friends.ts';
 import { useRequests } from './useRequests.ts';
 
@@ -11,6 +13,7 @@ export function Requests() {
   const say = useSayWords();
   const whyPaused = useWhyPaused();
   const { requests, pending, failed, outcome, answer, hasFailed, isRetrying, retry } = useRequests();
+  const answers = useOutbox().filter(({ kind }) => kind === 'answer');
   if (hasFailed) {
     return (
       <Row>
@@ -40,6 +43,9 @@ export function Requests() {
         role: roleOf(friend),
       }))}
       pending={pending}
+      waiting={Object.fromEntries(
+        answers.map((entry) => [entry.about, <PressWaits key={entry.id} entry={entry} />]),
+      )}
       failed={failed}
       acceptBlocked={whyPaused('updateFriendship', { body: { status: 'accepted' } })}
       onAccept={(id) => answer(id, 'accept')}

@@ -7,8 +7,11 @@ export interface Answered {
   answer: 'accept' | 'decline';
 }
 
-/** What came of it. `tooLate`: the request was answered in another tab, or taken back. */
-export type Came = 'saved' | 'failed' | 'tooLate';
+/**
+ * What came of it. `tooLate`: the request was answered in another tab, or taken back. `undone`: the member took the answer back
+ * while it waited for the network.
+ */
+export type Came = 'saved' | 'failed' | 'tooLate' | 'undone';
 
 /** A request the member has answered. Each goes from working to its end, or to failed and on. */
 type Act = Answered & { state: 'working' | Came };
@@ -51,6 +54,7 @@ export const requestsMachine = setup({
       actions: assign(({ context, event: { id, came } }) => {
         const act = context.acts[id];
         if (!act) return {};
+        if (came === 'undone') return { acts: { ...context.acts, [id]: undefined } };
         const ended = { ...act, state: came };
         return { acts: { ...context.acts, [id]: ended }, ...(came !== 'failed' && { ended }) };
       }),

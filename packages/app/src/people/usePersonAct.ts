@@ -19,6 +19,7 @@ import {
   type PersonAct,
 } from './personActs.ts';
 import { useSentRequests } from './peopleContext.tsx';
+import { isTakenBack } from '../outbox/kept.ts';
 import { useTell, type Told } from './ActTold.tsx';
 
 interface ToldAct {
@@ -62,6 +63,7 @@ export function usePersonAct(): ToldAct {
       tell(notice);
     },
     onFailed: (error, { kind, person }) => {
+      if (isTakenBack(error)) return setTold(undefined);
       if (isOutdated(error)) remember(person.id, undefined);
       const failed = failedTold(kind, person, error);
       setTold(failed);

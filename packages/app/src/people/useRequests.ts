@@ -10,6 +10,7 @@ import { memberNotices } from '../lib/notices/memberNotices.ts';
 import { useMemberId } from '../lib/memberId.ts';
 import type { Notice } from '../lib/notices/notices.ts';
 import { useServices } from '../lib/services.ts';
+import { isTakenBack } from '../outbox/kept.ts';
 import { friends } from '../words/en/friends.ts';
 import { requestsMachine, type Answered, type Came, type RequestsEvent } from './requestsMachine.ts';
 
@@ -32,6 +33,7 @@ function useDeliver(): (answered: Answered) => Promise<Came> {
       notify({ ...TOLD[answer](name), isSpoken: false });
       return 'saved';
     } catch (error) {
+      if (isTakenBack(error)) return 'undone';
       notify({ ...memberNotices.requestUpdateFailed, isSpoken: false });
       return isTooLate(error) ? 'tooLate' : 'failed';
     }

@@ -15,7 +15,7 @@ import {
 import { storageWith } from './storageWith.ts';
 import { createServices, type PageParts } from '../createServices.ts';
 import { meQuery } from '../data/accounts.ts';
-import { call, callOnServer } from '../data/call.ts';
+import { call, callBy } from '../data/call.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { AuthScreen } from '../features/auth/AuthScreen.tsx';
 import { visitorStartOf } from '../features/auth/visitorStartOf.ts';
@@ -34,7 +34,7 @@ export { partsFor } from './chunks.ts';
 
 const clients = new AsyncLocalStorage<Client>();
 const nobody: Client = () => Promise.reject(new Error('a page that is being rendered asks nothing'));
-callOnServer(() => clients.getStore() ?? nobody);
+callBy(() => clients.getStore() ?? nobody);
 
 /** The cookie with what the browser asks for by the settings of its device. */
 export const settingsCookie = SETTINGS_COOKIE;

@@ -19,6 +19,8 @@ import { RoleBadge } from '../../lib/RoleBadge.tsx';
 import { useOpenPerson } from '../../people/peopleContext.tsx';
 import { useStanding } from '../../people/useStanding.ts';
 import { usePersonAct } from '../../people/usePersonAct.ts';
+import { useWaitingFor } from '../../outbox/outboxSlot.ts';
+import { PressWaits } from '../../outbox/PressWaits.tsx';
 import { friends } from '../../words/en/friends.ts';
 import { people as words } from '../../words/en/people.ts';
 
@@ -77,6 +79,7 @@ export function SuggestionCard({ person }: { person: Profile }) {
             {t('viewProfile')}
           </Button>
         </Row>
+        <PressWaits entry={useWaitingFor('ask', id)[0]} />
         <ActTold told={told} />
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { Unloaded } from '../../lib/loading/Unloaded.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import type { useChat } from './useChat.ts';
 
-interface ChatLogProps extends Pick<MessageLogProps, 'id' | 'actionsOf'> {
+interface ChatLogProps extends Pick<MessageLogProps, 'id' | 'actionsOf' | 'waiting'> {
   chat: ReturnType<typeof useChat>;
   /** It is not known yet who it is. */
   isWaiting: boolean;
@@ -23,7 +23,7 @@ export function ChatLog({ chat, isWaiting, partner, canWrite, ...log }: ChatLogP
   if (hasFailed(chat.query)) {
     return <Unloaded query={chat.query} title={t('failed')} text={t('failedText')} />;
   }
-  if (chat.messages?.length === 0 && !canWrite) return null;
+  if (chat.messages?.length === 0 && !canWrite && log.waiting?.length === 0) return null;
   return (
     <>
       <MessageLog

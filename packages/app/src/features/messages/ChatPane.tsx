@@ -1,19 +1,23 @@
 import { ChatFrame, focusForReading, PanesAlone, useWords } from '@friendbase/ui-kit';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { isAwaited } from '../../lib/loading/loading.ts';
 import { RoleBadge } from '../../lib/RoleBadge.tsx';
+import { OnlyHere } from '../../outbox/OnlyHere.tsx';
+import { RefusedWords } from '../../outbox/RefusedWords.tsx';
+import { beforeWords } from '../../outbox/UndoWaiting.tsx';
 import { chatPane } from '../../words/en/messages.ts';
 import { page } from '../../words/en/page.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
 import { CheckInChat, WhatWasFound } from './CheckMessages.tsx';
-import { MessageComposer } from './MessageComposer.tsx';
+import { MESSAGE_FIELD_ID, MessageComposer } from './MessageComposer.tsx';
 import { UnknownChat } from './UnknownChat.tsx';
 import { useChat } from './useChat.ts';
 import { useMessage } from './useMessage.ts';
 import { useNameOf, usePartner } from './usePartner.ts';
 import type { useNewMessages } from './useNewMessages.ts';
 import { useReportMessage } from './useReportMessage.tsx';
+import { useWaitingMessages } from './useWaitingMessages.tsx';
 
 /** The messages of the open chat, which have the focus when it opens. */
 export const CHAT_LOG_ID = 'chat';
@@ -42,7 +46,10 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
   const name = person ? nameOf(person) : isWaiting ? onPage('loading') : t('partner');
   const who = { name, seed: partnerId, picture: person?.avatarUrl };
   const reporting = useReportMessage(chat.messages, who);
-  const [{ context, ...state }] = message;
+  const [{ context, ...state }, act] = message;
+  const { text } = context;
+  const takeBack = useTakeBack(act, text);
+  const { waiting, refused } = useWaitingMessages(partnerId, takeBack);
   if (partner.isUnknown && chat.messages?.length === 0) {
     return <UnknownChat words={context.text} back={back} />;
   }
@@ -70,9 +77,19 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
         partner={who}
         sending={context.sending}
         isHeld={state.hasTag('held')}
+        waiting={waiting}
         canWrite={!isClosed}
         actionsOf={reporting.actionsOf}
       />
+      {waiting.length > 0 && <OnlyHere />}
+      {refused.map((entry) => (
+        <RefusedWords
+          key={entry.id}
+          entry={entry}
+          onEdit={isClosed ? undefined : takeBack}
+          onGone={() => (document.getElementById(MESSAGE_FIELD_ID) ?? heading.current)?.focus()}
+        />
+      ))}
       {isClosed && (
         <ClosedChat
           name={person?.isClosed ? undefined : person?.displayName}
@@ -82,6 +99,19 @@ export function ChatPane({ partnerId, isOpened, back, news }: ChatPaneProps) {
       )}
       {!isClosed && <MessageComposer message={message} />}
     </ChatFrame>
+  );
+}
+
+/** Takes words of the log back into the field, before what is written there, with the focus. */
+function useTakeBack(act: ReturnType<typeof useMessage>[1], written: string): (words: string) => void {
+  const latest = useRef(written);
+  useLayoutEffect(() => void (latest.current = written), [written]);
+  return useCallback(
+    (words) => {
+      act({ type: 'text.changed', text: beforeWords(words, latest.current) });
+      document.getElementById(MESSAGE_FIELD_ID)?.focus();
+    },
+    [act],
   );
 }
 

@@ -10,6 +10,9 @@ import type { useMessage } from './useMessage.ts';
 /** The five replies that are ready, in order. Source: product spec §2 “Messages”, §9. */
 const REPLIES = ['hello', 'yes', 'no', 'pause', 'later'] as const;
 
+/** Of the field itself, for whoever leads the focus to it. */
+export const MESSAGE_FIELD_ID = 'message';
+
 interface MessageComposerProps {
   message: ReturnType<typeof useMessage>;
 }
@@ -26,6 +29,7 @@ export function MessageComposer({ message: [state, send] }: MessageComposerProps
   return (
     <>
       <MessageField
+        id={MESSAGE_FIELD_ID}
         value={text}
         onChange={(changed) => send({ type: 'text.changed', text: changed })}
         onSend={(trimmed) => send({ type: 'submitted', text: trimmed })}

@@ -33,6 +33,7 @@ import { moderation, moderationCase, moderationCounts } from './moderation.ts';
 import { news } from './news.ts';
 import { chatPane, messages } from './messages.ts';
 import { notices, notifications } from './notices.ts';
+import { outbox } from './outbox.ts';
 import { outingNotices } from './outingNotices.ts';
 import { page } from './page.ts';
 import { notFound } from './pages.ts';
@@ -98,6 +99,7 @@ export const words = {
     'notices.member': memberNotices,
     'notices.outings': outingNotices,
     notifications,
+    outbox,
     page,
     people,
     post,

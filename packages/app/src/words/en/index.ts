@@ -27,6 +27,7 @@ export * from './news.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './offlinePage.ts';
+export * from './outbox.ts';
 export * from './outingNotices.ts';
 export * from './page.ts';
 export * from './pages.ts';

@@ -73,3 +73,22 @@ export function SendingLine({ text, isHeld, ...partner }: SendingLineProps) {
   const message = { id: 'sending', isOwn: true, text, time: t(isHeld ? 'waiting' : 'sending'), day: '' };
   return <MessageLine message={message} {...partner} hasDay={false} />;
 }
+
+/** An own message that waits to be sent, in words that are ready to be read. */
+export interface WaitingMessage {
+  id: string;
+  text: string;
+  /** What it waits for, in the place of the time. */
+  state: string;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** An own message that waits: it has no time and no day yet. */
+export function WaitingLine({
+  waiting: { id, text, state, actions },
+  ...partner
+}: Pick<MessageLineProps, 'name' | 'seed' | 'picture'> & { waiting: WaitingMessage }) {
+  const message = { id, isOwn: true, text, time: state, day: '' };
+  return <MessageLine message={message} {...partner} hasDay={false} actions={actions} />;
+}

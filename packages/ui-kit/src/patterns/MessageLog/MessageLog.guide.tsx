@@ -10,6 +10,7 @@ export const messageLogGuide: Guide = {
     'In a ChatFrame: below the other member’s name, above a MessageField.',
     'With a key for each conversation, so that two of them are never mixed.',
     'Show an own message as `sending` until it is sent, and then among the others: that it is said is how the member knows.',
+    'Give messages that cannot be sent yet as `waiting`, with a way to take each of them back.',
   ],
   avoid: [
     'Announcing a message as well: it would be heard twice.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { messageLogGuide } from './MessageLog.guide.tsx';
 import { MessageLog } from './MessageLog.tsx';
 
@@ -47,6 +48,21 @@ export const LoadingEarlier: Story = { args: { onShowEarlier: fn(), isFilling: t
 
 /** An own message that is under way: seen at once, with no time yet. */
 export const Sending: Story = { args: { sending: 'I will bring bread for the ducks.' } };
+
+/** Own messages that wait to be sent, each with what can be done with it. */
+export const WaitingToBeSent: Story = {
+  args: {
+    waiting: [
+      {
+        id: 'one',
+        text: 'I am in the tunnel.',
+        state: 'Waits for the network',
+        actions: <Button>Undo</Button>,
+      },
+      { id: 'two', text: 'Still dark.', state: 'Waits for the network', actions: <Button>Undo</Button> },
+    ],
+  },
+};
 
 /** Words without spaces, emoji alone, many lines, another script, a time that nobody knows. */
 export const HardMessages: Story = {

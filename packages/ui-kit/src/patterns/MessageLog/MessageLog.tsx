@@ -6,7 +6,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Waiting } from '../../components/Spinner/Waiting.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
-import { MessageLine, SendingLine, type ChatMessage } from './MessageLine.tsx';
+import {
+  MessageLine,
+  SendingLine,
+  WaitingLine,
+  type ChatMessage,
+  type WaitingMessage,
+} from './MessageLine.tsx';
 import { useNews } from './useNews.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 import './MessageLog.css';
@@ -29,6 +35,11 @@ export interface MessageLogProps {
   sending?: string | undefined;
   /** It waits before it is sent, and can still be taken back. @default false */
   isHeld?: boolean | undefined;
+  /**
+   * Own messages that wait to be sent, the oldest first, below all others. Said by nothing, as `sending`. The same array as long
+   * as they are the same.
+   */
+  waiting?: readonly WaitingMessage[] | undefined;
   /** Messages are being fetched for the first time, or earlier ones. @default false */
   isFilling?: boolean | undefined;
   /** What can be done with a message of the other one, below it. */
@@ -36,6 +47,8 @@ export interface MessageLogProps {
   /** Brings earlier messages. Missing once there are none. */
   onShowEarlier?: (() => void) | undefined;
 }
+
+const NOTHING: readonly WaitingMessage[] = [];
 
 /** More that come together are counted, not read out: nobody wants to hear fifty messages in a row. */
 const MOST_READ_OUT = 3;
@@ -47,11 +60,11 @@ const MOST_READ_OUT = 3;
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   const { name, seed, picture, messages, sending, isHeld = false, isFilling = false } = props;
-  const { onShowEarlier, actionsOf, id } = props;
+  const { onShowEarlier, actionsOf, id, waiting = NOTHING } = props;
   const t = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const place = useReadingPlace(scroller, messages, sending);
+  const place = useReadingPlace(scroller, messages, sending ?? waiting.at(-1)?.id);
   const { isFilled, come } = useNews(messages, isFilling);
   const partner = { name, seed, picture };
   const sayOpen = useEffectEvent(() =>
@@ -100,10 +113,13 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
             tabIndex={place.isScrolling ? 0 : -1}
             className="fb-MessageLog-lines"
           >
-            {isFilled && messages.length === 0 && sending === undefined && (
+            {isFilled && messages.length === 0 && sending === undefined && waiting.length === 0 && (
               <p className="fb-MessageLog-empty">{t('sayHello', { name })}</p>
             )}
             {lines}
+            {waiting.map((one) => (
+              <WaitingLine key={one.id} waiting={one} {...partner} />
+            ))}
             {sending !== undefined && <SendingLine text={sending} isHeld={isHeld} {...partner} />}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { controls } from '../../words/en/controls.ts';
 import { requests } from '../../words/en/requests.ts';
@@ -40,6 +40,8 @@ export interface RequestCardProps {
   request: FriendRequest;
   /** The answer that is under way. */
   pending?: Answer | undefined;
+  /** Stands beside an answer that waits to be sent. */
+  waiting?: ReactNode;
   failed?: FailedAnswer | undefined;
   /** Why nobody can be accepted now, as a sentence. */
   acceptBlocked?: string | undefined;
@@ -51,6 +53,7 @@ export interface RequestCardProps {
 export function RequestCard({
   request,
   pending,
+  waiting,
   failed,
   acceptBlocked,
   onAccept,
@@ -106,6 +109,7 @@ export function RequestCard({
           {again('decline') ? inGeneral('tryAgain') : t('decline')}
         </Button>
       </Row>
+      {waiting}
       {failed && pending === undefined && <Outcome tone="danger">{failed.text}</Outcome>}
     </Card>
   );

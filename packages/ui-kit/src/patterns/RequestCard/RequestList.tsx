@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { focusForReading } from '../../focus/focusForReading.ts';
 import { useRemovalFocus } from '../../focus/useRemovalFocus.ts';
 import { useAsksFirst } from '../../preferences/asksFirst.ts';
@@ -17,6 +17,8 @@ export interface RequestListProps {
   requests: readonly FriendRequest[];
   /** Which answers are under way, by request. */
   pending?: Readonly<Record<string, Answer | undefined>> | undefined;
+  /** What stands beside an answer that waits to be sent, by request. */
+  waiting?: Readonly<Record<string, ReactNode>> | undefined;
   /** What was not saved, by request. */
   failed?: Readonly<Record<string, FailedAnswer | undefined>> | undefined;
   /** Why nobody can be accepted now, as a sentence. */
@@ -40,6 +42,7 @@ export function RequestList(props: RequestListProps) {
     heading,
     requests,
     pending,
+    waiting,
     failed,
     acceptBlocked,
     onAccept,
@@ -83,6 +86,7 @@ export function RequestList(props: RequestListProps) {
             <RequestCard
               request={request}
               pending={pending?.[request.id]}
+              waiting={waiting?.[request.id]}
               failed={failed?.[request.id]}
               acceptBlocked={acceptBlocked}
               onAccept={() => onAccept(request.id)}

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { DraftStatus } from '../../../lib/forms/DraftStatus.tsx';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { useWhyPaused } from '../../../lib/acts/useAct.ts';
+import { useWaitingFor } from '../../../outbox/outboxSlot.ts';
+import { WaitingWords } from '../../../outbox/WaitingWords.tsx';
 import { comments as words } from '../../../words/en/comments.ts';
 import { useCommentForm } from './useCommentForm.ts';
 
@@ -13,12 +15,18 @@ export function CommentForm({ post }: { post: FeedEntry }) {
   const memberId = useMemberId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, over, ...form } = useCommentForm(post, field);
+  const waiting = useWaitingFor('comment', post.id);
   const whyPaused = useWhyPaused()('createComment');
   const label = t('label', { author: post.author.displayName });
   const blocked = form.isBlank ? t('blank') : over > 0 ? t('shorten') : undefined;
   return (
     <Form onSubmit={form.send} aria-label={label}>
       <Stack gap="small">
+        <WaitingWords
+          entries={waiting}
+          onTakeBack={(entry) => form.takeBack(entry.words)}
+          onGone={() => field.current?.focus()}
+        />
         <TextArea
           label={label}
           value={text}

@@ -7,11 +7,13 @@ import {
 } from '@friendbase/contract';
 import { announce, useSayWords, useWords } from '@friendbase/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useMemberId } from '../../../lib/memberId.ts';
 import { reasonOf } from '../../../lib/errors/apiErrors.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { useDraft } from '../../../lib/forms/useDraft.ts';
+import { unlessKept } from '../../../outbox/kept.ts';
+import { beforeWords } from '../../../outbox/UndoWaiting.tsx';
 import { createCommentMutation } from '../../../data/comments.ts';
 import { commentErrors, comments as words } from '../../../words/en/comments.ts';
 import { useTellGone } from '../feed/useGonePosts.ts';
@@ -23,11 +25,14 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
   const tellGone = useTellGone();
   const [text, write] = useDraft(`comment.${postId}`, field);
   const { mutateAsync } = useMutation(createCommentMutation(useQueryClient(), useMemberId(), postId));
+  const [isWaiting, setIsWaiting] = useState(false);
   const act = useAct({
-    deliver: (content: string) => mutateAsync(content),
-    onDone: () => {
+    deliver: (content: string) => mutateAsync(content).then(() => false, unlessKept),
+    onDone: (waits) => {
       write('');
-      announce(t('sent'));
+      setIsWaiting(waits);
+      // What waits has said so.
+      if (!waits) announce(t('sent'));
     },
     onFailed: (error, content) => {
       // The feed is being fetched: the post goes, and these words with it.
@@ -48,7 +53,13 @@ export function useCommentForm({ id: postId }: FeedEntry, field: RefObject<HTMLT
       else if (over <= 0) act.press(text);
     },
     isBusy: act.isBusy,
-    isSent: act.isDone,
+    isSent: act.isDone && !isWaiting,
+    /** Takes back words that were not sent. */
+    takeBack: (taken: string) => {
+      act.forget();
+      write(beforeWords(taken, text));
+      field.current?.focus();
+    },
     failure: act.failure,
     isBlank: isBlank(text),
     /** How many characters are too many. */

@@ -10,6 +10,7 @@ import { composerParts, POST_FIELD } from './composerOnDemand.ts';
 import { OpenedComposer } from './OpenedComposer.tsx';
 import { composer } from '../../../words/en/composer.ts';
 import { usePostComposer } from './usePostComposer.ts';
+import { WaitingPosts } from './WaitingPosts.tsx';
 
 /**
  * Writes and shares one post: one line until the member comes to it. It then grows below the field, so that the
@@ -65,6 +66,7 @@ export function PostComposer() {
           )}
         </Stack>
       </Form>
+      <WaitingPosts context={state.context} send={send} field={field} />
       <AskEveryone isOpen={state.hasTag('asking')} send={send} />
     </Card>
   );

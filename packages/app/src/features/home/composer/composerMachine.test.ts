@@ -11,14 +11,14 @@ function startComposer({
   draft = EMPTY,
   hasAgreed = false,
   asksFirst = true,
-  deliver = () => Promise.resolve(),
+  deliver = () => Promise.resolve(false),
 } = {}) {
   const sent = vi.fn((_: { input: Delivery }) => deliver());
   const persistDraft = vi.fn();
   const said: string[] = [];
   const composer = createActor(
     composerMachine.provide({
-      actors: { deliver: fromPromise<void, Delivery>(({ input }) => sent({ input })) },
+      actors: { deliver: fromPromise<boolean, Delivery>(({ input }) => sent({ input })) },
       guards: { asksFirst: () => asksFirst },
       actions: {
         persistDraft: (_, params) => persistDraft(params.draft),

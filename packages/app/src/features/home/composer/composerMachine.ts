@@ -96,11 +96,13 @@ export const composerMachine = setup({
     tags: 'busy' | 'asking' | 'failed' | 'sent';
   },
   actors: {
-    deliver: fromPromise<void, Delivery>(() => Promise.reject(new Error('not provided'))),
+    /** Gives whether it waits for the network instead. */
+    deliver: fromPromise<boolean, Delivery>(() => Promise.reject(new Error('not provided'))),
   },
   guards: {
     becomesPublic: ({ context, event }) =>
       event.type === 'privacy.chosen' && event.privacy === 'public' && context.privacy !== 'public',
+    waits: (_, { waits }: { waits: boolean }) => waits,
     isEmpty: ({ context }) => isEmptyDraft(context),
     /** The member wants to be asked (P14). */
     asksFirst: () => true,
@@ -152,7 +154,14 @@ export const composerMachine = setup({
       invoke: {
         src: 'deliver',
         input: ({ context }) => ({ ...draftOf(context), without: context.without }),
-        onDone: { target: 'sent', actions: ['clear', 'sayShared'] },
+        onDone: [
+          {
+            guard: { type: 'waits', params: ({ event }) => ({ waits: event.output }) },
+            target: 'writing',
+            actions: 'clear',
+          },
+          { target: 'sent', actions: ['clear', 'sayShared'] },
+        ],
         onError: {
           target: 'failed',
           actions: [

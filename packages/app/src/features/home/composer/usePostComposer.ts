@@ -10,6 +10,7 @@ import { useServices } from '../../../lib/services.ts';
 import { useAfterHydration } from '../../../lib/hydration/useAfterHydration.ts';
 import { isFilesNotSent } from '../../../uploads/filesNotSent.ts';
 import type { MediaDraft } from '../../../uploads/mediaDraft.ts';
+import { unlessKept } from '../../../outbox/kept.ts';
 import { composerMachine, filesLeft, type Delivery, type StarterChange } from './composerMachine.ts';
 import { useMe } from '../../../session/useMe.ts';
 import { composer } from '../../../words/en/composer.ts';
@@ -58,15 +59,17 @@ export function usePostComposer(field: RefObject<HTMLTextAreaElement | null>) {
   const [state, send] = useMachine(
     composerMachine.provide({
       actors: {
-        deliver: fromPromise<void, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
+        deliver: fromPromise<boolean, Delivery>(async ({ input: { text, templateId, privacy, without } }) => {
           const sent = await media.read()?.send(without);
-          await mutateAsync({ content: text, privacy, template: templateId ?? null, ...sent });
+          const post = { content: text, privacy, template: templateId ?? null, ...sent };
+          const waits = await mutateAsync(post).then(() => false, unlessKept);
           // Here, not in the machine: it ends when the member leaves the page, the draft must go all the same.
           drafts.persist(memberId, POST_DRAFT, '');
           media.read()?.clear();
           media.put(undefined);
           setHasFiles(false);
           if (sent) setShared((count) => count + 1);
+          return waits;
         }),
       },
       guards: { asksFirst: () => asksFirst },

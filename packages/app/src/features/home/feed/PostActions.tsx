@@ -2,6 +2,7 @@ import type { FeedEntry } from '@friendbase/contract';
 import { Stack, StatusLine, Text, ToggleTextButton, useWords } from '@friendbase/ui-kit';
 import { useShown } from '../../../lib/lists/shown.tsx';
 import { useDates } from '../../../lib/time/useDates.ts';
+import { likeWaits } from '../../../outbox/likeWaits.ts';
 import { post as words } from '../../../words/en/home.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DeletePost } from './DeletePost.tsx';
@@ -18,10 +19,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
   const like = useLike(post);
   const deletion = useDeletePost(post);
   const subject = t('subject', { author: author.displayName, time: dates.briefly(createdAt) });
-  const facts = [
-    ...(hasCounters ? [t('likes', { count: likesCount })] : []),
-    ...(isLiked ? [t('youLike')] : []),
-  ];
+  const facts = [hasCounters && t('likes', { count: likesCount }), isLiked && t('youLike')].filter(Boolean);
   return (
     <Stack gap="small">
       {facts.length > 0 && (
@@ -37,7 +35,7 @@ export function PostActions({ post }: { post: FeedEntry }) {
             icon={isLiked ? 'heartFilled' : 'heart'}
             isActive={isLiked}
             subject={subject}
-            description={[...facts, ...(like.why === undefined ? [] : [like.why])].join('. ')}
+            description={[...facts, like.why].filter(Boolean).join('. ')}
             blockedReason={like.why}
             onPress={like.press}
           >
@@ -51,14 +49,17 @@ export function PostActions({ post }: { post: FeedEntry }) {
             <ReportPost post={post} subject={subject} />
           )
         }
-        below={[like.failure, deletion.act.failure].map(
-          (failure) =>
-            failure !== undefined && (
-              <StatusLine key={failure} tone="danger">
-                {failure}
-              </StatusLine>
-            ),
-        )}
+        below={[
+          likeWaits.Part && <likeWaits.Part key="waits" postId={post.id} />,
+          ...[like.failure, deletion.act.failure].map(
+            (failure) =>
+              failure !== undefined && (
+                <StatusLine key={failure} tone="danger">
+                  {failure}
+                </StatusLine>
+              ),
+          ),
+        ]}
       />
     </Stack>
   );

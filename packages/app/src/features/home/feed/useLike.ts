@@ -14,19 +14,21 @@ export function useLike({ id, isLikedByUser }: FeedEntry) {
   const t = useWords(post);
   const queryClient = useQueryClient();
   const memberId = useMemberId();
-  const { mutate, isError } = useMutation(likeMutation(queryClient, memberId, id));
-  const failureWords = (isStillLiked: boolean) => t(isStillLiked ? 'unlikeFailed' : 'likeFailed');
+  const { mutate, error } = useMutation(likeMutation(queryClient, memberId, id));
+  // Taken back while it waited for the network, it has not failed.
+  const failureWords = ({ name }: Error, isStillLiked: boolean) =>
+    name === 'AbortError' ? '' : t(isStillLiked ? 'unlikeFailed' : 'likeFailed');
   const isLikedNow = () => isLiked(queryClient, memberId, id);
   const press = () =>
     mutate(!isLikedNow(), {
       onSuccess: (_nothing, isWanted) => announce(t(isWanted ? 'liked' : 'unliked')),
-      onError: () => announce(failureWords(isLikedNow()), 'assertive'),
+      onError: (reason) => announce(failureWords(reason, isLikedNow()), 'assertive'),
     });
   const why = useWhyPaused()(isLikedByUser ? 'deleteLike' : 'createLike');
   return {
     press,
     /** Why it cannot be liked now. */
     why,
-    failure: isError ? failureWords(isLikedByUser) : undefined,
+    failure: (error && failureWords(error, isLikedByUser)) || undefined,
   };
 }

@@ -7,20 +7,24 @@ import { notices } from '../../../lib/notices/notices.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useAct } from '../../../lib/acts/useAct.ts';
 import { logOutMutation } from '../../../data/accounts.ts';
+import { useOutbox } from '../../../outbox/outboxSlot.ts';
 import { useSession } from '../../../session/createSession.ts';
+import { outbox } from '../../../words/en/outbox.ts';
 import { profile } from '../../../words/en/profile.ts';
 
 /** Logs out, after asking when that would throw drafts away. Source: product spec §2 “Profile”, X12. */
 export function LogOut() {
   const t = useWords(profile);
+  const ofOutbox = useWords(outbox);
   const session = useSession();
   const { drafts, notify } = useServices();
   const memberId = useMemberId();
   const { mutateAsync } = useMutation(logOutMutation);
   const isThrownAway = usePreferences(({ keepWriting }) => keepWriting !== 'week');
+  const unsent = useOutbox().length;
   const act = useAct({
     deliver: () => mutateAsync(),
-    asksFirst: () => isThrownAway && drafts.has(memberId),
+    asksFirst: () => unsent > 0 || (isThrownAway && drafts.has(memberId)),
     onDone: () => {
       session.send({ type: 'signed.out' });
       notify(notices.loggedOut);
@@ -43,9 +47,13 @@ export function LogOut() {
       </Form>
       {act.isFailed && <StatusLine tone="danger">{t('failed')}</StatusLine>}
       <ConfirmDialog
-        question={t(isOfPost ? 'askLogOut' : 'askLogOutWords')}
-        effect={t(isOfPost ? 'askLogOutEffect' : 'askLogOutWordsEffect')}
-        confirmLabel={t('throwAway')}
+        question={
+          unsent > 0 ? ofOutbox('askLogOut', { count: unsent }) : t(isOfPost ? 'askLogOut' : 'askLogOutWords')
+        }
+        effect={
+          unsent > 0 ? ofOutbox('askLogOutEffect') : t(isOfPost ? 'askLogOutEffect' : 'askLogOutWordsEffect')
+        }
+        confirmLabel={unsent > 0 ? ofOutbox('deleteThem') : t('throwAway')}
         cancelLabel={t('stay')}
         tone="danger"
         isOpen={act.isAsking}

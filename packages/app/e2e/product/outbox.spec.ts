@@ -1,0 +1,232 @@
+// Not the journeys' own `test`: two people, each in a browser of their own.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { untilReady } from '../journey.ts';
+import { accept, askFor, logIn, signUp } from '../people.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const log = (page: Page) => page.getByRole('log');
+const inChat = (page: Page, words: string) => log(page).getByText(words, { exact: true });
+const waiting = (page: Page) => log(page).getByText('Waits for the network');
+
+/** Two friends; Ann has the chat with Ben open, and what she does is kept from now on. */
+async function twoFriends(browser: Browser, baseURL: string | undefined) {
+  const open = async (displayName: string) => {
+    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    return { page, member: await signUp(page.request, displayName) };
+  };
+  const [one, other] = [await open('Ann Berg'), await open('Ben Clark')];
+  await accept(other.member, await askFor(one.member, other.member));
+  const path = `/messages?with=${other.member.id}`;
+  await goTo(one.page, path);
+  return { ann: one.page, annIs: one.member, benIs: other.member, path };
+}
+
+/** Opens a page, and waits for the script of its outbox, which comes once the page is idle. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const script = page.waitForResponse((one) => one.url().includes('/assets/startOutbox-'));
+  await page.goto(path);
+  await script;
+  await untilReady(page);
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(inChat(page, words)).toBeVisible();
+}
+
+/** What the server has of a chat, the oldest first. */
+async function messagesOf({ request, id }: { request: Page['request']; id: string }, partnerId: string) {
+  const answer = await request.get(`/api/messages/${id}/${partnerId}`);
+  return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
+}
+
+test('messages without a network wait in the chat, and are sent once and in order when it is back', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  await ann.context().setOffline(true);
+  await write(ann, 'Into the tunnel');
+  await expect(field(ann)).toHaveValue('');
+  await expect(field(ann)).toBeFocused();
+  await write(ann, 'Still dark');
+  await write(ann, 'A mistake');
+  await expect(waiting(ann)).toHaveCount(3);
+  await button(ann, 'Undo, A mistake').press('Enter');
+  await expect(inChat(ann, 'A mistake')).toHaveCount(0);
+  await expect(field(ann)).toHaveValue('A mistake');
+  await expect(field(ann)).toBeFocused();
+  await ann.context().setOffline(false);
+  await expect(waiting(ann)).toHaveCount(0);
+  await expect(inChat(ann, 'Into the tunnel')).toHaveCount(1);
+  await expect(inChat(ann, 'Still dark')).toHaveCount(1);
+  expect(await messagesOf(annIs, benIs.id)).toEqual(['Into the tunnel', 'Still dark']);
+});
+
+test('a message that waits is still there after a reload, and is sent once, also where its answer was lost', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  // The server has it, and nobody hears so.
+  await ann.route('**/api/messages', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await write(ann, 'Only once, please');
+  await expect(waiting(ann)).toHaveCount(1);
+  await ann.reload();
+  await untilReady(ann);
+  await expect(waiting(ann)).toHaveCount(1);
+  await ann.unroute('**/api/messages');
+  await expect(waiting(ann)).toHaveCount(0);
+  await expect(inChat(ann, 'Only once, please')).toHaveCount(1);
+  expect(await messagesOf(annIs, benIs.id)).toEqual(['Only once, please']);
+});
+
+test('a post, a comment and a like without a network wait beside where they were made, and are sent once', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const shared = await benIs.request.post('/api/posts', {
+    data: { authorId: benIs.id, content: `Good morning ${annIs.username}`, privacy: 'friends' },
+  });
+  const { id: postId } = (await shared.json()) as { id: string };
+  await goTo(ann, '/');
+  const post = ann.getByRole('article').filter({ hasText: `Good morning ${annIs.username}` });
+  await post.getByRole('button', { name: /^View Comments/ }).press('Enter');
+  const comment = post.getByRole('textbox', { name: /^Your comment on / });
+  await comment.fill('Good morning to you');
+  await ann.getByRole('textbox', { name: 'Your post' }).fill('Nearly home');
+
+  await ann.context().setOffline(true);
+  await button(ann, 'Share Post').press('Enter');
+  await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('');
+  await post.getByRole('button', { name: 'Send comment' }).press('Enter');
+  await expect(comment).toHaveValue('');
+  await post.getByRole('button', { name: /^Like,/ }).press('Enter');
+  await expect(post.getByRole('button', { name: /^Unlike,/ })).toBeVisible();
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(3);
+  await expect(ann.getByText('Nearly home', { exact: true })).toBeVisible();
+
+  await ann.context().setOffline(false);
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
+  await expect(ann.getByRole('article').filter({ hasText: 'Nearly home' })).toHaveCount(1);
+  await expect(post.getByText('Good morning to you', { exact: true })).toHaveCount(1);
+  await expect(post.getByRole('button', { name: /^Unlike,/ })).toBeVisible();
+  const feed = (await (await annIs.request.get(`/api/posts/feed/${annIs.id}`)).json()) as {
+    id: string;
+    content: string;
+    isLikedByUser: boolean;
+    commentsCount: number;
+  }[];
+  expect(feed.filter(({ content }) => content === 'Nearly home')).toHaveLength(1);
+  expect(feed.find(({ id }) => id === postId)).toMatchObject({ isLikedByUser: true, commentsCount: 1 });
+});
+
+test('a comment whose post is gone meanwhile comes back with the reason, and what follows is sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const shared = await benIs.request.post('/api/posts', {
+    data: { authorId: benIs.id, content: `Soon gone ${annIs.username}`, privacy: 'friends' },
+  });
+  const { id: postId } = (await shared.json()) as { id: string };
+  await goTo(ann, '/');
+  const post = ann.getByRole('article').filter({ hasText: `Soon gone ${annIs.username}` });
+  await post.getByRole('button', { name: /^View Comments/ }).press('Enter');
+  await post.getByRole('textbox', { name: /^Your comment on / }).fill('I was about to say');
+  await ann.getByRole('textbox', { name: 'Your post' }).fill('Something else');
+  await ann.context().setOffline(true);
+  await post.getByRole('button', { name: 'Send comment' }).press('Enter');
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(1);
+  await button(ann, 'Share Post').press('Enter');
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(2);
+  expect((await benIs.request.delete(`/api/posts/${postId}`)).ok()).toBe(true);
+
+  await ann.context().setOffline(false);
+  await expect(ann.getByRole('article').filter({ hasText: 'Something else' })).toHaveCount(1);
+  await expect(
+    ann.getByRole('main').getByText('Your comment was not sent: This post is not there anymore.'),
+  ).toBeVisible();
+  await button(ann, 'Edit, I was about to say').press('Enter');
+  await expect(ann.getByRole('textbox', { name: 'Your post' })).toHaveValue('I was about to say');
+});
+
+test('whoever logs out is asked first, and nothing of what waited is left on the device', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  await ann.route('**/api/messages', (route) => route.abort('connectionreset'));
+  await write(ann, 'Never mind');
+  await expect(waiting(ann)).toHaveCount(1);
+  const tried = ann.waitForEvent('requestfailed', (one) => one.url().endsWith('/api/messages'));
+  await ann.goto('/profile');
+  await untilReady(ann);
+  await tried;
+  const question = ann.getByRole('alertdialog', { name: /^1 thing has not been sent yet/ });
+  const ask = () => button(ann, 'Log Out').press('Enter');
+  await ask();
+  await question.getByRole('button', { name: 'Stay' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await ask();
+  await question.getByRole('button', { name: 'Log out and delete them' }).press('Enter');
+  await expect(ann.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  const databases = () =>
+    ann.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await expect.poll(databases).not.toContain(`friendbase.outbox.${annIs.id}`);
+  expect(await messagesOf(benIs, annIs.id)).toEqual([]);
+});
+
+test('a request that is accepted without a network waits, and the two are friends when it is back', async ({
+  browser,
+  baseURL,
+}) => {
+  const open = async (displayName: string) => {
+    const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    return { page, member: await signUp(page.request, displayName) };
+  };
+  const [{ page: ann, member: annIs }, { member: benIs }] = [await open('Ann Berg'), await open('Ben Clark')];
+  await askFor(benIs, annIs);
+  await goTo(ann, '/friends');
+  await ann.context().setOffline(true);
+  await button(ann, 'Accept the request from Ben Clark')
+    .or(button(ann, /^Accept.*Ben Clark/))
+    .first()
+    .press('Enter');
+  await expect(ann.getByText('Waits for the network', { exact: true })).toBeVisible();
+  await ann.context().setOffline(false);
+  await expect(ann.getByText(/You are now friends with Ben Clark/).first()).toBeVisible();
+  await expect(ann.getByText('Waits for the network', { exact: true })).toHaveCount(0);
+  const friends = (await (await annIs.request.get(`/api/friends/${annIs.id}`)).json()) as unknown[];
+  expect(friends).toHaveLength(1);
+});
+
+test('what waits is neither shown nor sent while another member is here, and is sent when its own is back', async ({
+  browser,
+  baseURL,
+  playwright,
+}) => {
+  const { ann, annIs, benIs } = await twoFriends(browser, baseURL);
+  const cleo = await signUp(await playwright.request.newContext({ baseURL: baseURL! }), 'Cleo Dunn');
+  let isCut = true;
+  await ann.route('**/api/messages', (route) => (isCut ? route.abort('connectionreset') : route.continue()));
+  await write(ann, 'From Ann alone');
+  await expect(waiting(ann)).toHaveCount(1);
+  // All tabs share one cookie, which is Cleo's now.
+  await logIn(ann.request, cleo);
+  isCut = false;
+  await expect(ann.getByText('From Ann alone')).toHaveCount(0);
+  await goTo(ann, '/');
+  await expect(ann.getByRole('heading', { name: /Cleo/ }).first()).toBeVisible();
+  expect(await messagesOf(benIs, annIs.id)).toEqual([]);
+  await logIn(ann.request, annIs);
+  await goTo(ann, `/messages?with=${benIs.id}`);
+  await expect.poll(() => messagesOf(benIs, annIs.id)).toEqual(['From Ann alone']);
+  await expect(inChat(ann, 'From Ann alone')).toHaveCount(1);
+});

@@ -1,0 +1,35 @@
+import { PRIVACIES, TEMPLATE_IDS } from '@friendbase/contract';
+import type { RefObject } from 'react';
+import { oneIn } from '../../../lib/page/searchParams.ts';
+import { useOutbox } from '../../../outbox/outboxSlot.ts';
+import type { ShownEntry } from '../../../outbox/shownEntries.ts';
+import { beforeWords } from '../../../outbox/UndoWaiting.tsx';
+import { WaitingWords } from '../../../outbox/WaitingWords.tsx';
+import type { ComposerContext, ComposerEvent } from './composerMachine.ts';
+
+interface WaitingPostsProps {
+  context: ComposerContext;
+  send: (event: ComposerEvent) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The posts that wait for the network, and what was refused and has no other place: a comment whose post is gone. */
+export function WaitingPosts({ context, send, field }: WaitingPostsProps) {
+  const entries = useOutbox().filter(
+    ({ kind, refused }) => kind === 'post' || (kind === 'comment' && refused?.status === 404),
+  );
+  const takeBack = ({ kind, words, input }: ShownEntry) => {
+    const { text, hasAgreed } = context;
+    const { body = {} } = input;
+    const draft = {
+      text: words,
+      templateId: oneIn(TEMPLATE_IDS, body['template']),
+      privacy: oneIn(PRIVACIES, body['privacy']) ?? context.privacy,
+    };
+    // Who may read it, and its template, come back with it, unless another one is being written.
+    if (kind === 'post') send({ type: 'restored', draft, hasAgreed });
+    send({ type: 'text.changed', text: beforeWords(words, text) });
+    field.current?.focus();
+  };
+  return <WaitingWords entries={entries} onTakeBack={takeBack} onGone={() => field.current?.focus()} />;
+}

@@ -1,0 +1,32 @@
+import { announce, Button, Row, StatusLine, useWords } from '@friendbase/ui-kit';
+import { outbox as words } from '../words/en/outbox.ts';
+import { OnlyHere } from './OnlyHere.tsx';
+import { readOutbox } from './outboxSlot.ts';
+import type { ShownEntry } from './shownEntries.ts';
+
+interface PressWaitsProps {
+  entry: ShownEntry | undefined;
+  onUndone?: () => void;
+}
+
+/** Stands beside what was pressed while that waits for the network, with the way back. */
+export function PressWaits({ entry, onUndone }: PressWaitsProps) {
+  const t = useWords(words);
+  if (!entry) return null;
+  const undo = () => {
+    void readOutbox()?.remove(entry.id);
+    onUndone?.();
+    announce(t('undonePress'));
+  };
+  return (
+    <Row>
+      <OnlyHere />
+      <StatusLine tone="info">{t(entry.isSending ? 'sending' : 'waits')}</StatusLine>
+      {!entry.isSending && (
+        <Button tone="plain" icon="undo" onPress={undo}>
+          {t('undo')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { announce, Button, useWords } from '@friendbase/ui-kit';
+import { beginningOf } from '../lib/shorten.ts';
+import { outbox as words } from '../words/en/outbox.ts';
+import { readOutbox } from './outboxSlot.ts';
+import type { ShownEntry } from './shownEntries.ts';
+
+interface UndoWaitingProps {
+  entry: ShownEntry;
+  /** Takes the words back into their field. */
+  onUndone: (words: string) => void;
+}
+
+/** Takes back what waits for the network. What is on its way already cannot be taken back. */
+export function UndoWaiting({ entry, onUndone }: UndoWaitingProps) {
+  const t = useWords(words);
+  if (entry.isSending) return null;
+  const undo = () => {
+    void readOutbox()?.remove(entry.id);
+    onUndone(entry.words);
+    announce(t('undone'));
+  };
+  return (
+    <Button tone="plain" icon="undo" subject={beginningOf(entry.words)} onPress={undo}>
+      {t('undo')}
+    </Button>
+  );
+}
+
+/** What was taken back, before what is being written already. */
+export const beforeWords = (taken: string, written: string): string =>
+  written.trim() === '' ? taken : `${taken}\n${written}`;

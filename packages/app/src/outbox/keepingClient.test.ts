@@ -1,0 +1,96 @@
+import { createClient, createComment, createLike, listFeed, NetworkError } from '@friendbase/contract';
+import { demoId, fixedId } from '@friendbase/contract/fixtures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKeepingClient, tapKeys } from './keepingClient.ts';
+import { KeptForLater, OutboxFull } from './kept.ts';
+import type { OpenedOutbox } from './openOutbox.ts';
+
+const userId = demoId('sam');
+const postId = fixedId('post', 1);
+const comment = { params: { id: postId }, body: { content: 'Hello' } };
+const like = { body: { userId, postId } };
+
+const keep = vi.fn<OpenedOutbox['keep']>();
+let isWaiting: boolean;
+let keysSent: (string | null)[];
+let stored: Map<string, string>;
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  keep.mockReset();
+  keep.mockResolvedValue();
+  [isWaiting, keysSent, stored] = [false, [], new Map()];
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+});
+
+function open(mayWait = true) {
+  const taps = tapKeys(stored);
+  return createKeepingClient({
+    outbox: {
+      hasWaiting: () => isWaiting,
+      keep,
+      find: () => undefined,
+      outcome: () => Promise.resolve('the answer'),
+    },
+    client: createClient({
+      keys: taps.keys,
+      fetch: (_, init) => {
+        keysSent.push(new Headers(init.headers).get('idempotency-key'));
+        return answer();
+      },
+    }),
+    taps,
+    keys: stored,
+    mayWait: () => mayWait,
+  });
+}
+
+describe('a call without a network', () => {
+  it('waits with the key that it was tried with, and its words are no press that failed', async () => {
+    await expect(open()(createComment, comment)).rejects.toThrow(KeptForLater);
+    expect(keep).toHaveBeenCalledExactlyOnceWith(
+      { id: keysSent[0], call: 'createComment', input: comment },
+      true,
+    );
+  });
+
+  it('and the same words once more are another press', async () => {
+    const call = open();
+    await expect(call(createComment, comment)).rejects.toThrow(KeptForLater);
+    await expect(call(createComment, comment)).rejects.toThrow(KeptForLater);
+    expect(keysSent[0]).not.toBe(keysSent[1]);
+    expect(stored.size).toBe(0);
+  });
+
+  it('of a single press is under way until it is sent', async () => {
+    expect(await open()(createLike, like)).toBe('the answer');
+  });
+
+  it('fails where nothing waits for it', async () => {
+    const feed = open()(listFeed, { params: { userId }, query: {} });
+    await expect(feed).rejects.toThrow(NetworkError);
+    await expect(open(false)(createComment, comment)).rejects.not.toThrow(KeptForLater);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it('fails where nothing more can wait, and its next try has the same key', async () => {
+    keep.mockRejectedValue(new OutboxFull('No room.'));
+    const call = open();
+    await expect(call(createComment, comment)).rejects.toThrow(OutboxFull);
+    await expect(call(createComment, comment)).rejects.toThrow(OutboxFull);
+    expect(keysSent[0]).toBe(keysSent[1]);
+  });
+});
+
+it('a call that the server refuses does not wait', async () => {
+  answer = async () => Response.json({ message: 'No.' }, { status: 404 });
+  await expect(open()(createComment, comment)).rejects.toMatchObject({ status: 404 });
+  expect(keep).not.toHaveBeenCalled();
+});
+
+it('a call does not overtake what waits already', async () => {
+  isWaiting = true;
+  await expect(open()(createComment, comment)).rejects.toThrow(KeptForLater);
+  expect(keysSent).toEqual([]);
+  expect(keep.mock.calls[0]?.[1]).toBe(false);
+});

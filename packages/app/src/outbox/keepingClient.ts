@@ -1,0 +1,75 @@
+import { NetworkError, type Client, type KeyStore } from '@friendbase/contract';
+import { inputOf } from './entry.ts';
+import { keptCallOf, ruleOf, type KeptCall, type StoredInput } from './keptCalls.ts';
+import { KeptForLater } from './kept.ts';
+import type { OpenedOutbox } from './openOutbox.ts';
+
+/** Remembers the key that the call which begins now is sent with. */
+export function tapKeys(keys: KeyStore) {
+  let begun: { name: string; key: string } | undefined;
+  return {
+    keys: {
+      get: (name: string) => keys.get(name),
+      set: (name: string, key: string) => {
+        begun = { name, key };
+        keys.set(name, key);
+      },
+      delete: (name: string) => keys.delete(name),
+      keys: () => keys.keys(),
+    } satisfies KeyStore,
+    /** The key of the call that has just begun: a call begins at once. The entry has it from now on. */
+    take() {
+      const taken = begun;
+      begun = undefined;
+      return taken;
+    },
+  };
+}
+
+interface KeepingOptions {
+  outbox: Pick<OpenedOutbox, 'hasWaiting' | 'keep' | 'outcome' | 'find'>;
+  /** Makes the calls, with `taps.keys`. */
+  client: Client;
+  taps: ReturnType<typeof tapKeys>;
+  keys: Pick<KeyStore, 'delete'>;
+  /** Whether this call waits, of those that can. */
+  mayWait: (call: KeptCall, input: StoredInput) => boolean;
+}
+
+/**
+ * The client of a page that keeps what finds no network. What somebody wrote rejects with `KeptForLater`: its field is free for
+ * the next words. A single press stays under way until it is sent. Nothing overtakes what waits already.
+ */
+export function createKeepingClient({ outbox, client, taps, keys, mayWait }: KeepingOptions): Client {
+  return async (endpoint, given, options) => {
+    const call = keptCallOf(endpoint);
+    // As it is sent: what is stored has no undefined values.
+    const input = inputOf(JSON.parse(JSON.stringify(given)));
+    if (!call || !mayWait(call, input)) return client(endpoint, given, options);
+    const { words } = ruleOf(call);
+    const keep = async (id: string, begun?: string) => {
+      await outbox.keep({ id, call, input }, begun !== undefined);
+      // The same words once more are another press.
+      if (begun !== undefined) keys.delete(begun);
+      if (words) throw new KeptForLater('It waits for the network.');
+      return (await outbox.outcome(id)) as never;
+    };
+    const same = words ? undefined : outbox.find(call, input);
+    // Pressed again after a reload: once is enough.
+    if (same !== undefined) return (await outbox.outcome(same)) as never;
+    if (outbox.hasWaiting()) return keep(newKey());
+    taps.take();
+    const answer = client(endpoint, given, options);
+    const begun = taps.take();
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw error;
+      return keep(begun?.key ?? newKey(), begun?.name ?? '');
+    }
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where a page comes by plain http. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

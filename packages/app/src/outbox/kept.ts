@@ -1,0 +1,20 @@
+import { NetworkError } from '@friendbase/contract';
+
+/** There was no network, and the call waits for it in the outbox: what was written needs no “Try again”. */
+export class KeptForLater extends NetworkError {}
+
+/** Nothing more can wait: what was written stays where it is. */
+export class OutboxFull extends NetworkError {}
+
+export const isKept = (error: unknown): boolean => error instanceof KeptForLater;
+export const isOutboxFull = (error: unknown): boolean => error instanceof OutboxFull;
+
+/** Whether a press was taken back while it waited for the network. */
+export const isTakenBack = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Whether it waits: of what a call has rejected with. Throws every other error on. */
+export function unlessKept(error: unknown): true {
+  if (isKept(error)) return true;
+  throw error;
+}

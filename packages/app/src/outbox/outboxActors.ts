@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate';
+import type { OutboxEvent } from './outboxMachine.ts';
+
+/** Calls back whenever another try is worth it; returns how to stop. */
+export type Wakes = (onWake: () => void) => () => void;
+
+/** One tab of a browser sends what a member did, and another one takes over when it goes. Without locks each of them does. */
+export const turnActor = (locks: LockManager | undefined, memberId: string) =>
+  fromCallback<OutboxEvent>(({ sendBack }) => {
+    const over = new AbortController();
+    const { signal } = over;
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => resolve());
+        if (signal.aborted) resolve();
+        else sendBack({ type: 'turn.came' });
+      });
+    if (locks) locks.request(`friendbase outbox ${memberId}`, { signal }, hold).catch(() => undefined);
+    else void hold();
+    return () => over.abort();
+  });
+
+export const wakesActor = (wakes: Wakes) =>
+  fromCallback<OutboxEvent>(({ sendBack }) => wakes(() => sendBack({ type: 'woke' })));

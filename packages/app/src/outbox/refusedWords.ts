@@ -1,0 +1,13 @@
+import type { outbox } from '../words/en/outbox.ts';
+import type { EntryKind } from './keptCalls.ts';
+
+/** What is said of an entry that was refused, before its reason. */
+export const REFUSED_WORDS = {
+  message: 'messageRefused',
+  comment: 'commentRefused',
+  post: 'postRefused',
+  like: 'likeRefused',
+  unlike: 'pressRefused',
+  ask: 'askRefused',
+  answer: 'answerRefused',
+} as const satisfies Record<EntryKind, keyof typeof outbox.messages>;

@@ -1,0 +1,50 @@
+import type { Words } from '@friendbase/ui-kit/words';
+import { aboutOf, kindOf, wordsOf, type Entry, type Refusal } from './entry.ts';
+import { reasonIn } from './reasonIn.ts';
+import type { EntryKind, StoredInput } from './keptCalls.ts';
+
+/** An entry in words and ids that a page can show. */
+export interface ShownEntry {
+  id: string;
+  kind: EntryKind;
+  /** The id of what it is about: a friend, a post. */
+  about: string;
+  words: string;
+  input: StoredInput;
+  refused: Refusal | undefined;
+  /** Why it was refused, in words: none of them is in the scripts of the pages. */
+  reason: Words;
+  /** It is on its way, and cannot be taken back. */
+  isSending: boolean;
+}
+
+interface Source {
+  isShown: boolean;
+  entries: readonly Entry[];
+  sendingId: string | undefined;
+}
+
+/** Makes what the pages show of the outbox: the same array as long as its source is. */
+export function showEntries(): (source: Source) => readonly ShownEntry[] {
+  let last: Source = { isShown: false, entries: [], sendingId: undefined };
+  let shown: readonly ShownEntry[] = [];
+  return (source) => {
+    const isKnown =
+      source.entries === last.entries &&
+      source.sendingId === last.sendingId &&
+      source.isShown === last.isShown;
+    last = source;
+    if (!isKnown)
+      shown = (source.isShown ? source.entries : []).map((entry) => ({
+        id: entry.id,
+        kind: kindOf(entry),
+        about: aboutOf(entry),
+        words: wordsOf(entry),
+        input: entry.input,
+        refused: entry.refused,
+        reason: reasonIn(entry.refused),
+        isSending: entry.id === source.sendingId,
+      }));
+    return shown;
+  };
+}

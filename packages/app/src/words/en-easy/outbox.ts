@@ -1,0 +1,18 @@
+import { translationOf } from '@friendbase/ui-kit/words';
+import type { outbox as reference } from '../en/outbox.ts';
+
+export const outbox = translationOf<typeof reference>()('en', {
+  waits: 'Not sent yet. There is no internet.',
+  keptMessage: 'There is no internet. We send your message later.',
+  keptComment: 'There is no internet. We send your words later.',
+  keptPost: 'There is no internet. We share your words later.',
+  keptPress: 'There is no internet. We send it later.',
+  onlyHere: 'Leave this page open. We send it from here.',
+  undone: 'We did not send it. You can change your words.',
+  full: 'There is no room for more. Your words are still here.',
+  tooOld: 'It is one day old. Do you still want to send it?',
+  otherVersion: 'FriendBase has changed. Please send it again.',
+  edit: 'Change it',
+  askLogOutEffect: 'If you log out, they are gone. If you stay, we send them later.',
+  letGo: 'Throw it away',
+});
